@@ -1,0 +1,19 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "tessera",
+  platforms: [.macOS(.v13), .iOS(.v15), .tvOS(.v15)],
+  products: [
+    .library(name: "TesseraDiff", targets: ["TesseraDiff"]),
+    .library(name: "TesseraLayout", targets: ["TesseraLayout"]),
+  ],
+  targets: [
+    .target(name: "TesseraDiff"),
+    .target(name: "TesseraLayout"),
+    .testTarget(name: "TesseraDiffTests", dependencies: ["TesseraDiff"]),
+    .testTarget(
+      name: "TesseraLayoutTests", dependencies: ["TesseraLayout"], resources: [.copy("Cases")]),
+  ],
+  swiftLanguageModes: [.v6]
+)
