@@ -7,10 +7,12 @@ let package = Package(
   products: [
     .library(name: "TesseraDiff", targets: ["TesseraDiff"]),
     .library(name: "TesseraLayout", targets: ["TesseraLayout"]),
+    .library(name: "Tessera", targets: ["Tessera"]),
   ],
   targets: [
     .target(name: "TesseraDiff"),
     .target(name: "TesseraLayout"),
+    .target(name: "Tessera", dependencies: ["TesseraDiff", "TesseraLayout"]),
     .testTarget(name: "TesseraDiffTests", dependencies: ["TesseraDiff"]),
     .testTarget(
       name: "TesseraLayoutTests", dependencies: ["TesseraLayout"], resources: [.copy("Cases")]),
