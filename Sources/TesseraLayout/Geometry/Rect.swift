@@ -38,7 +38,8 @@ public struct Rect: Hashable, Sendable {
   /// The edge farther from the origin along an axis.
   public func max(_ axis: Axis) -> Double { origin[axis] + size[axis] }
 
-  /// Whether both rectangles share some interior on each axis; touching edges do not overlap.
+  /// Whether each rectangle begins before the other one ends, on both axes; touching edges do not overlap. One
+  /// without extent overlaps where it lies strictly inside; one with an edge that is NaN never does.
   public func overlaps(_ other: Rect) -> Bool {
     minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
   }
