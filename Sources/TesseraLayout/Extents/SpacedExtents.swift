@@ -1,0 +1,47 @@
+/// Items one after the other with the same gap between neighbours: rows of a list, lines of a grid.
+///
+/// Each item and the gap after it make one slot. Beginnings and ends both ascend, so the items that overlap an
+/// interval are a range, found by two searches.
+struct SpacedExtents {
+  private var slots: Extents
+  private let spacing: FixedLength
+
+  /// Items given as runs of lengths without gaps; the gap is in points. O(runs).
+  init(_ lengths: ExtentRuns, spacing: Double) {
+    let spacing = FixedLength(spacing)
+    var runs = ExtentRuns()
+    for run in lengths.runs { runs.append(count: run.count, length: run.length + spacing) }
+    slots = Extents(runs)
+    self.spacing = spacing
+  }
+
+  /// The number of items.
+  var count: Int { slots.count }
+
+  /// Where the last item ends.
+  var end: FixedLength { count == 0 ? .zero : start(of: count - 1) + length(at: count - 1) }
+
+  /// Where an item begins. O(log n).
+  func start(of index: Int) -> FixedLength { slots.start(of: index) }
+
+  /// How long an item is without its gap. What would lie beyond the largest coordinate is cut off, so that
+  /// ends ascend there too. O(log n).
+  func length(at index: Int) -> FixedLength {
+    min(slots.length(at: index) - spacing, FixedLength.limit - slots.start(of: index))
+  }
+
+  /// The items that begin before `upper` and end after `lower`, in points; neither may be NaN. O(log n).
+  func indices(endingAfter lower: Double, beginningBefore upper: Double) -> Range<Int> {
+    let lower = FixedLength.unitsBelow(lower)
+    var first = slots.firstIndex(endingAfter: lower)
+    // The coordinate may be in the gap that belongs to the slot.
+    if first < count, (start(of: first) + length(at: first)).units <= lower { first += 1 }
+    let end = slots.firstIndex(beginningAt: FixedLength.unitsAbove(upper))
+    return first..<max(first, end)
+  }
+
+  /// Gives an item another length. O(log n).
+  mutating func replace(at index: Int, with length: FixedLength) {
+    slots.replace(at: index, with: length + spacing)
+  }
+}
