@@ -1,0 +1,44 @@
+/// Where everything is: the result of a layout.
+///
+/// This base class has no frames; a subclass says how they are stored. A custom layout that knows a frame for
+/// each item uses ``FramesArrangement``; one that can compute frames overrides ``frame(at:)`` and, to be fast
+/// with many items, ``appendIndices(overlapping:to:)``.
+open class Arrangement {
+  /// The number of items.
+  public final let count: Int
+  private let size: Size
+
+  /// Makes an arrangement of so many items, at least 0, whose content has this size in points.
+  public init(count: Int, contentSize: Size) {
+    self.count = max(0, count)
+    size = contentSize
+  }
+
+  /// The extents of the content in points: what a scroll view scrolls over.
+  open var contentSize: Size { size }
+
+  /// The frame of an item in points; `.zero` where there is no such item.
+  open func frame(at index: Int) -> Rect { .zero }
+
+  /// Appends every index whose frame overlaps the rectangle (``Rect/overlaps(_:)``: touching edges do not), in
+  /// ascending order. The answer is exact, whatever the order of frames. Here O(n); see the subclasses.
+  open func appendIndices(overlapping rect: Rect, to result: inout [Int]) {
+    for index in 0..<count where frame(at: index).overlaps(rect) { result.append(index) }
+  }
+
+  /// Every index whose frame overlaps the rectangle, in ascending order.
+  public final func indices(overlapping rect: Rect) -> [Int] {
+    var result: [Int] = []
+    appendIndices(overlapping: rect, to: &result)
+    return result
+  }
+
+  /// Gives one item another size, in points, in place, as if it had answered that size when the layout asked.
+  /// False when this arrangement cannot and must be made anew; then nothing has changed.
+  open func resize(at index: Int, to size: Size) -> Bool { false }
+}
+
+extension Rect {
+  /// Whether an edge is NaN: such a rectangle overlaps nothing.
+  var hasUndefinedEdge: Bool { minX.isNaN || minY.isNaN || maxX.isNaN || maxY.isNaN }
+}

@@ -1,0 +1,62 @@
+// The short names of the built-in layouts. Distances are in points.
+
+extension Layout {
+  /// One item below the other; see ``ListLayout``.
+  public static func list(spacing: Double = 0) -> Layout { Layout(ListLayout(spacing: spacing)) }
+
+  /// Columns of equal width, lines as high as their highest item; see ``GridLayout``.
+  public static func grid(
+    columns: GridLayout.Columns, spacing: Double = 0, lineSpacing: Double? = nil, align: Alignment = .stretch
+  ) -> Layout {
+    Layout(GridLayout(columns: columns, spacing: spacing, lineSpacing: lineSpacing, align: align))
+  }
+
+  /// Lines that break where they are full, like words of a text; see ``FlowLayout``.
+  public static func flow(
+    spacing: Double = 0, lineSpacing: Double? = nil, justify: Justification = .start,
+    align: Alignment = .start, alignLines: Justification = .start
+  ) -> Layout {
+    Layout(
+      FlowLayout(
+        spacing: spacing, lineSpacing: lineSpacing, justify: justify, align: align, alignLines: alignLines))
+  }
+
+  /// One line, in which some items take the room that is left; see ``RowLayout``.
+  public static func row(
+    spacing: Double = 0, justify: Justification = .start, align: Alignment = .start, alwaysFills: Bool = true
+  ) -> Layout {
+    Layout(RowLayout(spacing: spacing, justify: justify, align: align, alwaysFills: alwaysFills))
+  }
+
+  /// Columns in which each item goes where it comes to lie highest; see ``WaterfallLayout``.
+  public static func waterfall(columns: Int, spacing: Double = 0) -> Layout {
+    Layout(WaterfallLayout(columns: columns, columnSpacing: spacing, itemSpacing: spacing))
+  }
+
+  /// The same with different gaps between columns and between the items of a column.
+  public static func waterfall(columns: Int, columnSpacing: Double, itemSpacing: Double) -> Layout {
+    Layout(WaterfallLayout(columns: columns, columnSpacing: columnSpacing, itemSpacing: itemSpacing))
+  }
+
+  /// All items on top of each other; see ``OverlayLayout``.
+  public static var overlay: Layout { Layout(OverlayLayout()) }
+
+  /// Frames that the caller knows; see ``AbsoluteLayout``.
+  public static func absolute(_ frames: [Rect]) -> Layout { Layout(AbsoluteLayout(frames: frames)) }
+}
+
+extension Layout {
+  /// The layout with distances around it; see ``InsetLayout``.
+  public func inset(_ insets: Insets) -> Layout { Layout(InsetLayout(content: self, insets: insets)) }
+
+  /// The layout with the same distance on all sides; see ``InsetLayout``.
+  public func inset(_ all: Double) -> Layout { inset(Insets(all)) }
+
+  /// The layout with the axes exchanged; see ``TransposedLayout``.
+  public func transposed() -> Layout { Layout(TransposedLayout(content: self)) }
+
+  /// The layout asked for another visible rectangle; see ``VisibleInsetLayout``.
+  public func visibleInset(_ insets: Insets) -> Layout {
+    Layout(VisibleInsetLayout(content: self, insets: insets))
+  }
+}
