@@ -1,0 +1,152 @@
+/// Columns of equal width; lines as high as their highest item.
+///
+/// Each item is offered the width of a column and the height of the container. It gets the width of its
+/// column, and by default the height of its line. With items in r runs that answer alike, arranging asks for r
+/// sizes and costs O(r); a frame costs O(log r), a visible query O(log r) for each line it returns. Heights are
+/// rounded to 1/1024 point. Gaps that are negative or NaN count as 0.
+public struct GridLayout: LayoutAlgorithm, Hashable, Sendable {
+  /// How the columns are determined. Every grid has at least one column and at most ``GridLayout/mostColumns``.
+  public enum Columns: Hashable, Sendable {
+    /// So many columns that share the width of the container.
+    case count(Int)
+    /// As many columns as fit when each is at least so many points wide; they share the width.
+    case minimumWidth(Double)
+    /// So many columns, each so many points wide.
+    case fixed(count: Int, width: Double)
+  }
+
+  /// The largest number of columns.
+  public static let mostColumns = 1_000_000
+
+  /// How the columns are determined.
+  public var columns: Columns
+  /// The gap between columns, in points.
+  public var spacing: Double
+  /// The gap between lines, in points; nil means the same as between columns.
+  public var lineSpacing: Double?
+  /// Where items stand in their line.
+  public var align: Alignment
+
+  /// Makes a grid.
+  public init(
+    columns: Columns, spacing: Double = 0, lineSpacing: Double? = nil, align: Alignment = .stretch
+  ) {
+    self.columns = columns
+    self.spacing = spacing
+    self.lineSpacing = lineSpacing
+    self.align = align
+  }
+
+  /// Places the items.
+  public func arrange(_ items: any LayoutItems, in container: Size) -> Arrangement {
+    let container = container.sanitized
+    let tracks = tracks(in: container.width)
+    var heights = ExtentRuns()
+    var lines = GridLines(columns: tracks.count)
+    items.forEachRun(offered: Size(width: tracks.width, height: container.height)) { run, size in
+      let height = FixedLength(size.height)
+      heights.append(count: run.count, length: height)
+      lines.append(count: run.count, height: height)
+    }
+    return GridArrangement(
+      tracks: tracks, align: align, heights: Extents(heights),
+      lines: SpacedExtents(lines.finished(), spacing: lineSpacing ?? spacing))
+  }
+
+  private func tracks(in width: Double) -> GridTracks {
+    let gap = spacing.sanitizedExtent
+    switch columns {
+    case .count(let count):
+      return .sharing(width, count: Double(count), gap: gap)
+    case .minimumWidth(let minimum):
+      let minimum = minimum.sanitizedExtent
+      // Without an end, or without a minimum and a gap, any number of columns fits.
+      let room = width + gap + 1 / FixedLength.unitsPerPoint
+      let fitting = minimum + gap > 0 ? (room / (minimum + gap)).rounded(.down) : .infinity
+      if width.isUnbounded { return GridTracks(count: fitting, width: minimum, gap: gap) }
+      return .sharing(width, count: fitting, gap: gap)
+    case .fixed(let count, let width):
+      return GridTracks(count: Double(count), width: width.sanitizedExtent, gap: gap)
+    }
+  }
+}
+
+/// The columns of a grid.
+struct GridTracks {
+  let count: Int
+  let width: Double
+  private let pitch: Double
+
+  /// Columns of a width; their number is brought into the allowed range.
+  init(count: Double, width: Double, gap: Double) {
+    self.count = Int(max(1, min(count, Double(GridLayout.mostColumns))))
+    self.width = width
+    pitch = width + gap
+  }
+
+  /// Columns that divide a width.
+  static func sharing(_ width: Double, count: Double, gap: Double) -> GridTracks {
+    let count = max(1, min(count, Double(GridLayout.mostColumns)))
+    return GridTracks(count: count, width: max(0, (width - (count - 1) * gap) / count), gap: gap)
+  }
+
+  func start(of column: Int) -> Double { Double(column) * pitch }
+
+  func end(of column: Int) -> Double { start(of: column) + width }
+
+  /// The columns that overlap an interval. Binary search: O(log columns).
+  func indices(endingAfter lower: Double, beginningBefore upper: Double) -> Range<Int> {
+    let first = partition { end(of: $0) > lower }
+    let last = partition { start(of: $0) >= upper }
+    return first..<max(first, last)
+  }
+
+  /// The first column for which a condition holds that holds for all later ones too.
+  private func partition(_ holds: (Int) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
+/// Lines in the making: runs of items become runs of lines.
+private struct GridLines {
+  let columns: Int
+  private var lines = ExtentRuns()
+  /// The line that is not full yet.
+  private var filled = 0
+  private var highest = FixedLength.zero
+
+  init(columns: Int) { self.columns = columns }
+
+  /// Adds items of the same height. O(1).
+  mutating func append(count: Int, height: FixedLength) {
+    var count = count
+    if filled > 0 {
+      let taken = min(count, columns - filled)
+      highest = max(highest, height)
+      filled += taken
+      count -= taken
+      if filled == columns { closeLine() }
+    }
+    guard count > 0 else { return }
+    lines.append(count: count / columns, length: height)
+    filled = count % columns
+    highest = height
+  }
+
+  /// The heights of all lines, the last ragged one included.
+  mutating func finished() -> ExtentRuns {
+    if filled > 0 { closeLine() }
+    return lines
+  }
+
+  private mutating func closeLine() {
+    lines.append(count: 1, length: highest)
+    filled = 0
+  }
+}
