@@ -1,0 +1,99 @@
+import TesseraLayout
+
+/// How large a test item is.
+struct ItemSize: Equatable {
+  enum Extent: Equatable {
+    case fixed(Double)
+    case fill
+    case fraction(Double)
+
+    func resolve(_ offered: Double) -> Double {
+      switch self {
+      case .fixed(let extent): extent
+      case .fill: offered
+      case .fraction(let fraction): offered * fraction
+      }
+    }
+  }
+
+  var width: Extent
+  /// nil: by the aspect ratio.
+  var height: Extent?
+  var aspect = 1.0
+
+  init(_ width: Extent, _ height: Extent?, aspect: Double = 1) {
+    self.width = width
+    self.height = height
+    self.aspect = aspect
+  }
+
+  func resolve(_ offered: Size) -> Size {
+    let width = width.resolve(offered.width)
+    return Size(width: width, height: height?.resolve(offered.height) ?? width / aspect)
+  }
+}
+
+/// Items given one by one; records what it is asked.
+final class TestItems: LayoutItems {
+  var sizes: [ItemSize]
+  var filling: Set<Int> = []
+  /// The axis along which items fill.
+  var fillAxis = Axis.horizontal
+  /// Whether runs of equal items are reported.
+  var hints = false
+  private(set) var requests: [(index: Int, offered: Size)] = []
+
+  init(_ sizes: [ItemSize]) { self.sizes = sizes }
+
+  convenience init(fixed: [(Double, Double)]) {
+    self.init(fixed.map { ItemSize(.fixed($0.0), .fixed($0.1)) })
+  }
+
+  var count: Int { sizes.count }
+
+  func size(at index: Int, offered: Size) -> Size {
+    requests.append((index, offered))
+    return sizes[index].resolve(offered)
+  }
+
+  func uniformCount(from index: Int) -> Int {
+    guard hints else { return 1 }
+    return sizes[index...].prefix { $0 == sizes[index] }.count
+  }
+
+  func fills(at index: Int, axis: Axis) -> Bool { axis == fillAxis && filling.contains(index) }
+}
+
+/// Any number of items in runs of equal size.
+final class RunItems: LayoutItems {
+  let runs: [(count: Int, size: Size)]
+  private(set) var requests = 0
+
+  init(_ runs: [(count: Int, size: Size)]) { self.runs = runs }
+
+  var count: Int { runs.reduce(0) { $0 + $1.count } }
+
+  func size(at index: Int, offered: Size) -> Size {
+    requests += 1
+    return run(at: index).size
+  }
+
+  func uniformCount(from index: Int) -> Int { run(at: index).left }
+
+  private func run(at index: Int) -> (size: Size, left: Int) {
+    var start = 0
+    for run in runs {
+      if index < start + run.count { return (run.size, start + run.count - index) }
+      start += run.count
+    }
+    return (.zero, 1)
+  }
+}
+
+extension Arrangement {
+  /// What a visible query must answer, by looking at every frame.
+  func bruteForce(_ rect: Rect) -> [Int] { (0..<count).filter { frame(at: $0).overlaps(rect) } }
+
+  /// All frames.
+  var frames: [Rect] { (0..<count).map { frame(at: $0) } }
+}
