@@ -1,0 +1,156 @@
+import Testing
+
+@testable import TesseraLayout
+
+/// Random programs of changes against an array of units, checked after each step.
+@Suite struct ExtentsModelTests {
+  @Test(arguments: 0..<40)
+  func smallPrograms(_ block: UInt64) {
+    for seed in (block * 60)..<(block * 60 + 60) {
+      if let failure = ExtentsProgram(seed: seed).run(start: 0...20, steps: 30) {
+        Issue.record("\(failure)")
+        return
+      }
+    }
+  }
+
+  /// Enough runs for two levels.
+  @Test(arguments: 10_000..<UInt64(10_120))
+  func middlePrograms(_ seed: UInt64) {
+    if let failure = ExtentsProgram(seed: seed).run(start: 200...900, steps: 40) {
+      Issue.record("\(failure)")
+    }
+  }
+
+  /// Enough runs for three levels.
+  @Test(arguments: 20_000..<UInt64(20_016))
+  func largePrograms(_ seed: UInt64) {
+    if let failure = ExtentsProgram(seed: seed).run(start: 5000...9000, steps: 30) {
+      Issue.record("\(failure)")
+    }
+  }
+}
+
+/// A random program: the tree, the model, and what was done so far as Swift lines.
+private struct ExtentsProgram {
+  let seed: UInt64
+  private var random: SplitMix64
+  private var extents = Extents()
+  private var model: [Int64] = []
+  private var log: [String] = []
+
+  init(seed: UInt64) {
+    self.seed = seed
+    random = SplitMix64(seed: seed)
+  }
+
+  /// Runs it; the answer is the failure, as a program that shows it.
+  func run(start: ClosedRange<Int>, steps: Int) -> String? {
+    var program = self
+    program.fill(runs: program.random.int(start))
+    for _ in 0..<steps {
+      let copy = program.extents
+      let copied = program.model
+      program.step()
+      if let problem = program.check() ?? program.checkCopy(copy, copied) {
+        return "seed \(seed): \(problem)\n" + program.log.joined(separator: "\n")
+      }
+    }
+    return nil
+  }
+
+  private mutating func extent() -> Double {
+    random.chance(60) ? random.pick([0, 10, 20]) : random.extent(wild: random.chance(5))
+  }
+
+  /// Half of the programs start with a tree that was built at once.
+  private mutating func fill(runs: Int) {
+    var built = ExtentRuns()
+    let atOnce = random.chance(50)
+    for _ in 0..<runs {
+      let count = random.chance(80) ? 1 : random.int(1...5)
+      let value = random.chance(20) ? 10 : Double(random.int(0...5000)) / 7
+      if atOnce {
+        built.append(count: count, length: FixedLength(value))
+      } else {
+        extents.append(count: count, extent: value)
+        log.append("extents.append(count: \(count), extent: \(value))")
+      }
+      model += Array(repeating: units(value), count: count)
+    }
+    if atOnce {
+      extents = Extents(built)
+      log.append("extents = Extents(\(built.runs))")
+    }
+  }
+
+  private mutating func step() {
+    let value = extent()
+    let index = random.int(-1...(model.count + 1))
+    switch random.int(0...9) {
+    case 0...3:
+      log.append("extents.replace(at: \(index), with: \(value))")
+      extents.replace(at: index, with: value)
+      if model.indices.contains(index) { model[index] = units(value) }
+    case 4...6:
+      let count = random.chance(70) ? random.int(0...3) : random.int(1...40)
+      log.append("extents.insert(count: \(count), extent: \(value), at: \(index))")
+      extents.insert(count: count, extent: value, at: index)
+      model.insert(
+        contentsOf: Array(repeating: units(value), count: count), at: max(0, min(index, model.count)))
+    case 7:
+      let count = random.int(0...5)
+      log.append("extents.append(count: \(count), extent: \(value))")
+      extents.append(count: count, extent: value)
+      model += Array(repeating: units(value), count: count)
+    default:
+      let length = random.chance(70) ? random.int(0...4) : random.int(0...max(1, model.count))
+      let range = max(0, index)..<(max(0, index) + length)
+      log.append("extents.remove(\(range))")
+      extents.remove(range)
+      model.removeSubrange(range.clamped(to: 0..<model.count))
+    }
+  }
+
+  private mutating func check() -> String? {
+    if let problem = extents.checkInvariants() { return problem }
+    if extents.count != model.count { return "count \(extents.count), not \(model.count)" }
+    if extents.largest != points(model.max() ?? 0) { return "largest \(extents.largest)" }
+    let sums = model.reduce(into: [Int64(0)]) { $0.append(min($0[$0.count - 1] + $1, 1 << 53)) }
+    if extents.total != points(sums[model.count]) { return "total \(extents.total)" }
+    for _ in 0..<6 {
+      let index = random.int(0...model.count)
+      if extents.offset(of: index) != points(sums[index]) { return "offset of \(index)" }
+      if index < model.count, extents.extent(at: index) != points(model[index]) {
+        return "extent at \(index)"
+      }
+      let other = random.int(0...model.count)
+      let range = min(index, other)..<max(index, other)
+      if extents.largest(in: range).units != model[range].max() ?? 0 { return "largest in \(range)" }
+      let jitter = random.pick([0, 0.001, -0.001, 3, -3])
+      let offset = extents.offset(of: index) + jitter
+      if extents.index(at: offset) != expectedIndex(at: offset, sums) { return "index at \(offset)" }
+    }
+    return nil
+  }
+
+  private func checkCopy(_ copy: Extents, _ copied: [Int64]) -> String? {
+    let flat = copy.runs.flatMap { Array(repeating: $0.length.units, count: $0.count) }
+    return flat == copied ? nil : "a copy made before the step has changed"
+  }
+
+  /// The item that begins at or before the offset and ends after it, else the nearest that has an extent.
+  private func expectedIndex(at offset: Double, _ sums: [Int64]) -> Int {
+    let begins = { (index: Int) in points(sums[index]) }
+    let solid = model.indices.filter { sums[$0] < sums[$0 + 1] }
+    return solid.first { begins($0) <= offset && offset < begins($0 + 1) }
+      ?? (offset < 0 ? solid.first : solid.last) ?? 0
+  }
+
+  private func units(_ extent: Double) -> Int64 {
+    guard extent > 0 else { return 0 }
+    return extent > 8_796_093_022_208 ? 1 << 53 : Int64((extent * 1024).rounded())
+  }
+
+  private func points(_ units: Int64) -> Double { Double(units) / 1024 }
+}

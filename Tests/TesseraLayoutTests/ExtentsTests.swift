@@ -1,0 +1,85 @@
+import Testing
+
+@testable import TesseraLayout
+
+@Suite struct ExtentsTests {
+  @Test func emptyHasNothing() {
+    var extents = Extents()
+    #expect(extents.count == 0 && extents.total == 0 && extents.largest == 0)
+    #expect(extents.index(at: 10) == 0 && extents.offset(of: 3) == 0 && extents.extent(at: 0) == 0)
+    extents.replace(at: 0, with: 5)
+    extents.remove(0..<10)
+    extents.append(count: -4, extent: 5)
+    #expect(extents == Extents())
+  }
+
+  @Test func uniformItemsAreOneRun() {
+    var extents = Extents(count: 10_000_000, extent: 44.5)
+    #expect(extents.runs.count == 1)
+    #expect(extents.offset(of: 9_999_999) == 444_999_955.5)
+    #expect(extents.index(at: 444_999_955.5) == 9_999_999)
+    #expect(extents.index(at: 444_999_955.49) == 9_999_998)
+    extents.replace(at: 5_000_000, with: 50)
+    #expect(extents.runs.count == 3)
+    #expect(extents.total == 445_000_005.5)
+    extents.replace(at: 5_000_000, with: 44.5)
+    #expect(extents.runs.count == 1)
+    #expect(extents == Extents(count: 10_000_000, extent: 44.5))
+  }
+
+  @Test func measuringEveryItemEndsInOneRun() {
+    var extents = Extents()
+    for index in 0..<3000 { extents.append(count: 1, extent: Double(index + 1)) }
+    #expect(extents.runs.count == 3000)
+    for index in (0..<3000).reversed() { extents.replace(at: index, with: 20) }
+    #expect(extents == Extents(count: 3000, extent: 20))
+    #expect(extents.runs.count == 1 && extents.checkInvariants() == nil)
+  }
+
+  @Test func itemsWithoutExtentContainNothing() {
+    var extents = Extents()
+    for extent in [0.0, 10, 0, 0, 5, 0] { extents.append(count: 1, extent: extent) }
+    #expect([-5, 0, 9.999, 10, 14, 15, 99].map { extents.index(at: $0) } == [1, 1, 1, 4, 4, 4, 4])
+    #expect(Extents(count: 3, extent: 0).index(at: 7) == 0)
+  }
+
+  @Test func copiesAreIndependent() {
+    var extents = Extents()
+    for index in 0..<5000 { extents.append(count: 1, extent: Double(index % 97)) }
+    let copy = extents
+    let before = copy.runs
+    for index in stride(from: 0, to: 5000, by: 3) { extents.replace(at: index, with: 1000) }
+    extents.remove(100..<4000)
+    #expect(copy.runs == before && copy.checkInvariants() == nil)
+    #expect(extents != copy && extents.checkInvariants() == nil)
+  }
+
+  @Test func badNumbersAreHarmless() {
+    var extents = Extents()
+    for extent in [Double.nan, -.infinity, -1, .infinity, 1e300, 5] {
+      extents.append(count: 1, extent: extent)
+    }
+    #expect(extents.extent(at: 0) == 0 && extents.extent(at: 1) == 0 && extents.extent(at: 2) == 0)
+    #expect(extents.extent(at: 3) == Size.largestExtent && extents.total == Size.largestExtent)
+    #expect(extents.index(at: .nan) == 3 && extents.index(at: .infinity) == 3)
+    #expect(extents.index(at: -.infinity) == 3)
+    #expect(extents.offset(of: Int.max) == extents.total && extents.offset(of: Int.min) == 0)
+    extents.insert(count: Int.max, extent: .infinity, at: Int.min)
+    extents.insert(count: Int.max, extent: 1, at: Int.max)
+    #expect(extents.count == Int.max && extents.checkInvariants() == nil)
+    extents.remove(0..<Int.max)
+    #expect(extents == Extents())
+  }
+
+  /// A saturated sum is the same in whatever order it came about.
+  @Test func saturationDoesNotDependOnTheOrder() {
+    var one = Extents(count: 3, extent: .infinity)
+    one.insert(count: 2, extent: 7, at: 0)
+    one.remove(2..<4)
+    var other = Extents(count: 2, extent: 7)
+    other.append(count: 1, extent: 1e300)
+    #expect(one == other && one.total == Size.largestExtent)
+    other.remove(2..<3)
+    #expect(other.total == 14)
+  }
+}

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import TesseraLayout
+
+/// What is uniform costs runs, not items.
+@Suite struct LargeContentTests {
+  @Test func tenMillionRows() {
+    let items = RunItems([
+      (4_000_000, Size(width: 300, height: 44)), (1, Size(width: 300, height: 100)),
+      (5_999_999, Size(width: 300, height: 20.5)),
+    ])
+    let arrangement = Layout.list(spacing: 1).arrange(items, in: Size(width: 300, height: 600))
+    #expect(items.requests == 3)
+    let last = 4_000_000.0 * 45 + 101 + 5_999_998 * 21.5
+    #expect(arrangement.frame(at: 9_999_999) == Rect(x: 0, y: last, width: 300, height: 20.5))
+    #expect(arrangement.contentSize == Size(width: 300, height: last + 20.5))
+    let visible = Rect(x: 0, y: last - 21.5, width: 300, height: 600)
+    #expect(arrangement.indices(overlapping: visible) == [9_999_998, 9_999_999])
+    #expect(arrangement.resize(at: 0, to: Size(width: 300, height: 45)))
+    #expect(arrangement.frame(at: 9_999_999).minY == last + 1)
+    #expect(items.requests == 3)
+  }
+
+  @Test func tenMillionCells() {
+    let items = RunItems([(10_000_000, Size(width: 1, height: 50))])
+    let layout = Layout.grid(columns: .minimumWidth(90), spacing: 10)
+    let arrangement = layout.arrange(items, in: Size(width: 310, height: 600))
+    #expect(items.requests == 1)
+    let last = 3_333_333.0 * 60
+    #expect(arrangement.frame(at: 9_999_999) == Rect(x: 0, y: last, width: 96.66666666666667, height: 50))
+    #expect(arrangement.contentSize.height == last + 50)
+    let visible = Rect(x: 200, y: last - 70, width: 100, height: 300)
+    #expect(arrangement.indices(overlapping: visible) == [9_999_997, 9_999_998])
+  }
+
+  /// The variable list keeps its promise for changes in the middle.
+  @Test func manyResizes() {
+    let items = RunItems([(1_000_000, Size(width: 300, height: 44))])
+    let arrangement = Layout.list().arrange(items, in: Size(width: 300, height: 600))
+    var random = SplitMix64(seed: 7)
+    var sizes: [Int: Double] = [:]
+    for _ in 0..<5000 {
+      let index = random.int(0...999_999)
+      let height = Double(random.int(1...200))
+      sizes[index] = height
+      #expect(arrangement.resize(at: index, to: Size(width: 300, height: height)))
+    }
+    let total = sizes.values.reduce(44.0 * Double(1_000_000 - sizes.count), +)
+    #expect(arrangement.contentSize.height == total)
+  }
+}

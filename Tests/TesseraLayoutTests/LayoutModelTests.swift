@@ -1,0 +1,122 @@
+import Testing
+
+@testable import TesseraLayout
+
+/// Properties that every layout has, tried with random layouts, items and rectangles.
+@Suite struct LayoutModelTests {
+  /// Law 6, with ordinary and with absurd numbers.
+  @Test(arguments: [false, true])
+  func visibleQueryIsExact(_ wild: Bool) {
+    for seed in 0..<UInt64(1000) {
+      var random = SplitMix64(seed: seed)
+      let (name, layout) = random.wrappedLayout(wild: wild)
+      let items = random.items(wild: wild)
+      let container = random.container(wild: wild)
+      let arrangement = layout.arrange(items, in: container)
+      #expect(arrangement.count == items.count)
+      for rect in random.queries(for: arrangement) {
+        let found = arrangement.indices(overlapping: rect)
+        if found != arrangement.bruteForce(rect) {
+          Issue.record("seed \(seed), \(name) in \(container), \(rect): \(found)")
+          return
+        }
+      }
+    }
+  }
+
+  @Test func visibleInsetChangesTheRectangle() {
+    for seed in 0..<UInt64(1000) {
+      var random = SplitMix64(seed: seed)
+      let (name, layout) = random.wrappedLayout(wild: false)
+      let insets = Insets(
+        top: Double(random.int(-80...30)), left: Double(random.int(-80...30)),
+        bottom: Double(random.int(-80...30)), right: Double(random.int(-80...30)))
+      let arrangement = layout.visibleInset(insets).arrange(random.items(wild: false), in: Size(width: 300))
+      let rect = Rect(x: 20, y: Double(random.int(-100...600)), width: 200, height: 150)
+      let found = arrangement.indices(overlapping: rect)
+      #expect(found == arrangement.bruteForce(rect.inset(by: insets)), "seed \(seed), \(name)")
+    }
+  }
+
+  /// All numbers stay finite, extents are not negative, and nothing lies outside of the content.
+  @Test func badInputGivesSaneFrames() {
+    for seed in 0..<UInt64(1000) {
+      var random = SplitMix64(seed: seed)
+      let (name, layout) = random.layout(wild: true)
+      let container = random.container(wild: true)
+      let arrangement = layout.arrange(random.items(wild: true), in: container)
+      let content = arrangement.contentSize
+      #expect(content.width.isFinite && content.height.isFinite && content.width >= 0 && content.height >= 0)
+      for frame in arrangement.frames {
+        let isSane =
+          [frame.minX, frame.minY, frame.maxX, frame.maxY].allSatisfy(\.isFinite)
+          && frame.width >= 0 && frame.height >= 0
+        if !isSane { Issue.record("seed \(seed), \(name) in \(container): \(frame)") }
+      }
+    }
+  }
+
+  @Test func framesOutOfRangeAreZero() {
+    for seed in 0..<UInt64(300) {
+      var random = SplitMix64(seed: seed)
+      let arrangement = random.wrappedLayout(wild: true).layout.arrange(
+        random.items(wild: true), in: random.container(wild: true))
+      for index in [-1, Int.min, arrangement.count, Int.max] {
+        #expect(arrangement.frame(at: index) == .zero, "seed \(seed)")
+        #expect(!arrangement.resize(at: index, to: Size(width: 1, height: 1)))
+      }
+    }
+  }
+
+  /// Items that tell how many of them are alike are placed like items that do not.
+  @Test(arguments: [false, true])
+  func hintsChangeNothing(_ wild: Bool) {
+    for seed in 0..<UInt64(400) {
+      var random = SplitMix64(seed: seed)
+      let (name, layout) = random.wrappedLayout(wild: wild)
+      let items = random.items(wild: wild)
+      let container = random.container(wild: wild)
+      let slow = layout.arrange(items, in: container)
+      items.hints = true
+      let fast = layout.arrange(items, in: container)
+      #expect(fast.frames == slow.frames && fast.contentSize == slow.contentSize, "seed \(seed), \(name)")
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func resizingEqualsArrangingAnew(_ wild: Bool) {
+    for seed in 0..<UInt64(400) {
+      var random = SplitMix64(seed: seed)
+      let (name, layout) = random.wrappedLayout(wild: wild, kinds: 0...1)
+      let items = random.items(wild: wild)
+      let container = random.container(wild: wild)
+      let arrangement = layout.arrange(items, in: container)
+      for _ in 0..<(items.count == 0 ? 0 : 12) {
+        let index = random.int(0...(items.count - 1))
+        let size = Size(width: random.extent(wild: wild), height: random.extent(wild: wild))
+        #expect(arrangement.resize(at: index, to: size))
+        items.sizes[index] = ItemSize(.fixed(size.width), .fixed(size.height))
+        let fresh = layout.arrange(items, in: container)
+        if arrangement.frames != fresh.frames || arrangement.contentSize != fresh.contentSize {
+          Issue.record("seed \(seed), \(name): item \(index) to \(size)")
+          return
+        }
+      }
+      for rect in random.queries(for: arrangement) {
+        #expect(arrangement.indices(overlapping: rect) == arrangement.bruteForce(rect), "seed \(seed)")
+      }
+    }
+  }
+
+  @Test func transposingTwiceIsIdentity() {
+    for seed in 0..<UInt64(1000) {
+      var random = SplitMix64(seed: seed)
+      let (name, layout) = random.wrappedLayout(wild: seed % 2 == 0)
+      let items = random.items(wild: false)
+      let container = random.container(wild: false)
+      let once = layout.arrange(items, in: container)
+      let thrice = layout.transposed().transposed().arrange(items, in: container)
+      #expect(once.frames == thrice.frames && once.contentSize == thrice.contentSize, "\(seed), \(name)")
+    }
+  }
+}
