@@ -6,8 +6,8 @@ import Testing
 @Suite struct ExtentsModelTests {
   @Test(arguments: 0..<40)
   func smallPrograms(_ block: UInt64) {
-    for seed in (block * 60)..<(block * 60 + 60) {
-      if let failure = ExtentsProgram(seed: seed).run(start: 0...20, steps: 30) {
+    for seed in (block * 50)..<(block * 50 + 50) {
+      if let failure = ExtentsProgram(seed: seed).run(start: 0...20, steps: 20) {
         Issue.record("\(failure)")
         return
       }
@@ -15,7 +15,7 @@ import Testing
   }
 
   /// Enough runs for two levels.
-  @Test(arguments: 10_000..<UInt64(10_120))
+  @Test(arguments: 10_000..<UInt64(10_060))
   func middlePrograms(_ seed: UInt64) {
     if let failure = ExtentsProgram(seed: seed).run(start: 200...900, steps: 40) {
       Issue.record("\(failure)")
@@ -23,7 +23,7 @@ import Testing
   }
 
   /// Enough runs for three levels.
-  @Test(arguments: 20_000..<UInt64(20_016))
+  @Test(arguments: 20_000..<UInt64(20_010))
   func largePrograms(_ seed: UInt64) {
     if let failure = ExtentsProgram(seed: seed).run(start: 5000...9000, steps: 30) {
       Issue.record("\(failure)")

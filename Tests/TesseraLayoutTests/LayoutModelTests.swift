@@ -85,7 +85,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func resizingEqualsArrangingAnew(_ wild: Bool) {
-    for seed in 0..<UInt64(400) {
+    for seed in 0..<UInt64(150) {
       var random = SplitMix64(seed: seed)
       let (name, layout) = random.wrappedLayout(wild: wild, kinds: 0...1)
       let items = random.items(wild: wild)

@@ -3,6 +3,9 @@
 /// Sums of whole units are exact and independent of their order, so an incrementally kept total equals one
 /// computed afresh. Larger sums stay at the limit, which keeps them order-independent too. Up to 2^53 every
 /// value is exactly a `Double`: converting to points and adding points never rounds.
+///
+/// Rounding goes by way of `Int64`, which holds every number that occurs: `Double.rounded(_:)` may need a C
+/// library, which a program that imports none does not link.
 struct FixedLength: Hashable, Comparable, Sendable {
   /// How many units a point has.
   static let unitsPerPoint: Double = 1024
@@ -19,7 +22,9 @@ struct FixedLength: Hashable, Comparable, Sendable {
 
   /// Rounds a number of points to the nearest unit. NaN and negative numbers are 0, large ones the limit.
   init(_ points: Double) {
-    units = Int64((points.sanitizedExtent * Self.unitsPerPoint).rounded())
+    let units = points.sanitizedExtent * Self.unitsPerPoint
+    let whole = Int64(units)
+    self.units = units - Double(whole) < 0.5 ? whole : whole + 1
   }
 
   /// The length in points, exactly.
@@ -27,15 +32,15 @@ struct FixedLength: Hashable, Comparable, Sendable {
 
   /// The largest whole number of units that is not above a coordinate in points, which must not be NaN.
   static func unitsBelow(_ points: Double) -> Int64 {
-    Int64((points.sanitizedCoordinate * unitsPerPoint).rounded(.down))
+    let units = points.sanitizedCoordinate * unitsPerPoint
+    let whole = Int64(units)
+    return Double(whole) > units ? whole - 1 : whole
   }
 
   /// The smallest whole number of units that is not below a coordinate in points, which must not be NaN. Beyond
   /// the limit it is one more than any length has.
   static func unitsAbove(_ points: Double) -> Int64 {
-    points > Size.largestExtent
-      ? limit.units + 1
-      : Int64((points.sanitizedCoordinate * unitsPerPoint).rounded(.up))
+    points > Size.largestExtent ? limit.units + 1 : -unitsBelow(-points)
   }
 
   static func < (left: FixedLength, right: FixedLength) -> Bool { left.units < right.units }

@@ -62,7 +62,7 @@ public struct GridLayout: LayoutAlgorithm, Hashable, Sendable {
       let minimum = minimum.sanitizedExtent
       // Without an end, or without a minimum and a gap, any number of columns fits.
       let room = width + gap + 1 / FixedLength.unitsPerPoint
-      let fitting = minimum + gap > 0 ? (room / (minimum + gap)).rounded(.down) : .infinity
+      let fitting = minimum + gap > 0 ? room / (minimum + gap) : .infinity
       if width.isUnbounded { return GridTracks(count: fitting, width: minimum, gap: gap) }
       return .sharing(width, count: fitting, gap: gap)
     case .fixed(let count, let width):
@@ -77,16 +77,20 @@ struct GridTracks {
   let width: Double
   private let pitch: Double
 
-  /// Columns of a width; their number is brought into the allowed range.
+  /// Columns of a width; their number is rounded down and brought into the allowed range.
   init(count: Double, width: Double, gap: Double) {
-    self.count = Int(max(1, min(count, Double(GridLayout.mostColumns))))
+    self.count = Self.allowed(count)
     self.width = width
     pitch = width + gap
   }
 
+  private static func allowed(_ count: Double) -> Int {
+    Int(max(1, min(count, Double(GridLayout.mostColumns))))
+  }
+
   /// Columns that divide a width.
   static func sharing(_ width: Double, count: Double, gap: Double) -> GridTracks {
-    let count = max(1, min(count, Double(GridLayout.mostColumns)))
+    let count = Double(allowed(count))
     return GridTracks(count: count, width: max(0, (width - (count - 1) * gap) / count), gap: gap)
   }
 

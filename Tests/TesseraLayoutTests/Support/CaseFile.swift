@@ -48,6 +48,7 @@ private struct CaseExtent: Decodable {
 }
 
 extension Justification: Decodable {
+  /// Reads the name of a case; an unknown one is `start`.
   public init(from decoder: any Decoder) throws {
     let name = try decoder.singleValueContainer().decode(String.self)
     self = Justification.allCases.first { "\($0)" == name } ?? .start
@@ -55,6 +56,7 @@ extension Justification: Decodable {
 }
 
 extension Alignment: Decodable {
+  /// Reads the name of a case; an unknown one is `start`.
   public init(from decoder: any Decoder) throws {
     let name = try decoder.singleValueContainer().decode(String.self)
     self = Alignment.allCases.first { "\($0)" == name } ?? .start
