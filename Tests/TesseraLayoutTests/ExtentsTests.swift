@@ -54,6 +54,23 @@ import Testing
     #expect(extents != copy && extents.checkInvariants() == nil)
   }
 
+  /// Cuts that leave almost nothing of a branch, at either side of it.
+  @Test func cutsLeaveABalancedTree() {
+    let whole = (0..<9000).map { Double($0 % 251 + 1) }
+    var runs = ExtentRuns()
+    for extent in whole { runs.append(count: 1, length: FixedLength(extent)) }
+    let tree = Extents(runs)
+    for lower in [0, 1, 3, 64, 70, 2999, 3003, 4510, 8990] {
+      for upper in [5, 100, 3001, 3100, 4499, 5000, 6003, 8999, 9000] where lower < upper {
+        var extents = tree
+        extents.remove(lower..<upper)
+        #expect(extents.checkInvariants() == nil, "\(lower)..<\(upper)")
+        let left = whole[..<lower] + whole[upper...]
+        #expect(extents.count == left.count && extents.total == left.reduce(0, +))
+      }
+    }
+  }
+
   @Test func badNumbersAreHarmless() {
     var extents = Extents()
     for extent in [Double.nan, -.infinity, -1, .infinity, 1e300, 5] {
