@@ -1,0 +1,34 @@
+/// An id that more than one item claims, with every place where it stands.
+public struct DuplicateID<ID: Hashable & Sendable>: Hashable, Sendable {
+  /// The id.
+  public var id: ID
+  /// The positions of all items with that id, ascending; at least two.
+  public var positions: [Int]
+
+  /// Makes a report from an id and its places.
+  public init(id: ID, positions: [Int]) {
+    self.id = id
+    self.positions = positions
+  }
+
+  /// All duplicates of a list, in order of their first occurrence.
+  ///
+  /// - Complexity: O(*n*) hashes.
+  public static func all(in ids: some Sequence<ID>) -> [DuplicateID] {
+    var slots: [ID: Int] = [:]
+    var found: [DuplicateID] = []
+    for (position, id) in ids.enumerated() {
+      guard let earlier = slots[id] else {
+        slots[id] = -1 - position
+        continue
+      }
+      if earlier >= 0 {
+        found[earlier].positions.append(position)
+      } else {
+        slots[id] = found.count
+        found.append(DuplicateID(id: id, positions: [-1 - earlier, position]))
+      }
+    }
+    return found.sorted { $0.positions[0] < $1.positions[0] }
+  }
+}

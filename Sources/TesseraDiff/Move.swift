@@ -1,0 +1,19 @@
+/// A change of place: from a position in the old version to one in the new version.
+public struct Move<Position: Hashable & Sendable>: Hashable, Sendable {
+  /// The position in the old version.
+  public var from: Position
+  /// The position in the new version.
+  public var to: Position
+
+  /// Makes a move from its two ends.
+  @inlinable
+  public init(from: Position, to: Position) {
+    self.from = from
+    self.to = to
+  }
+}
+
+extension Move: CustomStringConvertible where Position: CustomStringConvertible {
+  /// `from → to`.
+  public var description: String { from.description + " → " + to.description }
+}
