@@ -1,0 +1,27 @@
+import TesseraLayout
+
+/// A portable cell: it draws itself on a canvas and so appears on every host and in pictures.
+///
+///     struct Label: CanvasCell {
+///       var text: String
+///       func draw(in canvas: inout Canvas) { canvas.text(text) }
+///     }
+public protocol CanvasCell: CellContent {
+  /// Draws the cell; called when it appears and when its content, its state or its size has changed.
+  func draw(in canvas: inout Canvas)
+
+  /// The size that the cell needs, asked only where its sizing is estimated.
+  ///
+  /// - Parameters:
+  ///   - offered: The room that the cell could take.
+  ///   - text: Measures text as the host sets it.
+  func measure(offered: Size, text: any TextMeasuring) -> Size
+}
+
+extension CanvasCell {
+  /// As wide as offered, one line of text high.
+  public static var sizing: Sizing { .height(TextMetrics.lineHeight) }
+
+  /// The room that is offered.
+  public func measure(offered: Size, text: any TextMeasuring) -> Size { offered }
+}

@@ -1,0 +1,28 @@
+/// A cell that is shown by one of a host's own views.
+///
+///     struct ReviewCell: Cell {
+///       var review: Review
+///       func makeView() -> ReviewView { ReviewView() }
+///       func update(_ view: ReviewView, state: CellState) { view.title = review.title }
+///     }
+public protocol Cell: CellContent {
+  /// The class of the view; a subclass of what the host shows.
+  associatedtype View: AnyObject
+
+  /// Makes a view that can show every cell of this kind.
+  #if !hasFeature(Embedded)
+  @MainActor
+  #endif
+  func makeView() -> View
+
+  /// Fills a view, a new one or one that showed another cell of this kind before.
+  #if !hasFeature(Embedded)
+  @MainActor
+  #endif
+  func update(_ view: View, state: CellState)
+}
+
+extension Cell {
+  /// As wide as offered; the height is measured.
+  public static var sizing: Sizing { .estimatedHeight(44) }
+}

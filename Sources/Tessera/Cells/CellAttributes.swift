@@ -1,0 +1,16 @@
+/// What a declaration adds to a cell.
+public struct CellAttributes {
+  /// The id of the item, where the declaration names one.
+  public var id: ItemID?
+  /// The size of the item, where the declaration names one.
+  public var sizing: Sizing?
+  /// Whether the item takes part in focus and selection; nil: when it can be tapped or the collection selects.
+  public var isSelectable: Bool?
+  /// What happens when the item is tapped, clicked or activated with a key.
+  public var onTap: (() -> Void)?
+  /// What happens when the item is selected (true) or no longer selected (false).
+  public var onSelect: ((Bool) -> Void)?
+
+  /// Makes attributes that add nothing.
+  public init() {}
+}

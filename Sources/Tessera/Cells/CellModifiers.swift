@@ -1,0 +1,41 @@
+extension ModifiableCell {
+  /// Names the item, so that it stays the same item wherever it moves.
+  public func id(_ id: some Hashable & Sendable) -> ModifiedCell<Base, Sizes> {
+    modified { $0.id = ItemID(id) }
+  }
+
+  /// Gives this very item a size.
+  ///
+  /// In a ``ForEach`` this asks every item; put `size` on the `ForEach` where all are alike.
+  public func size(_ sizing: Sizing) -> ModifiedCell<Base, OwnSizes> {
+    var attributes = attributes
+    attributes.sizing = sizing
+    return ModifiedCell(unmodified: unmodified, attributes: attributes)
+  }
+
+  /// Gives this very item a size, side by side.
+  public func size(width: Dimension = .fill, height: Dimension) -> ModifiedCell<Base, OwnSizes> {
+    size(Sizing(width: width, height: height))
+  }
+
+  /// Lets the item take part in focus and selection, or not.
+  public func selectable(_ isSelectable: Bool = true) -> ModifiedCell<Base, Sizes> {
+    modified { $0.isSelectable = isSelectable }
+  }
+
+  /// Acts when the item is tapped, clicked or activated with a key.
+  public func onTap(_ action: @escaping () -> Void) -> ModifiedCell<Base, Sizes> {
+    modified { $0.onTap = action }
+  }
+
+  /// Acts when the item is selected or no longer selected.
+  public func onSelect(_ action: @escaping (_ isSelected: Bool) -> Void) -> ModifiedCell<Base, Sizes> {
+    modified { $0.onSelect = action }
+  }
+
+  private func modified(_ change: (inout CellAttributes) -> Void) -> ModifiedCell<Base, Sizes> {
+    var attributes = attributes
+    change(&attributes)
+    return ModifiedCell(unmodified: unmodified, attributes: attributes)
+  }
+}

@@ -1,0 +1,68 @@
+import TesseraLayout
+
+/// The views of a collection, one typed store for each kind of cell.
+///
+/// The engine decides which view shows what; the stores make the views, keep them, and hand the host its base class.
+#if !hasFeature(Embedded)
+@MainActor
+#endif
+public final class CellStores<H: Host> {
+  private var stores: [CellKind: AnyViewStore<H>] = [:]
+
+  /// How often a view was filled with a cell. A work counter for tests.
+  public private(set) var configurations = 0
+
+  /// Makes an empty set of stores.
+  public init() {}
+
+  /// How many views there are, shown and pooled.
+  public var count: Int { stores.values.reduce(0) { $0 + $1.count } }
+
+  /// Fills the view of a cell, making it on first use; nil where another type of view has taken the cell's kind.
+  public func show(_ cell: AnyCell<H>, as id: CellID, size: Size, state: CellState) -> H.View? {
+    configurations += 1
+    return cell.box.show(in: self, id: id, size: size, state: state)
+  }
+
+  /// Tells the view of a cell about its new size; portable cells draw again, native views are left to the host.
+  public func resize(_ cell: AnyCell<H>, as id: CellID, to size: Size, state: CellState) {
+    cell.box.resize(in: self, id: id, to: size, state: state)
+  }
+
+  /// Forgets the view of a cell.
+  public func discard(_ id: CellID, kind: CellKind) {
+    stores[kind]?.discard(id)
+  }
+
+  /// The store of a kind; the one checked downcast of the whole house.
+  func store<View: AnyObject>(for kind: CellKind) -> ViewStore<H, View>? {
+    if let store = stores[kind] { return store as? ViewStore<H, View> }
+    let store = ViewStore<H, View>()
+    stores[kind] = store
+    return store
+  }
+}
+
+/// The views of one kind behind a type that does not name them.
+class AnyViewStore<H: Host> {
+  var count: Int { 0 }
+  func discard(_ id: CellID) {}
+}
+
+/// The views of one kind.
+final class ViewStore<H: Host, View: AnyObject>: AnyViewStore<H> {
+  private var views: [CellID: View] = [:]
+
+  override init() {}
+
+  override var count: Int { views.count }
+
+  func view(for id: CellID, make: () -> View) -> View {
+    if let view = views[id] { return view }
+    let view = make()
+    views[id] = view
+    return view
+  }
+
+  override func discard(_ id: CellID) { views[id] = nil }
+}

@@ -1,0 +1,66 @@
+/// Everything that a collection shows, as a plain value: sections and their items.
+///
+///     Content {
+///       Section("venue") { OutlineCell(venue) }
+///       if !reviews.isEmpty {
+///         Section("reviews") { ForEach(reviews) { ReviewCell(review: $0) } }
+///       }
+///     }
+///
+/// Content can be compared and looked into without any screen; see ``sectionIDs`` and ``cells(_:)``.
+public struct Content<H: Host> {
+  /// The sections, in order.
+  public let sections: [Section<H>]
+
+  /// Declares content.
+  public init(@ContentBuilder<H> _ sections: () -> [Section<H>]) { self.sections = sections() }
+
+  /// Nothing at all.
+  public init() { sections = [] }
+
+  /// The ids of the sections, in order.
+  public var sectionIDs: [ItemID] { sections.map { $0.id } }
+
+  /// How many items there are in all sections, headers and footers not counted.
+  public var count: Int { sections.reduce(0) { $0 + $1.count } }
+
+  /// All cells of one type, in order; headers and footers are not looked at.
+  ///
+  /// - Complexity: O(*n*): makes every cell.
+  public func cells<C: CellContent>(_ type: C.Type) -> [C] { sections.flatMap { $0.cells(type) } }
+
+  /// The first section with an id.
+  public subscript(section id: ItemID) -> Section<H>? { sections.first { $0.id == id } }
+}
+
+extension Section {
+  /// All cells of one type, in order; header and footer are not looked at.
+  ///
+  /// - Complexity: O(*n*): makes every cell.
+  public func cells<C: CellContent>(_ type: C.Type) -> [C] {
+    runs.flatMap { run in (0..<run.count).compactMap { run.cell(at: $0)?.content(as: type) } }
+  }
+
+  /// The ids of the items, in order.
+  ///
+  /// - Complexity: O(*n*).
+  public var itemIDs: [ItemID] {
+    runs.flatMap { run in (0..<run.count).map { run.id(at: $0) } }
+  }
+}
+
+extension Content: Equatable {}
+
+extension Section: Equatable {
+  /// Whether both have the same id, layout, header, footer and items: equal ids, equal cells.
+  ///
+  /// - Complexity: O(*n*): makes every cell.
+  public static func == (left: Section, right: Section) -> Bool {
+    guard left.id == right.id, left.layout == right.layout, left.header == right.header,
+      left.footer == right.footer, left.count == right.count, left.itemIDs == right.itemIDs
+    else { return false }
+    let leftCells = left.runs.lazy.flatMap { run in (0..<run.count).lazy.map { run.cell(at: $0) } }
+    let rightCells = right.runs.lazy.flatMap { run in (0..<run.count).lazy.map { run.cell(at: $0) } }
+    return leftCells.elementsEqual(rightCells)
+  }
+}

@@ -1,0 +1,39 @@
+/// Builds content from sections, `if`, `switch` and `for`.
+@resultBuilder
+public enum ContentBuilder<H: Host> {
+  /// A section.
+  public static func buildExpression(_ section: Section<H>) -> [Section<H>] { [section] }
+
+  /// Sections declared elsewhere.
+  public static func buildExpression(_ sections: [Section<H>]) -> [Section<H>] { sections }
+
+  /// All sections of other content.
+  public static func buildExpression(_ content: Content<H>) -> [Section<H>] { content.sections }
+
+  /// Statements one after another.
+  public static func buildBlock(_ statements: [Section<H>]...) -> [Section<H>] { nested(statements) }
+
+  /// An `if` without `else`.
+  public static func buildOptional(_ sections: [Section<H>]?) -> [Section<H>] { sections ?? [] }
+
+  /// The first branch.
+  public static func buildEither(first sections: [Section<H>]) -> [Section<H>] { nested(sections, 0) }
+
+  /// The second branch.
+  public static func buildEither(second sections: [Section<H>]) -> [Section<H>] { nested(sections, 1) }
+
+  /// A `for` loop; give the sections ids where their order changes.
+  public static func buildArray(_ rounds: [[Section<H>]]) -> [Section<H>] { nested(rounds) }
+
+  private static func nested(_ parts: [[Section<H>]]) -> [Section<H>] {
+    parts.enumerated().flatMap { nested($0.element, $0.offset) }
+  }
+
+  private static func nested(_ sections: [Section<H>], _ index: Int) -> [Section<H>] {
+    sections.map { section in
+      var section = section
+      section.path.insert(index, at: 0)
+      return section
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// The items of a ``ForEach``: the data itself, and how to make an id and a cell from an element.
+final class DataRun<H: Host, Data: RandomAccessCollection, ID: Hashable & Sendable>: ItemRun<H> {
+  private let data: Data
+  private let elementID: (Data.Element) -> ID
+  private let makeCell: (Data.Element) -> AnyCell<H>
+  private let certainPrefix: (Data, Data) -> Int?
+  private let sizing: Sizing?
+
+  init(
+    _ data: Data, id: @escaping (Data.Element) -> ID, certainPrefix: @escaping (Data, Data) -> Int?,
+    sizing: Sizing?, cell: @escaping (Data.Element) -> AnyCell<H>
+  ) {
+    self.data = data
+    self.sizing = sizing
+    self.certainPrefix = certainPrefix
+    elementID = id
+    makeCell = cell
+    super.init(count: data.count)
+  }
+
+  override var uniformSizing: Sizing? { sizing }
+
+  override func id(at index: Int) -> ItemID { ItemID(elementID(element(at: index))) }
+
+  override func cell(at index: Int) -> AnyCell<H>? {
+    index >= 0 && index < count ? makeCell(element(at: index)) : nil
+  }
+
+  override func idHash(at index: Int) -> Int {
+    var hasher = Hasher()
+    elementID(element(at: index)).hash(into: &hasher)
+    return hasher.finalize()
+  }
+
+  override func hasSameID(at index: Int, as other: ItemRun<H>, at otherIndex: Int) -> Bool {
+    guard let other = other as? DataRun else {
+      return super.hasSameID(at: index, as: other, at: otherIndex)
+    }
+    return elementID(element(at: index)) == other.elementID(other.element(at: otherIndex))
+  }
+
+  override func commonPrefix(with other: ItemRun<H>) -> Int {
+    guard let other = other as? DataRun else { return super.commonPrefix(with: other) }
+    let limit = min(count, other.count)
+    let certain = min(certainPrefix(data, other.data) ?? 0, limit)
+    return (certain..<limit).first { elementID(element(at: $0)) != other.elementID(other.element(at: $0)) }
+      ?? limit
+  }
+
+  private func element(at index: Int) -> Data.Element {
+    data[data.index(data.startIndex, offsetBy: index)]
+  }
+}

@@ -1,0 +1,111 @@
+/// A cell for each element of a collection.
+///
+/// The data is kept and cells are made when they are needed: declaring ten million rows costs as much as declaring
+/// one. Ids come from `Identifiable`, or from a closure or key path.
+///
+///     ForEach(reviews) { ReviewCell(review: $0) }
+///     ForEach(words, id: \.self) { Label($0) }
+///
+/// All cells have the size that their type states, unless ``size(_:)`` or a `size` on the single cell says otherwise.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable & Sendable, Row> {
+  let data: Data
+  let id: (Data.Element) -> ID
+  let certainPrefix: (Data, Data) -> Int?
+  let row: (Data.Element) -> Row
+  var sizing: Sizing?
+
+  /// Declares a row for each element.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - id: What makes an element the same element; a closure or a key path.
+  ///   - row: Makes the cell of an element. It should depend on nothing but the element and plain values.
+  public init(
+    _ data: Data, id: @escaping (Data.Element) -> ID, row: @escaping (Data.Element) -> Row
+  ) where Row: ModifiableCell {
+    self.init(data, id: id, certainPrefix: { ForEach.sharedPrefix($0, $1) }, row: row)
+  }
+
+  /// Declares a row for each element, choosing between several types of cells.
+  @_disfavoredOverload
+  public init<H: Host>(
+    _ data: Data, id: @escaping (Data.Element) -> ID,
+    @CellBuilder<H> row: @escaping (Data.Element) -> AnyCell<H>
+  ) where Row == AnyCell<H> {
+    self.init(data, id: id, certainPrefix: { ForEach.sharedPrefix($0, $1) }, row: row)
+  }
+
+  init(
+    _ data: Data, id: @escaping (Data.Element) -> ID, certainPrefix: @escaping (Data, Data) -> Int?,
+    row: @escaping (Data.Element) -> Row
+  ) {
+    self.data = data
+    self.id = id
+    self.certainPrefix = certainPrefix
+    self.row = row
+  }
+
+  /// Gives every item this size.
+  public func size(_ sizing: Sizing) -> ForEach {
+    var copy = self
+    copy.sizing = sizing
+    return copy
+  }
+
+  /// Two collections that share their storage have equal elements; otherwise nothing is certain.
+  private static func sharedPrefix(_ left: Data, _ right: Data) -> Int? {
+    let count = left.withContiguousStorageIfAvailable { left in
+      right.withContiguousStorageIfAvailable { right in
+        left.baseAddress == right.baseAddress ? min(left.count, right.count) : 0
+      }
+    }
+    return count ?? nil
+  }
+}
+
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+  /// Declares a row for each element of a collection of identifiable values.
+  public init(_ data: Data, row: @escaping (Data.Element) -> Row) where Row: ModifiableCell {
+    self.init(data, id: { $0.id }, row: row)
+  }
+
+  /// Declares a row for each identifiable element, choosing between several types of cells.
+  @_disfavoredOverload
+  public init<H: Host>(_ data: Data, @CellBuilder<H> row: @escaping (Data.Element) -> AnyCell<H>)
+  where Row == AnyCell<H> {
+    self.init(data, id: { $0.id }, row: row)
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int {
+  /// Declares a row for each number; the number is the id.
+  public init(_ data: Range<Int>, row: @escaping (Int) -> Row) where Row: ModifiableCell {
+    self.init(data, id: { $0 }, certainPrefix: { ForEach.commonPrefix($0, $1) }, row: row)
+  }
+
+  /// Declares a row for each number, choosing between several types of cells.
+  @_disfavoredOverload
+  public init<H: Host>(_ data: Range<Int>, @CellBuilder<H> row: @escaping (Int) -> AnyCell<H>)
+  where Row == AnyCell<H> {
+    self.init(data, id: { $0 }, certainPrefix: { ForEach.commonPrefix($0, $1) }, row: row)
+  }
+
+  /// Ranges that begin alike are alike as far as the shorter one goes.
+  private static func commonPrefix(_ left: Range<Int>, _ right: Range<Int>) -> Int? {
+    left.lowerBound == right.lowerBound ? min(left.count, right.count) : 0
+  }
+}
+
+extension ForEach where Row: ModifiableCell {
+  /// The items, given how a row becomes a cell of the host.
+  public func items<H: Host>(_ erase: @escaping (Row) -> AnyCell<H>) -> Items<H> {
+    let uniform = sizing ?? (Row.Sizes.variesByItem ? nil : Row.Base.sizing)
+    return Items(
+      DataRun(data, id: id, certainPrefix: certainPrefix, sizing: uniform, cell: sized(erase)))
+  }
+
+  private func sized<H: Host>(_ erase: @escaping (Row) -> AnyCell<H>) -> (Data.Element) -> AnyCell<H> {
+    let row = row
+    return { erase(row($0)) }
+  }
+}

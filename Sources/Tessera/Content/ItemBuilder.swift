@@ -1,0 +1,49 @@
+/// Builds the items of a section from cells, ``ForEach``, `if`, `switch` and `for`.
+///
+/// Each host module adds the expressions for cells made of its own views.
+@resultBuilder
+public enum ItemBuilder<H: Host> {
+  /// A portable cell.
+  public static func buildExpression<M: ModifiableCell>(_ cell: M) -> Items<H> where M.Base: CanvasCell {
+    Items(AnyCell(cell))
+  }
+
+  /// A cell of any type.
+  public static func buildExpression(_ cell: AnyCell<H>) -> Items<H> { Items(cell) }
+
+  /// A portable cell for each element of a collection.
+  public static func buildExpression<Data, ID, Row>(_ forEach: ForEach<Data, ID, Row>) -> Items<H>
+  where Row: ModifiableCell, Row.Base: CanvasCell {
+    forEach.items { AnyCell($0) }
+  }
+
+  /// A cell of any type for each element of a collection.
+  public static func buildExpression<Data, ID>(_ forEach: ForEach<Data, ID, AnyCell<H>>) -> Items<H> {
+    Items(
+      DataRun(
+        forEach.data, id: forEach.id, certainPrefix: forEach.certainPrefix, sizing: forEach.sizing,
+        cell: forEach.row))
+  }
+
+  /// Items declared elsewhere.
+  public static func buildExpression(_ items: Items<H>) -> Items<H> { items }
+
+  /// Statements one after another.
+  public static func buildBlock(_ statements: Items<H>...) -> Items<H> { joined(statements) }
+
+  /// An `if` without `else`.
+  public static func buildOptional(_ items: Items<H>?) -> Items<H> { items ?? Items() }
+
+  /// The first branch.
+  public static func buildEither(first items: Items<H>) -> Items<H> { items.nested(0) }
+
+  /// The second branch.
+  public static func buildEither(second items: Items<H>) -> Items<H> { items.nested(1) }
+
+  /// A `for` loop; give the cells ids where their order changes.
+  public static func buildArray(_ rounds: [Items<H>]) -> Items<H> { joined(rounds) }
+
+  private static func joined(_ parts: [Items<H>]) -> Items<H> {
+    Items(parts.enumerated().flatMap { $0.element.nested($0.offset).parts })
+  }
+}

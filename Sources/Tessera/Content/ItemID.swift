@@ -1,0 +1,106 @@
+/// The id of an item or a section, whatever its type.
+///
+/// A declared id keeps its value; a cell without one is known by its place in the declaration's code (which branch,
+/// which statement), never by its place in the data.
+public struct ItemID: Hashable, Sendable {
+  private let storage: Storage
+
+  /// Makes an id from a value.
+  public init<ID: Hashable & Sendable>(_ value: ID) {
+    #if hasFeature(Embedded)
+    storage = .value(IDBox(value))
+    #else
+    if let id = value as? ItemID {
+      self = id
+    } else if let number = value as? Int {
+      storage = .number(number)
+    } else if let text = value as? String {
+      storage = .text(text)
+    } else {
+      storage = .value(IDBox(value))
+    }
+    #endif
+  }
+
+  /// Makes the id of a cell or section that declares none.
+  init(structure: [Int]) { storage = .structure(structure) }
+
+  /// The common ids, and room for all others.
+  private enum Storage: Sendable {
+    case structure([Int])
+    case number(Int)
+    case text(String)
+    case value(AnyIDBox)
+  }
+
+  public static func == (left: ItemID, right: ItemID) -> Bool {
+    switch (left.storage, right.storage) {
+    case (.structure(let left), .structure(let right)): left == right
+    case (.number(let left), .number(let right)): left == right
+    case (.text(let left), .text(let right)): left == right
+    case (.value(let left), .value(let right)): left.isEqual(to: right)
+    default: false
+    }
+  }
+
+  /// Hashes as the value itself does, so that typed and erased ids meet in one table.
+  public func hash(into hasher: inout Hasher) {
+    switch storage {
+    case .structure(let path): path.hash(into: &hasher)
+    case .number(let number): number.hash(into: &hasher)
+    case .text(let text): text.hash(into: &hasher)
+    case .value(let box): box.hash(into: &hasher)
+    }
+  }
+}
+
+extension ItemID: CustomStringConvertible {
+  /// The value; `#0.2` for a place in the declaration.
+  public var description: String {
+    switch storage {
+    case .structure(let path): "#" + path.map { $0.description }.joined(separator: ".")
+    case .number(let number): number.description
+    case .text(let text): text
+    case .value(let box): box.description
+    }
+  }
+}
+
+extension ItemID: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+  /// Makes an id from a text.
+  public init(stringLiteral value: String) { self.init(value) }
+
+  /// Makes an id from a number.
+  public init(integerLiteral value: Int) { self.init(value) }
+}
+
+/// An id of some type.
+private class AnyIDBox: @unchecked Sendable {
+  // Sendable by hand because a class that is subclassed cannot be checked; all there is is one constant Sendable id.
+  func isEqual(to other: AnyIDBox) -> Bool { false }
+  func hash(into hasher: inout Hasher) {}
+  var description: String { "" }
+}
+
+/// An id of a known type.
+private final class IDBox<ID: Hashable & Sendable>: AnyIDBox, @unchecked Sendable {
+  // See the superclass for why this is written by hand.
+  let id: ID
+
+  init(_ id: ID) { self.id = id }
+
+  override func isEqual(to other: AnyIDBox) -> Bool {
+    guard let other = other as? IDBox<ID> else { return false }
+    return id == other.id
+  }
+
+  override func hash(into hasher: inout Hasher) { id.hash(into: &hasher) }
+
+  override var description: String {
+    #if hasFeature(Embedded)
+    "id"
+    #else
+    String(describing: id)
+    #endif
+  }
+}

@@ -1,0 +1,60 @@
+/// A stretch of items that were declared together: a single cell, or the items of a ``ForEach``.
+///
+/// A run answers by position and makes cells only when asked, so that ten million rows are one object.
+public class ItemRun<H: Host> {
+  /// How many items there are.
+  let count: Int
+
+  init(count: Int) { self.count = count }
+
+  /// The size that all items have; nil where each has to be asked.
+  var uniformSizing: Sizing? { nil }
+
+  /// The id of an item.
+  func id(at index: Int) -> ItemID { ItemID(structure: []) }
+
+  /// Makes the cell of an item; nil only outside of the run.
+  func cell(at index: Int) -> AnyCell<H>? { nil }
+
+  /// A hash of an item's id, the same whatever the type of the run.
+  func idHash(at index: Int) -> Int {
+    var hasher = Hasher()
+    id(at: index).hash(into: &hasher)
+    return hasher.finalize()
+  }
+
+  /// Whether an item has the same id as one of another run.
+  func hasSameID(at index: Int, as other: ItemRun<H>, at otherIndex: Int) -> Bool {
+    id(at: index) == other.id(at: otherIndex)
+  }
+
+  /// How many items at the start have the same ids as those of another run.
+  func commonPrefix(with other: ItemRun<H>) -> Int {
+    let limit = min(count, other.count)
+    return (0..<limit).first { !hasSameID(at: $0, as: other, at: $0) } ?? limit
+  }
+
+  /// How many items at the end have the same ids as those of another run, `limit` at most.
+  func commonSuffix(with other: ItemRun<H>, limit: Int) -> Int {
+    (0..<limit).first { !hasSameID(at: count - 1 - $0, as: other, at: other.count - 1 - $0) } ?? limit
+  }
+
+  /// The position of the first item with an id.
+  func firstIndex(of id: ItemID) -> Int? { (0..<count).first { self.id(at: $0) == id } }
+}
+
+/// A single declared cell.
+final class SingleRun<H: Host>: ItemRun<H> {
+  private let itemID: ItemID
+  private let cell: AnyCell<H>
+
+  init(_ cell: AnyCell<H>, id: ItemID) {
+    self.cell = cell
+    itemID = id
+    super.init(count: 1)
+  }
+
+  override var uniformSizing: Sizing? { cell.sizing }
+  override func id(at index: Int) -> ItemID { itemID }
+  override func cell(at index: Int) -> AnyCell<H>? { index == 0 ? cell : nil }
+}

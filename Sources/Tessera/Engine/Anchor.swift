@@ -1,0 +1,70 @@
+import TesseraLayout
+
+/// What stays where it is on screen when the content changes.
+public enum AnchorPolicy: Hashable, Sendable {
+  /// The first item that is fully in view.
+  case item
+  /// The start of the content while it is in view, else the first item in view: for lists sorted by importance.
+  case start
+  /// The end of the content while it is in view, else the first item in view: for logs and chats.
+  case end
+}
+
+/// Where an item goes when a collection scrolls to it.
+public enum ScrollAlignment: Hashable, Sendable {
+  /// To the start of the viewport, below a pinned header.
+  case start
+  /// To the middle of the viewport.
+  case center
+  /// To the end of the viewport.
+  case end
+  /// As little as it takes to bring the item into view.
+  case nearest
+}
+
+/// The scroll position as something that survives changes.
+enum Anchor: Equatable {
+  /// The top of an element stays so many points below the top of the viewport.
+  case element(ElementPath, distance: Double)
+  /// An element is brought to a place in the viewport.
+  case target(ElementPath, ScrollAlignment)
+  /// The content stays at its start.
+  case start
+  /// The content stays at its end.
+  case end
+  /// The position is a number of points: nothing better is known.
+  case offset(Double)
+}
+
+extension CollectionFrames {
+  /// The vertical position that an anchor asks for, before it is limited to the content.
+  func position(of anchor: Anchor, in viewport: Rect) -> Double {
+    switch anchor {
+    case .element(let path, let distance): frame(of: path).minY - distance
+    case .target(let path, let alignment): position(of: path, alignment, in: viewport)
+    case .start: 0
+    case .end: contentSize.height
+    case .offset(let offset): offset
+    }
+  }
+
+  private func position(of path: ElementPath, _ alignment: ScrollAlignment, in viewport: Rect) -> Double {
+    let frame = frame(of: path)
+    let top = frame.minY - pinnedHeight(above: path)
+    let bottom = frame.maxY - viewport.height
+    switch alignment {
+    case .start: return top
+    case .center: return frame.minY - (viewport.height - frame.height) / 2
+    case .end: return bottom
+    case .nearest: return max(min(viewport.minY, top), min(bottom, top))
+    }
+  }
+
+  /// The height of the pinned header that covers the top of the viewport when an item stands there.
+  private func pinnedHeight(above path: ElementPath) -> Double {
+    guard path.element != .header, let header = sections[path.section].items.section.section.header,
+      header.isPinned
+    else { return 0 }
+    return sections[path.section].header.size.height
+  }
+}

@@ -1,0 +1,62 @@
+/// The place of anything that a section shows: which section, and which part of it.
+///
+/// Places are how the engine counts; they change with the data. What stays is the ``ItemKey``.
+public struct ElementPath: Hashable, Sendable {
+  /// The position of the section.
+  public var section: Int
+  /// The part of the section.
+  public var element: Element
+
+  /// A part of a section.
+  public enum Element: Hashable, Sendable {
+    /// What stands above the items.
+    case header
+    /// An item, by its position in the section.
+    case item(Int)
+    /// What stands below the items.
+    case footer
+  }
+
+  /// Makes a path from its parts.
+  public init(section: Int, element: Element) {
+    self.section = section
+    self.element = element
+  }
+
+  /// The path of an item.
+  public static func item(_ item: Int, in section: Int) -> ElementPath {
+    ElementPath(section: section, element: .item(item))
+  }
+
+  /// The position of the item; nil for a header or footer.
+  public var item: Int? {
+    if case .item(let item) = element { item } else { nil }
+  }
+
+  /// Counts the parts of a section from top to bottom.
+  private var rank: Int {
+    switch element {
+    case .header: -1
+    case .item(let item): item
+    case .footer: Int.max
+    }
+  }
+}
+
+extension ElementPath: Comparable {
+  /// From top to bottom as declared.
+  public static func < (left: ElementPath, right: ElementPath) -> Bool {
+    left.section == right.section ? left.rank < right.rank : left.section < right.section
+  }
+}
+
+extension ElementPath: CustomStringConvertible {
+  /// `section.item`, `section.header`, `section.footer`.
+  public var description: String {
+    switch element {
+    case .header: section.description + ".header"
+    case .item(let item): section.description + "." + item.description
+    case .footer: section.description + ".footer"
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import TesseraDiff
+import TesseraLayout
+
+/// Where the focus goes.
+public enum FocusMove: Hashable, Sendable {
+  /// To the nearest item above.
+  case up
+  /// To the nearest item below.
+  case down
+  /// To the item on the left, or the one before.
+  case left
+  /// To the item on the right, or the one behind.
+  case right
+  /// To the first item.
+  case first
+  /// To the last item.
+  case last
+  /// One viewport up.
+  case pageUp
+  /// One viewport down.
+  case pageDown
+}
+
+extension Engine {
+  /// The item that the keyboard works on.
+  public var focusedKey: ItemKey? { focus?.key }
+
+  /// Moves the focus to another item and brings it into view.
+  ///
+  /// - Returns: Whether there was an item to go to; where nothing can be focused a host scrolls instead.
+  @discardableResult
+  public func moveFocus(_ move: FocusMove) -> Bool {
+    guard let path = target(of: move), let cell = snapshot.cell(at: path) else { return false }
+    setFocus(snapshot.key(at: path, kind: cell.kind), path)
+    requests.scrolls.append(.path(path, .nearest))
+    return true
+  }
+
+  /// Gives the focus to an item.
+  func setFocus(_ key: ItemKey, _ path: ElementPath) {
+    guard focus?.key != key else { return }
+    focus = (key, path)
+    requests.statesChanged = true
+  }
+
+  /// Takes the focus away.
+  public func clearFocus() {
+    guard focus != nil else { return }
+    focus = nil
+    requests.statesChanged = true
+  }
+
+  /// The focus stays on its item; where that is gone, it goes to the one that took its place.
+  func adoptFocus(_ pairing: Pairing) {
+    guard let old = focus else { return }
+    let path = pairing.newPath(ofOld: old.path, in: snapshot) ?? replacement(for: old.path, pairing)
+    guard let path, let cell = snapshot.cell(at: path) else {
+      focus = nil
+      return
+    }
+    focus = (snapshot.key(at: path, kind: cell.kind), path)
+  }
+
+  private func replacement(for path: ElementPath, _ pairing: Pairing) -> ElementPath? {
+    guard let item = path.item, pairing.oldSections.indices.contains(path.section),
+      let section = pairing.oldSections[path.section].partner, snapshot.sections[section].count > 0
+    else { return nil }
+    return .item(min(item, snapshot.sections[section].count - 1), in: section)
+  }
+
+  private func target(of move: FocusMove) -> ElementPath? {
+    guard let current = focus?.path, move != .first, move != .last else {
+      switch move {
+      case .last, .pageUp: return selectable(from: lastItem, step: -1)
+      case .first, .pageDown: return selectable(from: firstItem, step: 1)
+      default: return firstInView ?? selectable(from: firstItem, step: 1)
+      }
+    }
+    let frame = frames.frame(of: current)
+    switch move {
+    case .up: return neighbour(of: current, above: frame.minY, by: viewport.height)
+    case .down: return neighbour(of: current, below: frame.maxY, by: viewport.height)
+    case .pageUp:
+      return neighbour(of: current, above: frame.maxY - viewport.height, by: viewport.height)
+        ?? selectable(from: firstItem, step: 1)
+    case .pageDown:
+      return neighbour(of: current, below: frame.minY + viewport.height, by: viewport.height)
+        ?? selectable(from: lastItem, step: -1)
+    case .left: return selectable(from: step(current, by: -1), step: -1)
+    case .right: return selectable(from: step(current, by: 1), step: 1)
+    case .first, .last: return nil
+    }
+  }
+
+  /// The first item in view that can be focused.
+  private var firstInView: ElementPath? {
+    frames.paths(overlapping: viewport).first(where: isSelectable)
+  }
+
+  private func neighbour(of path: ElementPath, above edge: Double, by reach: Double) -> ElementPath? {
+    let band = Rect(x: viewport.minX, y: edge - reach, width: viewport.width, height: reach)
+    let found = candidates(in: band).filter { frames.frame(of: $0).minY < edge && $0 != path }
+    let nearest = found.map { frames.frame(of: $0).maxY }.max()
+    return closest(to: path, of: found.filter { frames.frame(of: $0).maxY == nearest })
+      ?? selectable(from: step(path, by: -1), step: -1)
+  }
+
+  private func neighbour(of path: ElementPath, below edge: Double, by reach: Double) -> ElementPath? {
+    let band = Rect(x: viewport.minX, y: edge, width: viewport.width, height: reach)
+    let found = candidates(in: band).filter { frames.frame(of: $0).minY >= edge && $0 != path }
+    let nearest = found.map { frames.frame(of: $0).minY }.min()
+    return closest(to: path, of: found.filter { frames.frame(of: $0).minY == nearest })
+      ?? selectable(from: step(path, by: 1), step: 1)
+  }
+
+  private func candidates(in band: Rect) -> [ElementPath] {
+    frames.paths(overlapping: band).filter(isSelectable)
+  }
+
+  private func closest(to path: ElementPath, of paths: [ElementPath]) -> ElementPath? {
+    let center = frames.frame(of: path).centerX
+    return paths.min {
+      abs(frames.frame(of: $0).centerX - center) < abs(frames.frame(of: $1).centerX - center)
+    }
+  }
+
+  private func isSelectable(_ path: ElementPath) -> Bool {
+    path.item != nil && (snapshot.cell(at: path).map(canSelect) ?? false)
+  }
+
+  private var firstItem: ElementPath? {
+    snapshot.sections.firstIndex { $0.count > 0 }.map { .item(0, in: $0) }
+  }
+
+  private var lastItem: ElementPath? {
+    snapshot.sections.lastIndex { $0.count > 0 }.map { .item(snapshot.sections[$0].count - 1, in: $0) }
+  }
+
+  /// The item so many places on, across sections.
+  private func step(_ path: ElementPath, by step: Int) -> ElementPath? {
+    guard var item = path.item else { return nil }
+    var section = path.section
+    item += step
+    while snapshot.sections.indices.contains(section) {
+      if item >= 0, item < snapshot.sections[section].count { return .item(item, in: section) }
+      section += step
+      guard snapshot.sections.indices.contains(section) else { return nil }
+      item = step > 0 ? 0 : snapshot.sections[section].count - 1
+    }
+    return nil
+  }
+
+  /// The first item that can be focused, from one on; given up after some thousand items that cannot.
+  private func selectable(from start: ElementPath?, step direction: Int) -> ElementPath? {
+    var path = start
+    for _ in 0..<4096 {
+      guard let candidate = path else { return nil }
+      if isSelectable(candidate) { return candidate }
+      path = step(candidate, by: direction)
+    }
+    return nil
+  }
+}
+
+extension Rect {
+  /// The middle between the left and the right edge.
+  fileprivate var centerX: Double { minX + width / 2 }
+}

@@ -1,0 +1,141 @@
+import TesseraLayout
+
+/// What is known only while one transaction is made.
+struct ReconcilePass<H: Host> {
+  /// Whether the cells on screen may show old content.
+  let isContentNew: Bool
+  /// Cells that were made in this pass.
+  var cells: [ElementPath: AnyCell<H>] = [:]
+  /// The positions in ``Engine/live`` of the cells on screen.
+  var shown: [ElementPath: Int] = [:]
+
+  init(isContentNew: Bool) { self.isContentNew = isContentNew }
+}
+
+extension Engine {
+  /// How often sizes may change in one transaction before the rest is left for the next one.
+  private static var passLimit: Int { 16 }
+
+  /// Measures what comes into view until nothing moves any more, holding the anchor.
+  ///
+  /// - Returns: What is in view or near it, from top to bottom.
+  func settle(
+    _ pass: inout ReconcilePass<H>, anchor: Anchor, issues: inout [Issue]
+  ) -> [ElementPath] {
+    for (index, cell) in live.enumerated() where cell.path != .nowhere { pass.shown[cell.path] = index }
+    for _ in 0..<Self.passLimit {
+      let paths = frames.paths(overlapping: overscanned)
+      guard measure(paths, &pass) else { return paths }
+      moveViewport(to: anchor)
+    }
+    issues.append(.unsettledSizes)
+    requests.statesChanged = true
+    return frames.paths(overlapping: overscanned)
+  }
+
+  /// What is kept ready: the viewport and the overscan around it.
+  private var overscanned: Rect {
+    let overscan = configuration.overscan.sanitized
+    return viewport.inset(by: Insets(horizontal: -overscan, vertical: -overscan))
+  }
+
+  /// Measures portable cells whose size is estimated and not known for their content; whether a frame has changed.
+  private func measure(_ paths: [ElementPath], _ pass: inout ReconcilePass<H>) -> Bool {
+    var hasChanged = false
+    for path in paths {
+      let section = frames.sections[path.section]
+      guard section.sizing(of: path.element)?.isEstimated == true else { continue }
+      guard let cell = cell(at: path, &pass) else { continue }
+      let known = section.measured(path.element)
+      if let known, known.cell.isIdentical(to: cell) || known.cell == cell { continue }
+      let offered = Size(width: section.frame(of: path.element).width, height: section.container.height)
+      guard let size = cell.measure(offered: offered) else { continue }
+      let before = section.frame(of: path.element)
+      frames.setMeasured(
+        MeasuredSize(size: Size(width: size.width.sanitized, height: size.height.sanitized), cell: cell),
+        for: path)
+      hasChanged = hasChanged || frames.sections[path.section].frame(of: path.element) != before
+    }
+    return hasChanged
+  }
+
+  /// The cell that belongs at a path, made once per transaction at most.
+  private func cell(at path: ElementPath, _ pass: inout ReconcilePass<H>) -> AnyCell<H>? {
+    if let cell = pass.cells[path] { return cell }
+    if !pass.isContentNew, let index = pass.shown[path] { return live[index].cell }
+    let cell = snapshot.cell(at: path)
+    pass.cells[path] = cell
+    return cell
+  }
+
+  /// Compares what should be on screen with what is, and says what to do.
+  func reconcile(_ paths: [ElementPath], _ pass: inout ReconcilePass<H>) -> [MountOperation] {
+    var operations = unmountOthers(than: paths, &pass)
+    var next: [LiveCell<H>] = []
+    next.reserveCapacity(paths.count)
+    for path in paths {
+      guard let cell = cell(at: path, &pass) else { continue }
+      let placement = frames.placement(of: path, in: viewport)
+      if let index = pass.shown[path], live[index].cell.kind == cell.kind {
+        next.append(updated(live[index], showing: cell, placement, &operations))
+      } else {
+        next.append(mounted(cell, at: path, placement, &operations))
+      }
+    }
+    live = next
+    operations += pool.trim().map { MountOperation.discard($0.0, $0.1) }
+    return operations
+  }
+
+  /// Hides every view whose item is gone, out of view, or needs another kind of view.
+  private func unmountOthers(
+    than paths: [ElementPath], _ pass: inout ReconcilePass<H>
+  ) -> [MountOperation] {
+    let wanted = Set(paths)
+    var operations: [MountOperation] = []
+    for cell in live {
+      let stays = wanted.contains(cell.path) && self.cell(at: cell.path, &pass)?.kind == cell.cell.kind
+      if stays { continue }
+      operations.append(.unmount(cell.id))
+      pool.put(cell.id, kind: cell.cell.kind)
+    }
+    return operations
+  }
+
+  /// A cell that stays on screen.
+  private func updated(
+    _ old: LiveCell<H>, showing cell: AnyCell<H>, _ placement: Placement,
+    _ operations: inout [MountOperation]
+  ) -> LiveCell<H> {
+    var new = old
+    new.cell = cell
+    new.placement = placement
+    new.state = state(of: new.key)
+    var reason: UpdateReason = []
+    if !cell.isIdentical(to: old.cell), cell != old.cell { reason.insert(.content) }
+    if new.state != old.state { reason.insert(.state) }
+    if !reason.isEmpty { operations.append(.update(new.id, reason)) }
+    if new.placement != old.placement { operations.append(.move(new.id, placement)) }
+    return new
+  }
+
+  /// A cell that comes on screen.
+  private func mounted(
+    _ cell: AnyCell<H>, at path: ElementPath, _ placement: Placement,
+    _ operations: inout [MountOperation]
+  ) -> LiveCell<H> {
+    let key = snapshot.key(at: path, kind: cell.kind)
+    let id = pool.take(cell.kind)
+    operations.append(.mount(id, key, placement))
+    return LiveCell(
+      id: id, key: key, path: path, cell: cell, placement: placement, state: state(of: key))
+  }
+
+  /// Whether an item is focused or selected.
+  func state(of key: ItemKey) -> CellState {
+    var state: CellState = []
+    if focus?.key == key { state.insert(.focused) }
+    if selection.contains(key) { state.insert(.selected) }
+    return state
+  }
+}

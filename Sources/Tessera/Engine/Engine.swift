@@ -1,0 +1,94 @@
+import TesseraLayout
+
+/// Works out what a collection shows: which items are in view, where they stand, which view shows which item.
+///
+/// The engine knows no views. Requests are noted as they come; once per frame the host asks for a transaction and
+/// carries its operations out. Requests made in the meantime, also by code that runs during a transaction, wait for
+/// the next one.
+///
+///     engine.show(content)
+///     engine.resize(to: Size(width: 320, height: 480))
+///     for operation in engine.update().operations { … }
+public final class Engine<H: Host> {
+  /// How the engine works.
+  public let configuration: EngineConfiguration
+
+  var snapshot = Snapshot<H>()
+  var frames = CollectionFrames<H>()
+  /// What is on screen or near it, from top to bottom.
+  var live: [LiveCell<H>] = []
+  var pool: ReusePool
+  var requests = Requests<H>()
+  var isUpdating = false
+  /// Whether the content has been on screen: before, a position stuck to the end is at the end.
+  var hasShown = false
+  var focus: (key: ItemKey, path: ElementPath)?
+
+  /// What is visible, in content coordinates.
+  public internal(set) var viewport = Rect.zero
+
+  /// The keys of the selected items.
+  public internal(set) var selection: Set<ItemKey> = []
+
+  /// Makes an engine without content.
+  public init(configuration: EngineConfiguration = EngineConfiguration()) {
+    self.configuration = configuration
+    pool = ReusePool(limit: configuration.poolLimit)
+  }
+
+  /// Whether there is anything to do in the next frame.
+  public var needsUpdate: Bool { !requests.isEmpty }
+
+  /// The extent of everything, in points.
+  public var contentSize: Size { frames.contentSize }
+
+  /// How many items there are, headers and footers not counted.
+  public var count: Int { snapshot.sections.reduce(0) { $0 + $1.count } }
+
+  /// What is on screen or near it, from back to front.
+  public var cells: [LiveCell<H>] {
+    live.filter { $0.placement.layer == 0 } + live.filter { $0.placement.layer != 0 }
+  }
+
+  /// What a view shows.
+  public subscript(id: CellID) -> LiveCell<H>? { live.first { $0.id == id } }
+
+  /// Shows other content from the next transaction on.
+  public func show(_ content: Content<H>) { requests.content = content }
+
+  /// Gives the viewport another size, in points.
+  public func resize(to size: Size) {
+    requests.viewportSize = Size(width: size.width.sanitized, height: size.height.sanitized)
+  }
+
+  /// Tells the size that a view turned out to need; only items whose size is estimated take it over.
+  public func setMeasuredSize(_ size: Size, of id: CellID) {
+    requests.measured[id] = Size(width: size.width.sanitized, height: size.height.sanitized)
+  }
+
+  /// Scrolls by a distance, in points.
+  public func scroll(by distance: Point) {
+    guard distance.x.isFinite, distance.y.isFinite, distance != .zero else { return }
+    requests.scrolls.append(.by(distance))
+  }
+
+  /// Scrolls to a place in the content, in points.
+  public func scroll(to point: Point) {
+    guard point.x.isFinite, point.y.isFinite else { return }
+    requests.scrolls.append(.to(point))
+  }
+
+  /// Scrolls to the first item with an id, in one section or in any.
+  ///
+  /// - Complexity: O(*n*) to find the item.
+  public func scroll(
+    to id: ItemID, inSection section: ItemID? = nil, at alignment: ScrollAlignment = .nearest
+  ) {
+    requests.scrolls.append(.item(id, section: section, alignment))
+  }
+
+  /// Scrolls to the first section with an id.
+  public func scroll(toSection id: ItemID, at alignment: ScrollAlignment = .start) {
+    requests.scrolls.append(.section(id, alignment))
+  }
+}

@@ -1,0 +1,35 @@
+/// How an engine works; every value has a sensible default.
+public struct EngineConfiguration: Hashable, Sendable {
+  /// How far beyond the viewport items are kept ready, in points, on each side.
+  public var overscan: Double
+  /// What stays where it is when the content changes.
+  public var anchoring: AnchorPolicy
+  /// What a tap or a key selects.
+  public var selectionMode: SelectionMode
+  /// How many hidden views of a kind are kept for reuse.
+  public var poolLimit: Int
+  /// Sections with more items are not searched for duplicate ids, because every id would have to be hashed.
+  public var identityCheckLimit: Int
+
+  /// Makes a configuration; every value has a sensible default.
+  public init(
+    overscan: Double = 64, anchoring: AnchorPolicy = .item, selectionMode: SelectionMode = .none,
+    poolLimit: Int = 64, identityCheckLimit: Int = 10_000
+  ) {
+    self.overscan = overscan
+    self.anchoring = anchoring
+    self.selectionMode = selectionMode
+    self.poolLimit = poolLimit
+    self.identityCheckLimit = identityCheckLimit
+  }
+}
+
+/// What a tap or a key selects.
+public enum SelectionMode: Hashable, Sendable {
+  /// Nothing is selected.
+  case none
+  /// One item at most; selecting it again deselects it.
+  case single
+  /// Any number of items.
+  case multiple
+}

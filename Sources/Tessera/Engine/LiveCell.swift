@@ -1,0 +1,17 @@
+import TesseraLayout
+
+/// An item that is on screen or near it, and the view that shows it.
+public struct LiveCell<H: Host> {
+  /// The view.
+  public let id: CellID
+  /// The item.
+  public internal(set) var key: ItemKey
+  /// Where the item is in the content.
+  public internal(set) var path: ElementPath
+  /// What the view shows.
+  public internal(set) var cell: AnyCell<H>
+  /// Where the view stands.
+  public internal(set) var placement: Placement
+  /// Whether the item is focused or selected.
+  public internal(set) var state: CellState
+}

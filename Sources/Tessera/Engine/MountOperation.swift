@@ -1,0 +1,70 @@
+import TesseraLayout
+
+/// A view of a collection: it shows one item now and perhaps another one later.
+public struct CellID: Hashable, Sendable, CustomStringConvertible {
+  /// Counts the views of a collection.
+  public let number: Int
+
+  /// Makes an id from a number.
+  public init(_ number: Int) { self.number = number }
+
+  public var description: String { "cell " + number.description }
+}
+
+/// Where a view stands.
+public struct Placement: Hashable, Sendable {
+  /// The frame in content coordinates, in points; subtract the viewport's origin to get screen coordinates.
+  public var frame: Rect
+  /// Views of a higher layer stand in front: 0 for items, 1 for what is pinned.
+  public var layer: Int
+
+  /// Makes a placement from its parts.
+  public init(frame: Rect, layer: Int = 0) {
+    self.frame = frame
+    self.layer = layer
+  }
+}
+
+/// One thing that a host has to do with its views.
+public enum MountOperation: Hashable, Sendable {
+  /// Show an item in a view: make the view if the id is new, take it from the pool if it is not, fill it and place it.
+  case mount(CellID, ItemKey, Placement)
+  /// Fill a view again, because of its item's content or state.
+  case update(CellID, UpdateReason)
+  /// Place a view elsewhere.
+  case move(CellID, Placement)
+  /// Hide a view and keep it for another item.
+  case unmount(CellID)
+  /// Let go of a hidden view.
+  case discard(CellID, CellKind)
+}
+
+/// Why a view has to be filled again.
+public struct UpdateReason: OptionSet, Hashable, Sendable {
+  /// One bit for each reason.
+  public let rawValue: UInt8
+
+  /// Makes a reason from its bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The content of the item is not equal to what it was.
+  public static let content = UpdateReason(rawValue: 1)
+  /// The item was focused or selected, or is no longer.
+  public static let state = UpdateReason(rawValue: 2)
+}
+
+extension MountOperation: CustomStringConvertible {
+  /// One line, as in `mount cell 3: letters/a at (0.0, 16.0, 80.0, 16.0)`.
+  public var description: String {
+    switch self {
+    case .mount(let id, let key, let placement):
+      "mount " + id.description + ": " + key.description + " at " + placement.frame.description
+    case .update(let id, let reason):
+      "update " + id.description + ":" + (reason.contains(.content) ? " content" : "")
+        + (reason.contains(.state) ? " state" : "")
+    case .move(let id, let placement): "move " + id.description + " to " + placement.frame.description
+    case .unmount(let id): "unmount " + id.description
+    case .discard(let id, _): "discard " + id.description
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import TesseraLayout
+
+/// What an engine was asked for since its last transaction.
+struct Requests<H: Host> {
+  var content: Content<H>?
+  var viewportSize: Size?
+  var measured: [CellID: Size] = [:]
+  var scrolls: [Scroll] = []
+  var statesChanged = false
+
+  /// A wish for another scroll position.
+  enum Scroll {
+    case by(Point)
+    case to(Point)
+    case item(ItemID, section: ItemID?, ScrollAlignment)
+    case section(ItemID, ScrollAlignment)
+    case path(ElementPath, ScrollAlignment)
+  }
+
+  /// Whether there is nothing to do.
+  var isEmpty: Bool {
+    content == nil && viewportSize == nil && measured.isEmpty && scrolls.isEmpty && !statesChanged
+  }
+}

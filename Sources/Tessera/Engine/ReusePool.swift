@@ -1,0 +1,29 @@
+/// Views that show nothing at the moment, by kind; the one hidden last is taken first.
+struct ReusePool {
+  private var hidden: [CellKind: [CellID]] = [:]
+  private var nextNumber = 0
+  /// How many views of a kind are kept.
+  let limit: Int
+
+  init(limit: Int) { self.limit = max(0, limit) }
+
+  /// A view for an item of a kind: a hidden one, or a new one.
+  mutating func take(_ kind: CellKind) -> CellID {
+    if let id = hidden[kind]?.popLast() { return id }
+    nextNumber += 1
+    return CellID(nextNumber)
+  }
+
+  /// Keeps a view for later.
+  mutating func put(_ id: CellID, kind: CellKind) { hidden[kind, default: []].append(id) }
+
+  /// Lets go of the views beyond the limit, those hidden longest first.
+  mutating func trim() -> [(CellID, CellKind)] {
+    var dropped: [(CellID, CellKind)] = []
+    for (kind, ids) in hidden where ids.count > limit {
+      dropped += ids.dropLast(limit).map { ($0, kind) }
+      hidden[kind] = Array(ids.suffix(limit))
+    }
+    return dropped.sorted { $0.0.number < $1.0.number }
+  }
+}

@@ -1,0 +1,112 @@
+import TesseraLayout
+
+/// Where everything of one section is, in the section's own coordinates: header, items, footer.
+struct SectionFrames<H: Host> {
+  let items: SectionItems<H>
+  let container: Size
+  private(set) var body: Arrangement
+  private(set) var header: Supplement
+  private(set) var footer: Supplement
+
+  /// A header or footer: its size, and what measuring it gave.
+  struct Supplement {
+    var size: Size
+    var measured: MeasuredSize<H>?
+  }
+
+  /// Lays a section out.
+  init(
+    _ items: SectionItems<H>, container: Size, header: MeasuredSize<H>? = nil,
+    footer: MeasuredSize<H>? = nil
+  ) {
+    self.items = items
+    self.container = container
+    body = items.section.section.layout.arrange(items, in: container)
+    self.header = SectionFrames.supplement(items.section.section.header, header, container)
+    self.footer = SectionFrames.supplement(items.section.section.footer, footer, container)
+  }
+
+  /// The extent of the section.
+  var size: Size {
+    Size(
+      width: max(header.size.width, body.contentSize.width, footer.size.width),
+      height: header.size.height + body.contentSize.height + footer.size.height)
+  }
+
+  /// The frame of a part.
+  func frame(of element: ElementPath.Element) -> Rect {
+    switch element {
+    case .header: Rect(origin: .zero, size: header.size)
+    case .item(let item): body.frame(at: item).offset(by: Point(y: header.size.height))
+    case .footer:
+      Rect(origin: Point(y: header.size.height + body.contentSize.height), size: footer.size)
+    }
+  }
+
+  /// Appends every part whose frame overlaps a rectangle, from top to bottom; a header that is in view anyway is left
+  /// to the caller.
+  func appendPaths(overlapping rect: Rect, section: Int, to paths: inout [ElementPath]) {
+    if items.section.section.header != nil, frame(of: .header).overlaps(rect) {
+      paths.append(ElementPath(section: section, element: .header))
+    }
+    var found: [Int] = []
+    body.appendIndices(overlapping: rect.offset(by: Point(y: -header.size.height)), to: &found)
+    for item in found { paths.append(.item(item, in: section)) }
+    if items.section.section.footer != nil, frame(of: .footer).overlaps(rect) {
+      paths.append(ElementPath(section: section, element: .footer))
+    }
+  }
+
+  /// How large a part is declared to be.
+  func sizing(of element: ElementPath.Element) -> Sizing? {
+    switch element {
+    case .header: items.section.section.header?.cell.sizing
+    case .item(let item): items.sizing(at: item)
+    case .footer: items.section.section.footer?.cell.sizing
+    }
+  }
+
+  /// What measuring a part gave.
+  func measured(_ element: ElementPath.Element) -> MeasuredSize<H>? {
+    switch element {
+    case .header: header.measured
+    case .item(let item): items.measured[item]
+    case .footer: footer.measured
+    }
+  }
+
+  /// Takes a measured size over.
+  ///
+  /// - Complexity: O(log *n*) where the layout can change one size in place, else a new layout of this section.
+  mutating func setMeasured(_ measured: MeasuredSize<H>, for element: ElementPath.Element) {
+    let section = items.section.section
+    switch element {
+    case .header: header = SectionFrames.supplement(section.header, measured, container)
+    case .footer: footer = SectionFrames.supplement(section.footer, measured, container)
+    case .item(let item):
+      let old = body.frame(at: item).size
+      items.setMeasured(measured, at: item)
+      let sizing = items.sizing(at: item)
+      let size = Size(
+        width: sizing.width.isEstimated ? measured.size.width : old.width,
+        height: sizing.height.isEstimated ? measured.size.height : old.height)
+      if size != old, !body.resize(at: item, to: size) {
+        body = section.layout.arrange(items, in: container)
+      }
+    }
+  }
+
+  private static func supplement(
+    _ supplementary: Supplementary<H>?, _ measured: MeasuredSize<H>?, _ container: Size
+  ) -> Supplement {
+    guard let supplementary else { return Supplement(size: .zero) }
+    let size = supplementary.cell.sizing.size(offered: container, measured: measured?.size)
+    return Supplement(
+      size: Size(width: size.width.sanitized, height: size.height.sanitized), measured: measured)
+  }
+}
+
+extension Double {
+  /// The extent as one that can be laid out: not a number and negative become zero, the infinite becomes very large.
+  var sanitized: Double { isNaN ? 0 : Swift.max(0, Swift.min(self, 1e9)) }
+}

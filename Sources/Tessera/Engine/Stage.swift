@@ -1,0 +1,58 @@
+import TesseraLayout
+
+/// An engine together with the views that show its cells: the part of a host that is the same for all hosts.
+///
+/// A host asks for a transaction once per frame. The stage makes, fills and drops the views; the host puts them on
+/// screen, by the transaction's operations or by drawing ``Engine/cells`` from back to front.
+#if !hasFeature(Embedded)
+@MainActor
+#endif
+public final class Stage<H: Host> {
+  /// What decides what is shown.
+  public let engine: Engine<H>
+  /// The views by kind.
+  public let stores = CellStores<H>()
+  private var views: [CellID: H.View] = [:]
+  private var sizes: [CellID: Size] = [:]
+
+  /// Makes a stage without content.
+  public init(configuration: EngineConfiguration = EngineConfiguration()) {
+    engine = Engine(configuration: configuration)
+  }
+
+  /// The view of a cell, shown or waiting for reuse.
+  public func view(for id: CellID) -> H.View? { views[id] }
+
+  /// Carries out what the engine was asked for, as far as the views themselves are concerned.
+  public func update() -> Transaction {
+    var transaction = engine.update()
+    var cells: [CellID: LiveCell<H>] = [:]
+    for cell in engine.cells { cells[cell.id] = cell }
+    for operation in transaction.operations {
+      switch operation {
+      case .mount(let id, _, _), .update(let id, _):
+        guard let cell = cells[id] else { continue }
+        if !show(cell) { transaction.issues.append(.kindClash(cell.cell.kind)) }
+      case .move(let id, let placement):
+        guard let cell = cells[id], sizes[id] != placement.frame.size else { continue }
+        sizes[id] = placement.frame.size
+        stores.resize(cell.cell, as: id, to: placement.frame.size, state: cell.state)
+      case .unmount: break
+      case .discard(let id, let kind):
+        views[id] = nil
+        sizes[id] = nil
+        stores.discard(id, kind: kind)
+      }
+    }
+    return transaction
+  }
+
+  /// Fills a cell's view; false where another type of view has taken its kind.
+  private func show(_ cell: LiveCell<H>) -> Bool {
+    let size = cell.placement.frame.size
+    let view = stores.show(cell.cell, as: cell.id, size: size, state: cell.state)
+    views[cell.id] = view
+    sizes[cell.id] = size
+    return view != nil
+  }
+}

@@ -1,0 +1,21 @@
+import TesseraLayout
+
+/// Everything that changes on screen in one frame: what a host has to do, and what it shows afterwards.
+public struct Transaction: Hashable, Sendable {
+  /// What to do with the views, in this order.
+  public var operations: [MountOperation]
+  /// What is visible afterwards, in content coordinates.
+  public var viewport: Rect
+  /// The extent of everything, in points.
+  public var contentSize: Size
+  /// What was found wrong with the content or the requests.
+  public var issues: [Issue]
+
+  /// Makes a transaction from its parts.
+  public init(operations: [MountOperation], viewport: Rect, contentSize: Size, issues: [Issue] = []) {
+    self.operations = operations
+    self.viewport = viewport
+    self.contentSize = contentSize
+    self.issues = issues
+  }
+}

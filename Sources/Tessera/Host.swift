@@ -1,0 +1,31 @@
+/// A platform that can show collections: which views it has, and how a portable cell appears in one.
+///
+/// This is all that content needs to know of a platform. What a window, a screen or a picture does with the
+/// engine's mount operations is the business of each host module.
+public protocol Host {
+  /// The base class of everything that the host can show.
+  associatedtype View: AnyObject
+  /// The view that shows portable cells.
+  associatedtype CanvasView: AnyObject
+
+  /// Measures text as the host sets it.
+  static var text: any TextMeasuring { get }
+
+  /// Makes a view for portable cells.
+  #if !hasFeature(Embedded)
+  @MainActor
+  #endif
+  static func makeCanvasView() -> CanvasView
+
+  /// Shows what a portable cell drew.
+  #if !hasFeature(Embedded)
+  @MainActor
+  #endif
+  static func show(_ drawing: Drawing, in view: CanvasView)
+
+  /// The view for portable cells as one of the host's views; write `view`.
+  #if !hasFeature(Embedded)
+  @MainActor
+  #endif
+  static func view(_ view: CanvasView) -> View
+}

@@ -1,0 +1,41 @@
+/// Something that is wrong with what a collection was given. Never a reason to stop: each case says what is done instead.
+public enum Issue: Hashable, Sendable {
+  /// Several sections have the same id. They are told apart by their order.
+  case duplicateSection(ItemID, positions: [Int])
+  /// Several items of a section have the same id. They are told apart by their order.
+  case duplicateItem(ItemID, section: ItemID, positions: [Int])
+  /// Two cell types claim the same kind but have different views. The second one is not shown.
+  case kindClash(CellKind)
+  /// There is no item with that id to scroll to. The position stays.
+  case unknownItem(ItemID)
+  /// The engine was asked for a transaction while it was making one. The request waits for the next one.
+  case reentrantUpdate
+  /// Measured sizes did not settle within the passes of one transaction. The rest follows in the next one.
+  case unsettledSizes
+}
+
+extension Issue: CustomStringConvertible {
+  /// What is wrong, where, and what to do.
+  public var description: String {
+    switch self {
+    case .duplicateSection(let id, let positions):
+      "sections " + list(positions) + " share the id " + id.description + "; give each its own"
+    case .duplicateItem(let id, let section, let positions):
+      "items " + list(positions) + " of section " + section.description + " share the id " + id.description
+        + "; give each its own"
+    case .kindClash(let kind):
+      "two cell types with different views claim the kind " + kind.description
+        + "; give one of them another kind"
+    case .unknownItem(let id):
+      "there is no item with the id " + id.description + " to scroll to"
+    case .reentrantUpdate:
+      "a transaction was asked for while one was being made; it follows with the next frame"
+    case .unsettledSizes:
+      "measured sizes did not settle in one frame; a cell's size seems to depend on its position"
+    }
+  }
+
+  private func list(_ positions: [Int]) -> String {
+    positions.map { $0.description }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,58 @@
+import TesseraLayout
+
+/// Paints drawings onto a grid of characters, eight points wide and sixteen points high each.
+///
+/// Edges are rounded to the nearest character, so that cells that touch in points touch on the grid.
+public struct GridPainter {
+  /// What is visible, in characters; nothing is painted outside.
+  public let clip: GridRect
+
+  /// Makes a painter that stays within a part of the grid.
+  public init(clip: GridRect) { self.clip = clip }
+
+  /// Paints a drawing.
+  ///
+  /// - Parameters:
+  ///   - drawing: What to paint.
+  ///   - origin: Where the top left corner of the drawing goes, in points from the top left of the grid.
+  ///   - grid: What to paint on.
+  public func paint(_ drawing: Drawing, at origin: Point, on grid: inout some CharacterGrid) {
+    let cell = GridRect(Rect(origin: origin, size: drawing.size)).intersection(clip)
+    guard !cell.isEmpty else { return }
+    for command in drawing.commands {
+      switch command {
+      case .fill(let rect, let color, _):
+        fill(GridRect(rect.offset(by: origin)).intersection(cell), color, on: &grid)
+      case .stroke(let rect, let color, _, let cornerRadius):
+        let isRounded = cornerRadius > 0
+        BoxOutline(GridRect(rect.offset(by: origin)), isRounded: isRounded).paint(
+          color, clip: cell, on: &grid)
+      case .text(let text, let rect, let style):
+        set(text, in: GridRect(rect.offset(by: origin)), style, clip: cell, on: &grid)
+      case .image(let image, let rect):
+        HalfBlockImage(image, GridRect(rect.offset(by: origin))).paint(clip: cell, on: &grid)
+      }
+    }
+  }
+
+  private func fill(_ area: GridRect, _ color: Color, on grid: inout some CharacterGrid) {
+    for row in area.rows { grid.fill(area.columns, row: row, color: color) }
+  }
+
+  private func set(
+    _ text: String, in area: GridRect, _ style: TextStyle, clip: GridRect, on grid: inout some CharacterGrid
+  ) {
+    guard !area.isEmpty else { return }
+    let limit = min(area.rows.count, style.lineLimit ?? area.rows.count)
+    let lines = LineBreaking.lines(of: text, columns: area.columns.count, limit: limit)
+    for (number, line) in lines.enumerated() {
+      let row = area.rows.lowerBound + number
+      guard clip.rows.contains(row) else { continue }
+      let free = style.alignment == .leading ? 0 : max(0, area.columns.count - line.columnWidth)
+      let indent = style.alignment == .center ? free / 2 : free
+      grid.write(
+        line, column: area.columns.lowerBound + indent, row: row,
+        clip: area.columns.clamped(to: clip.columns), style: GridStyle(style))
+    }
+  }
+}

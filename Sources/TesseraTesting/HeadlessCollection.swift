@@ -1,0 +1,139 @@
+import Tessera
+import TesseraLayout
+
+/// A collection without a screen: scripts scroll, resize and tap it, tests look at what it shows.
+///
+///     let collection = HeadlessCollection(columns: 20, rows: 3) {
+///       Section("letters") { ForEach(["a", "b"], id: \.self) { Label(text: $0) } }
+///     }
+///     #expect(collection.text() == "a\nb\n")
+@MainActor
+public final class HeadlessCollection {
+  private let stage: Stage<Headless>
+  /// Every transaction so far.
+  public private(set) var transactions: [Transaction] = []
+
+  /// Shows content in a viewport.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the viewport, in points.
+  ///   - configuration: How the engine works.
+  ///   - content: The sections.
+  public init(
+    size: Size, configuration: EngineConfiguration = EngineConfiguration(), content: Content<Headless>
+  ) {
+    stage = Stage(configuration: configuration)
+    engine.resize(to: size)
+    engine.show(content)
+    update()
+  }
+
+  /// Shows content in a viewport of so many characters.
+  public convenience init(
+    columns: Int, rows: Int, configuration: EngineConfiguration = EngineConfiguration(),
+    @ContentBuilder<Headless> content: () -> [Section<Headless>]
+  ) {
+    let size = Size(
+      width: Double(columns) * TextMetrics.characterWidth, height: Double(rows) * TextMetrics.lineHeight)
+    self.init(size: size, configuration: configuration, content: Content(content))
+  }
+
+  /// What decides what is shown; ask it for anything, then call ``update()``.
+  public var engine: Engine<Headless> { stage.engine }
+
+  /// How often a view was filled with a cell.
+  public var configurations: Int { stage.stores.configurations }
+
+  /// How many views were made and not let go of.
+  public var viewCount: Int { stage.stores.count }
+
+  /// The issues of all transactions so far.
+  public var issues: [Issue] { transactions.flatMap { $0.issues } }
+
+  /// Carries out everything that was asked for.
+  ///
+  /// - Returns: What was done to the views.
+  @discardableResult
+  public func update() -> [MountOperation] {
+    var operations: [MountOperation] = []
+    // As many rounds as a host draws frames until nothing is left; the number guards against content that never rests.
+    for _ in 0..<100 where engine.needsUpdate {
+      let transaction = stage.update()
+      transactions.append(transaction)
+      operations += transaction.operations
+    }
+    return operations
+  }
+
+  /// Shows other content.
+  @discardableResult
+  public func show(@ContentBuilder<Headless> _ content: () -> [Section<Headless>]) -> [MountOperation] {
+    show(Content(content))
+  }
+
+  /// Shows other content.
+  @discardableResult
+  public func show(_ content: Content<Headless>) -> [MountOperation] {
+    engine.show(content)
+    return update()
+  }
+
+  /// Scrolls down by so many points.
+  @discardableResult
+  public func scroll(by distance: Double) -> [MountOperation] {
+    engine.scroll(by: Point(y: distance))
+    return update()
+  }
+
+  /// Gives the viewport another size, in points.
+  @discardableResult
+  public func resize(to size: Size) -> [MountOperation] {
+    engine.resize(to: size)
+    return update()
+  }
+
+  /// Taps the first item on screen with an id; false where there is none.
+  @discardableResult
+  public func tap(_ id: ItemID) -> Bool {
+    guard let cell = engine.cells.first(where: { $0.key.element == .item(id, occurrence: 0) }) else {
+      return false
+    }
+    engine.activate(cell.id)
+    update()
+    return true
+  }
+
+  /// Moves the focus as an arrow key does.
+  @discardableResult
+  public func press(_ move: FocusMove) -> [MountOperation] {
+    engine.moveFocus(move)
+    return update()
+  }
+
+  /// What the views show, from back to front, in viewport coordinates.
+  public var drawings: [PlacedDrawing] {
+    engine.cells.compactMap { cell in
+      stage.view(for: cell.id).map { view in
+        let frame = cell.placement.frame
+        let origin = frame.origin - engine.viewport.origin
+        return PlacedDrawing(drawing: view.drawing, frame: Rect(origin: origin, size: frame.size))
+      }
+    }
+  }
+
+  /// What is on screen, as plain text: one line for each row, without trailing spaces.
+  public func text() -> String { TextPicture(drawings, size: engine.viewport.size).description }
+
+  /// What is on screen, as a scalable picture.
+  public func svg(theme: PictureTheme = .dark) -> String {
+    SVGPicture(drawings, size: engine.viewport.size, theme: theme).description
+  }
+}
+
+/// What a cell drew, and where it stands.
+public struct PlacedDrawing: Hashable, Sendable {
+  /// The drawing, in the cell's coordinates.
+  public var drawing: Drawing
+  /// The cell, in viewport coordinates.
+  public var frame: Rect
+}

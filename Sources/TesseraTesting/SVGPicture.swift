@@ -1,0 +1,130 @@
+import Tessera
+import TesseraLayout
+
+/// Drawings as a scalable picture (SVG 1.1), for documentation and for looking at.
+public struct SVGPicture: CustomStringConvertible {
+  /// The document.
+  public let description: String
+
+  /// A picture of drawings, from back to front.
+  ///
+  /// - Parameters:
+  ///   - drawings: What to show.
+  ///   - size: The size of the picture, in points.
+  ///   - theme: The colours of the roles.
+  public init(_ drawings: [PlacedDrawing], size: Size, theme: PictureTheme) {
+    var writer = SVGWriter(theme: theme)
+    let bounds = Rect(origin: .zero, size: size)
+    for (number, placed) in drawings.enumerated() where placed.frame.overlaps(bounds) {
+      writer.add(placed, number: number)
+    }
+    description = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(number(size.width))" height="\(number(size.height))" \
+      viewBox="0 0 \(number(size.width)) \(number(size.height))" font-family="DejaVu Sans Mono, Menlo, Consolas, \
+      monospace" font-size="13">
+      <rect width="100%" height="100%" fill="\(theme.hex(.background))"/>
+      \(writer.elements.joined(separator: "\n"))
+      </svg>
+
+      """
+  }
+}
+
+/// Writes drawings as SVG elements.
+private struct SVGWriter {
+  let theme: PictureTheme
+  var elements: [String] = []
+
+  init(theme: PictureTheme) { self.theme = theme }
+
+  /// A cell: its commands, clipped to its frame.
+  mutating func add(_ placed: PlacedDrawing, number index: Int) {
+    let frame = placed.frame
+    elements.append(
+      "<svg x=\"\(number(frame.minX))\" y=\"\(number(frame.minY))\" width=\"\(number(frame.width))\""
+        + " height=\"\(number(frame.height))\">")
+    for command in placed.drawing.commands {
+      switch command {
+      case .fill(let rect, let color, let radius):
+        elements.append("<rect \(attributes(rect, radius)) fill=\"\(theme.hex(color))\"/>")
+      case .stroke(let rect, let color, let width, let radius):
+        let inner = rect.inset(by: Insets(width / 2))
+        elements.append(
+          "<rect \(attributes(inner, radius)) fill=\"none\" stroke=\"\(theme.hex(color))\""
+            + " stroke-width=\"\(number(width))\"/>")
+      case .text(let text, let rect, let style): add(text, rect, style)
+      case .image(let image, let rect): add(image, rect)
+      }
+    }
+    elements.append("</svg>")
+  }
+
+  private func attributes(_ rect: Rect, _ radius: Double) -> String {
+    "x=\"\(number(rect.minX))\" y=\"\(number(rect.minY))\" width=\"\(number(rect.width))\""
+      + " height=\"\(number(rect.height))\"" + (radius > 0 ? " rx=\"\(number(radius))\"" : "")
+  }
+
+  /// Text line by line; every line is given its length, so that columns stand where they stand in a terminal.
+  private mutating func add(_ text: String, _ rect: Rect, _ style: TextStyle) {
+    let columns = Int(max(0, min(rect.width / TextMetrics.characterWidth + 0.001, 1e6)))
+    let rows = Int(max(1, min((rect.height / TextMetrics.lineHeight).rounded(), 1e6)))
+    let limit = min(rows, style.lineLimit ?? rows)
+    for (row, line) in LineBreaking.lines(of: text, columns: columns, limit: limit).enumerated()
+    where !line.isEmpty {
+      let length = Double(line.columnWidth) * TextMetrics.characterWidth
+      let free = rect.width - length
+      let indent = style.alignment == .leading ? 0 : style.alignment == .center ? free / 2 : free
+      let baseline = rect.minY + (Double(row) + 0.75) * TextMetrics.lineHeight
+      elements.append(
+        "<text x=\"\(number(rect.minX + indent))\" y=\"\(number(baseline))\" textLength=\"\(number(length))\""
+          + " lengthAdjust=\"spacingAndGlyphs\" xml:space=\"preserve\" fill=\"\(theme.hex(style.color))\""
+          + (style.isBold ? " font-weight=\"bold\"" : "") + (style.isItalic ? " font-style=\"italic\"" : "")
+          + (style.isUnderlined ? " text-decoration=\"underline\"" : "") + ">\(escaped(line))</text>")
+    }
+  }
+
+  /// A picture as one rectangle for each stretch of equal pixels.
+  private mutating func add(_ image: Image, _ rect: Rect) {
+    guard image.width > 0, image.height > 0 else { return }
+    let width = rect.width / Double(image.width)
+    let height = rect.height / Double(image.height)
+    for row in 0..<image.height {
+      var column = 0
+      while column < image.width {
+        let pixel = image.pixels[row * image.width + column]
+        let end =
+          (column..<image.width).first { image.pixels[row * image.width + $0] != pixel } ?? image.width
+        let run = Rect(
+          x: rect.minX + Double(column) * width, y: rect.minY + Double(row) * height,
+          width: Double(end - column) * width, height: height)
+        let hex = String(pixel & 0xFFFFFF, radix: 16)
+        let color = "#" + String(repeating: "0", count: 6 - hex.count) + hex
+        elements.append("<rect \(attributes(run, 0)) fill=\"\(color)\" shape-rendering=\"crispEdges\"/>")
+        column = end
+      }
+    }
+  }
+
+  /// Text without what the format reserves or forbids.
+  private func escaped(_ text: Substring) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "&": result += "&amp;"
+      case "\"": result += "&quot;"
+      default:
+        let isAllowed = scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF
+        result.unicodeScalars.append(isAllowed ? scalar : "\u{FFFD}")
+      }
+    }
+    return result
+  }
+}
+
+/// A number with two decimals at most, and none where it needs none.
+private func number(_ value: Double) -> String {
+  let rounded = (value * 100).rounded() / 100
+  return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
+}

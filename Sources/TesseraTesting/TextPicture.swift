@@ -1,0 +1,65 @@
+import Tessera
+import TesseraLayout
+
+/// Drawings as plain text: one character for every eight by sixteen points.
+public struct TextPicture: CharacterGrid, CustomStringConvertible {
+  public let columns: Int
+  public let rows: Int
+  /// What each place shows; the right half of a wide character is nil.
+  private var characters: [Character?]
+
+  /// An empty picture.
+  public init(columns: Int, rows: Int) {
+    self.columns = max(0, columns)
+    self.rows = max(0, rows)
+    characters = Array(repeating: " ", count: self.columns * self.rows)
+  }
+
+  /// A picture of drawings, from back to front.
+  public init(_ drawings: [PlacedDrawing], size: Size) {
+    let extent = GridRect(Rect(origin: .zero, size: size))
+    self.init(columns: extent.columns.count, rows: extent.rows.count)
+    let painter = GridPainter(clip: extent)
+    for placed in drawings { painter.paint(placed.drawing, at: placed.frame.origin, on: &self) }
+  }
+
+  public mutating func write(_ text: Substring, column: Int, row: Int, clip: Range<Int>, style: GridStyle) {
+    guard row >= 0, row < rows else { return }
+    let visible = clip.clamped(to: 0..<columns)
+    var column = column
+    for character in text {
+      let width = character.columnWidth
+      guard width > 0 else { continue }
+      if column >= visible.lowerBound, column + width <= visible.upperBound {
+        put(character, width: width, column: column, row: row)
+      }
+      column += width
+    }
+  }
+
+  public mutating func fill(_ columns: Range<Int>, row: Int, color: Color) {
+    guard row >= 0, row < rows else { return }
+    for column in columns.clamped(to: 0..<self.columns) { put(" ", width: 1, column: column, row: row) }
+  }
+
+  private mutating func put(_ character: Character, width: Int, column: Int, row: Int) {
+    let start = row * columns
+    // Half of a wide character that is overwritten disappears with the other half.
+    if characters[start + column] == nil, column > 0 { characters[start + column - 1] = " " }
+    let end = column + width
+    if end < columns, characters[start + end] == nil { characters[start + end] = " " }
+    characters[start + column] = character
+    if width == 2 { characters[start + column + 1] = nil }
+  }
+
+  /// One line for each row, without trailing spaces, each with a line break.
+  public var description: String {
+    var lines = ""
+    for row in 0..<rows {
+      var line = String(characters[row * columns..<(row + 1) * columns].compactMap { $0 })
+      while line.last == " " { line.removeLast() }
+      lines += line + "\n"
+    }
+    return lines
+  }
+}

@@ -1,0 +1,90 @@
+import Synchronization
+
+/// A clock that only moves when a test moves it.
+///
+/// Sleeping tasks wake up in the order of their deadlines when ``advance(by:)`` passes them.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+public final class VirtualClock: Clock, Sendable {
+  /// A moment, counted from the clock's beginning.
+  public struct Instant: InstantProtocol {
+    /// The time since the beginning.
+    public var offset: Duration
+
+    public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+
+    public func duration(to other: Instant) -> Duration { other.offset - offset }
+
+    public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
+  }
+
+  private struct Sleeper {
+    let deadline: Instant
+    let number: Int
+    let continuation: CheckedContinuation<Void, any Error>
+  }
+
+  private struct State {
+    var now = Instant(offset: .zero)
+    var sleepers: [Sleeper] = []
+    var nextNumber = 0
+  }
+
+  private let state = Mutex(State())
+
+  /// Makes a clock at its beginning.
+  public init() {}
+
+  public var now: Instant { state.withLock { $0.now } }
+
+  public var minimumResolution: Duration { .zero }
+
+  /// How many tasks are asleep.
+  public var sleeperCount: Int { state.withLock { $0.sleepers.count } }
+
+  public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+    let number = state.withLock { state in
+      state.nextNumber += 1
+      return state.nextNumber
+    }
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        enqueue(Sleeper(deadline: deadline, number: number, continuation: continuation))
+      }
+    } onCancel: {
+      remove(number)?.continuation.resume(throwing: CancellationError())
+    }
+  }
+
+  /// Moves the time on and wakes everything whose deadline has come.
+  public func advance(by duration: Duration) {
+    let awake = state.withLock { state in
+      state.now = state.now.advanced(by: duration)
+      let now = state.now
+      let awake = state.sleepers.filter { $0.deadline <= now }
+      state.sleepers.removeAll { $0.deadline <= now }
+      return awake.sorted { ($0.deadline, $0.number) < ($1.deadline, $1.number) }
+    }
+    for sleeper in awake { sleeper.continuation.resume() }
+  }
+
+  private func enqueue(_ sleeper: Sleeper) {
+    let isDue = state.withLock { state in
+      if sleeper.deadline <= state.now { return true }
+      state.sleepers.append(sleeper)
+      return false
+    }
+    if isDue {
+      sleeper.continuation.resume()
+    } else if Task.isCancelled {
+      // Cancelled before it was queued: the handler has found nothing to remove.
+      remove(sleeper.number)?.continuation.resume(throwing: CancellationError())
+    }
+  }
+
+  private func remove(_ number: Int) -> Sleeper? {
+    state.withLock { state in
+      guard let index = state.sleepers.firstIndex(where: { $0.number == number }) else { return nil }
+      return state.sleepers.remove(at: index)
+    }
+  }
+}

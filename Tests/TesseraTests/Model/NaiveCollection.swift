@@ -1,0 +1,109 @@
+import Tessera
+import TesseraLayout
+
+/// The model: a collection that computes everything anew, item by item, in the plainest way.
+struct NaiveCollection {
+  var groups: [Group] = []
+  var viewport = Rect.zero
+  /// Heights that were measured at the present width.
+  var measured: [Place: Double] = [:]
+
+  /// An element, named by what it is.
+  struct Element: Hashable {
+    var group: String
+    /// Nil for the header.
+    var item: Int?
+  }
+
+  /// An element and where it is.
+  struct Placed {
+    var element: Element
+    var frame: Rect
+    var isPinned = false
+  }
+
+  static let headerHeight = 16.0
+
+  var contentHeight: Double { sectionBounds().last?.bounds.maxY ?? 0 }
+
+  /// Every element with its frame where nothing is pinned, from top to bottom.
+  func all() -> [Placed] {
+    var placed: [Placed] = []
+    for (group, bounds) in sectionBounds() {
+      if group.header != .none {
+        let frame = Rect(x: 0, y: bounds.minY, width: viewport.width, height: Self.headerHeight)
+        placed.append(
+          Placed(
+            element: Element(group: group.id, item: nil), frame: frame, isPinned: group.header == .pinned))
+      }
+      for (item, frame) in zip(group.items, itemFrames(of: group, from: bounds.minY)) {
+        placed.append(Placed(element: Element(group: group.id, item: item.id), frame: frame))
+      }
+    }
+    return placed
+  }
+
+  /// Every element that is in view or near it, with the frame it has on screen.
+  func visible(overscan: Double) -> [Placed] {
+    let near = viewport.inset(by: Insets(horizontal: -overscan, vertical: -overscan))
+    var bounds: [String: Rect] = [:]
+    for section in sectionBounds() { bounds[section.group.id] = section.bounds }
+    return all().compactMap { placed in
+      guard placed.isPinned, let section = bounds[placed.element.group] else {
+        return placed.frame.overlaps(near) ? placed : nil
+      }
+      guard placed.frame.overlaps(near) || section.overlaps(near) else { return nil }
+      var pinned = placed
+      if placed.frame.minY < viewport.minY {
+        pinned.frame.origin.y = min(viewport.minY, section.maxY - placed.frame.height)
+        pinned.frame.origin.y = max(pinned.frame.origin.y, placed.frame.minY)
+      }
+      return pinned
+    }
+  }
+
+  /// Moves the viewport to a position, as far as the content goes.
+  mutating func moveViewport(to y: Double) {
+    viewport.origin.y = max(0, min(y, contentHeight - viewport.height))
+  }
+
+  func item(_ place: Place) -> Item? {
+    groups.first { $0.id == place.group }?.items.first { $0.id == place.item }
+  }
+
+  private func sectionBounds() -> [(group: Group, bounds: Rect)] {
+    var y = 0.0
+    return groups.map { group in
+      let bottom = itemFrames(of: group, from: y).map { $0.maxY }.max() ?? y + headerHeight(of: group)
+      let bounds = Rect(x: 0, y: y, width: viewport.width, height: bottom - y)
+      y = bottom
+      return (group, bounds)
+    }
+  }
+
+  private func headerHeight(of group: Group) -> Double { group.header == .none ? 0 : Self.headerHeight }
+
+  private func itemFrames(of group: Group, from top: Double) -> [Rect] {
+    var y = top + headerHeight(of: group)
+    if group.layout == .grid {
+      let width = max(0, (viewport.width - 8) / 3)
+      return group.items.indices.map { index in
+        Rect(x: Double(index % 3) * (width + 4), y: y + Double(index / 3) * 20, width: width, height: 16)
+      }
+    }
+    return group.items.map { item in
+      let height = height(of: item, in: group.id)
+      defer { y += height + (group.layout == .spaced ? 5 : 0) }
+      return Rect(x: 0, y: y, width: viewport.width, height: height)
+    }
+  }
+
+  private func height(of item: Item, in group: String) -> Double {
+    switch item.kind {
+    case .line: 16
+    case .own(let height): height
+    case .block: measured[Place(group: group, item: item.id)] ?? 20
+    case .native: measured[Place(group: group, item: item.id)] ?? 24
+    }
+  }
+}

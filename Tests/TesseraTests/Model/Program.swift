@@ -1,0 +1,79 @@
+import Tessera
+import TesseraLayout
+
+/// What a random program does to a collection, step by step. Prints as Swift, so that a failure is a test.
+enum Step: Equatable {
+  /// Show other content.
+  case show([Group])
+  /// Show content, and while that is worked on, ask for other content.
+  case showReentering([Group], [Group])
+  /// Scroll by points.
+  case scroll(Double)
+  /// Scroll to an item.
+  case scrollTo(Int, in: String, ScrollAlignment)
+  /// Resize the viewport.
+  case resize(Double, Double)
+  /// The host measures a native cell on screen.
+  case measure(Int, in: String, Double)
+  /// Tap an item on screen.
+  case tap(Int, in: String)
+  /// Move the focus.
+  case press(FocusMove)
+}
+
+/// A section of a program's content.
+struct Group: Equatable {
+  var id: String
+  var items: [Item]
+  var header = HeaderStyle.none
+  var layout = Arranging.list
+
+  enum HeaderStyle: Equatable { case none, plain, pinned }
+  enum Arranging: Equatable { case list, spaced, grid }
+}
+
+/// An item of a program's content: an id, a revision of its content, and how it gets its size.
+struct Item: Equatable {
+  var id: Int
+  var revision = 0
+  var kind = Kind.line
+
+  enum Kind: Equatable {
+    /// One line, a size that the type states.
+    case line
+    /// A size of its own.
+    case own(Double)
+    /// Portable and estimated: the cell measures itself, its height depends on the width.
+    case block(Double)
+    /// Native and estimated: the host measures it.
+    case native
+  }
+}
+
+extension Step: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .show(let groups): ".show(\(groups))"
+    case .showReentering(let first, let second): ".showReentering(\(first), \(second))"
+    case .scroll(let distance): ".scroll(\(distance))"
+    case .scrollTo(let item, let group, let alignment): ".scrollTo(\(item), in: \"\(group)\", .\(alignment))"
+    case .resize(let width, let height): ".resize(\(width), \(height))"
+    case .measure(let item, let group, let height): ".measure(\(item), in: \"\(group)\", \(height))"
+    case .tap(let item, let group): ".tap(\(item), in: \"\(group)\")"
+    case .press(let move): ".press(.\(move))"
+    }
+  }
+}
+
+extension Group: CustomStringConvertible {
+  var description: String {
+    "Group(id: \"\(id)\", items: \(items)\(header == .none ? "" : ", header: .\(header)")"
+      + "\(layout == .list ? "" : ", layout: .\(layout)"))"
+  }
+}
+
+extension Item: CustomStringConvertible {
+  var description: String {
+    "Item(id: \(id)\(revision == 0 ? "" : ", revision: \(revision)")\(kind == .line ? "" : ", kind: .\(kind)"))"
+  }
+}

@@ -1,0 +1,309 @@
+import Tessera
+import TesseraLayout
+import TesseraTesting
+
+/// Runs a program on the engine and on the model side by side, and checks the laws after every transaction.
+@MainActor
+final class ProgramRunner {
+  private let overscan = 40.0
+  private let stage: Stage<Headless>
+  private let log = MeasureLog()
+  private var model = NaiveCollection()
+  private var mirror = MountMirror()
+  /// What is on screen according to the model, with what it showed last.
+  private var shown: [NaiveCollection.Element: Item] = [:]
+  /// Content that is asked for by the next cell that is made.
+  private var reentrant: [Group]?
+  private var isTransacting = false
+
+  init() {
+    let configuration = EngineConfiguration(
+      overscan: overscan, selectionMode: .multiple, poolLimit: 8)
+    stage = Stage(configuration: configuration)
+  }
+
+  /// Runs a program; the complaint about the first law that was broken, or nil.
+  static func run(_ program: [Step]) -> String? {
+    let runner = ProgramRunner()
+    for (number, step) in program.enumerated() {
+      if let complaint = runner.run(step) { return "step \(number), \(step):\n  \(complaint)" }
+    }
+    return nil
+  }
+
+  private func run(_ step: Step) -> String? {
+    switch step {
+    case .show(let groups):
+      stage.engine.show(content(groups))
+      return transact { self.keepAnchor(showing: groups) }
+    case .showReentering(let first, let second):
+      reentrant = second
+      stage.engine.show(content(first))
+      if let complaint = transact({ self.keepAnchor(showing: first) }) { return complaint }
+      if reentrant != nil {
+        // Nothing had to be made, so nobody asked for the second content yet.
+        reentrant = nil
+        stage.engine.show(content(second))
+      }
+      return transact { self.keepAnchor(showing: second) }
+    case .scroll(let distance):
+      stage.engine.scroll(by: Point(y: distance))
+      return transact { self.scroll(by: distance) }
+    case .scrollTo(let item, let group, let alignment):
+      stage.engine.scroll(to: ItemID(item), inSection: ItemID(group), at: alignment)
+      let element = NaiveCollection.Element(group: group, item: item)
+      return transact { self.approach(element, alignment) } ?? visibilityComplaint(element)
+    case .resize(let width, let height):
+      stage.engine.resize(to: Size(width: width, height: height))
+      return transact { self.resize(width, height) }
+    case .measure(let item, let group, let height):
+      return measure(Place(group: group, item: item), height)
+    case .tap(let item, let group):
+      guard let cell = cell(.init(group: group, item: item)) else { return nil }
+      stage.engine.activate(cell.id)
+      return transact { self.keepAnchor(showing: self.model.groups) }
+    case .press(let move):
+      return press(move)
+    }
+  }
+
+  // MARK: Steps of the model; each gives the position that the viewport must have once sizes are known.
+
+  private func keepAnchor(showing groups: [Group]) -> () -> Double {
+    let old = model
+    let anchor = old.anchor(shown: Set(shown.keys)).flatMap { old.surviving($0, in: groups) }
+    let partners = old.partners(in: groups)
+    model.groups = groups
+    model.measured = [:]
+    for (place, height) in old.measured {
+      guard let partner = partners[place], partner.group == place.group else { continue }
+      model.measured[partner] = height
+    }
+    return position(of: anchor, otherwise: old.viewport.minY)
+  }
+
+  private func scroll(by distance: Double) -> () -> Double {
+    model.moveViewport(to: model.viewport.minY + distance)
+    return position(of: model.anchor(shown: Set(shown.keys)), otherwise: model.viewport.minY)
+  }
+
+  private func resize(_ width: Double, _ height: Double) -> () -> Double {
+    let anchor = model.anchor(shown: Set(shown.keys))
+    if width != model.viewport.width { model.measured = [:] }
+    model.viewport.size = Size(width: width, height: height)
+    return position(of: anchor, otherwise: model.viewport.minY)
+  }
+
+  private func measure(_ place: Place, _ height: Double) -> String? {
+    let element = NaiveCollection.Element(group: place.group, item: place.item)
+    guard let cell = cell(element), model.item(place)?.kind == .native else { return nil }
+    stage.engine.setMeasuredSize(Size(width: 10, height: height), of: cell.id)
+    return transact {
+      let anchor = self.model.anchor(shown: Set(self.shown.keys))
+      self.model.measured[place] = height
+      return self.position(of: anchor, otherwise: self.model.viewport.minY)
+    }
+  }
+
+  private func press(_ move: FocusMove) -> String? {
+    guard stage.engine.moveFocus(move) else {
+      return model.groups.contains { !$0.items.isEmpty } && stage.engine.focusedKey == nil
+        && (move == .first || move == .last) ? "nothing can be focused" : nil
+    }
+    guard let element = stage.engine.focusedKey.map(Self.element) else { return "the focus is nowhere" }
+    if model.frame(of: element) == nil { return "the focus is on \(element), which is not there" }
+    return transact { self.approach(element, .nearest) } ?? visibilityComplaint(element)
+  }
+
+  private func approach(
+    _ element: NaiveCollection.Element, _ alignment: ScrollAlignment
+  ) -> () -> Double {
+    guard model.frame(of: element) != nil else { return keepAnchor(showing: model.groups) }
+    return {
+      guard let frame = self.model.frame(of: element) else { return 0 }
+      let isPinned = self.model.groups.contains { $0.id == element.group && $0.header == .pinned }
+      return switch alignment {
+      case .start: frame.minY - (isPinned ? NaiveCollection.headerHeight : 0)
+      case .center: frame.minY - (self.model.viewport.height - frame.height) / 2
+      case .end: frame.maxY - self.model.viewport.height
+      // Where exactly depends on the way; that the item is in view is checked by the caller.
+      case .nearest: self.stage.engine.viewport.minY
+      }
+    }
+  }
+
+  /// An item that was scrolled to is in view, as far as it fits.
+  private func visibilityComplaint(_ element: NaiveCollection.Element) -> String? {
+    guard let frame = model.frame(of: element), frame.height + 32 <= model.viewport.height else { return nil }
+    let isInView = frame.minY >= model.viewport.minY - 0.01 && frame.maxY <= model.viewport.maxY + 0.01
+    return isInView ? nil : "\(element) is at \(frame), out of \(model.viewport)"
+  }
+
+  private func position(of anchor: NaiveAnchor?, otherwise position: Double) -> () -> Double {
+    {
+      guard let anchor, let frame = self.model.frame(of: anchor.element) else { return position }
+      return frame.minY - anchor.distance
+    }
+  }
+
+  // MARK: A transaction and its laws
+
+  /// Lets both work, then compares them.
+  ///
+  /// - Parameter step: Changes the model and says where the viewport must stand once all sizes are known.
+  private func transact(_ step: () -> () -> Double) -> String? {
+    log.measured = [:]
+    let before = stage.stores.configurations
+    isTransacting = true
+    let transaction = stage.update()
+    isTransacting = false
+    let position = step()
+    for (place, height) in log.measured where model.item(place) != nil { model.measured[place] = height }
+    model.moveViewport(to: position())
+    return mirror.complaint(applying: transaction, cells: stage.engine.cells)
+      ?? placementComplaint() ?? measureComplaint()
+      ?? contentComplaint(transaction, configurations: stage.stores.configurations - before)
+  }
+
+  /// Law 6 and law 4: exactly what is in view is on screen, where it belongs; the anchor has not moved.
+  private func placementComplaint() -> String? {
+    let engine = stage.engine
+    guard abs(engine.viewport.minY - model.viewport.minY) < 0.01 else {
+      return "the viewport is at \(engine.viewport.minY), not at \(model.viewport.minY)"
+    }
+    guard abs(engine.contentSize.height - model.contentHeight) < 0.01 else {
+      return "the content is \(engine.contentSize.height) points high, not \(model.contentHeight)"
+    }
+    let expected = model.visible(overscan: overscan)
+    let actual = onScreen
+    guard actual.map({ Self.element($0.key) }) == expected.map({ $0.element }) else {
+      return "on screen are \(actual.map { $0.key }), not \(expected.map { $0.element })"
+    }
+    for (cell, placed) in zip(actual, expected) {
+      let frame = cell.placement.frame
+      let isClose =
+        abs(frame.minY - placed.frame.minY) < 0.01 && abs(frame.height - placed.frame.height) < 0.01
+        && abs(frame.minX - placed.frame.minX) < 0.01 && abs(frame.width - placed.frame.width) < 0.01
+      guard isClose else { return "\(cell.key) is at \(frame), not at \(placed.frame)" }
+    }
+    return nil
+  }
+
+  /// A portable cell on screen has the height that it needs.
+  private func measureComplaint() -> String? {
+    for cell in onScreen {
+      guard let block = cell.cell.content(as: BlockCell.self) else { continue }
+      let height = BlockCell.height(of: block.item, width: model.viewport.width)
+      if abs(cell.placement.frame.height - height) > 0.01 {
+        return "\(cell.key) is \(cell.placement.frame.height) points high, not \(height)"
+      }
+    }
+    return nil
+  }
+
+  /// Law 2: views show their items' content, and were filled again only where something had changed.
+  private func contentComplaint(_ transaction: Transaction, configurations: Int) -> String? {
+    var next: [NaiveCollection.Element: Item] = [:]
+    var needed = 0
+    for operation in transaction.operations {
+      if case .mount = operation { needed += 1 }
+      if case .update(_, let reason) = operation, reason.contains(.state) { needed += 1 }
+    }
+    for cell in onScreen {
+      let element = Self.element(cell.key)
+      guard let id = element.item, let item = model.item(Place(group: element.group, item: id)) else {
+        continue
+      }
+      next[element] = item
+      guard showsItem(cell, item) else { return "the view of \(cell.key) does not show \(item)" }
+      let isUpdated = transaction.operations.contains { operation in
+        guard case .update(cell.id, let reason) = operation else { return false }
+        return reason.contains(.content)
+      }
+      let isMounted = transaction.operations.contains { operation in
+        guard case .mount(cell.id, _, _) = operation else { return false }
+        return true
+      }
+      if isUpdated, !isMounted { needed += 1 }
+      if let old = shown[element], !isMounted, isUpdated != (old != item) {
+        return "\(cell.key) was \(isUpdated ? "" : "not ")filled again, from \(old) to \(item)"
+      }
+    }
+    shown = next
+    let resized = transaction.operations.filter { if case .move = $0 { true } else { false } }.count
+    return configurations <= needed + resized
+      ? nil : "\(configurations) cells were filled, \(needed) had to be"
+  }
+
+  private func showsItem(_ cell: LiveCell<Headless>, _ item: Item) -> Bool {
+    guard let view = stage.view(for: cell.id) else { return false }
+    if let native = view as? NativeView { return native.shown == item }
+    return view.drawing.commands.contains { command in
+      guard case .text(let text, _, _) = command else { return false }
+      return text == "\(item)"
+    }
+  }
+
+  // MARK: Names
+
+  /// The cells on screen or near it, from top to bottom.
+  private var onScreen: [LiveCell<Headless>] { stage.engine.cells.sorted { $0.path < $1.path } }
+
+  private func cell(_ element: NaiveCollection.Element) -> LiveCell<Headless>? {
+    onScreen.first { Self.element($0.key) == element }
+  }
+
+  private static func element(_ key: ItemKey) -> NaiveCollection.Element {
+    guard case .item(let id, _) = key.element else {
+      return NaiveCollection.Element(group: key.section.id.description, item: nil)
+    }
+    return NaiveCollection.Element(group: key.section.id.description, item: Int(id.description))
+  }
+
+  private func content(_ groups: [Group]) -> Content<Headless> {
+    Content {
+      for group in groups { section(group) }
+    }
+  }
+
+  private func section(_ group: Group) -> Section<Headless> {
+    let layout: Layout =
+      switch group.layout {
+      case .list: .list()
+      case .spaced: .list(spacing: 5)
+      case .grid: .grid(columns: .count(3), spacing: 4)
+      }
+    let isUniform = group.items.allSatisfy { $0.kind == .line }
+    let section = Section<Headless>(group.id, layout: layout) {
+      // A section of nothing but lines takes the way of uniform sizes.
+      if isUniform {
+        ForEach(group.items, id: { $0.id }) { [weak self] item in
+          self?.reenter()
+          return LineCell(item: item)
+        }
+      } else {
+        ForEach(group.items, id: { $0.id }) { [weak self] item in
+          self?.cell(item, in: group.id) ?? AnyCell(LineCell(item: item))
+        }
+      }
+    }
+    return group.header == .none
+      ? section : section.header(pinned: group.header == .pinned) { LineCell(item: Item(id: -1)) }
+  }
+
+  private func cell(_ item: Item, in group: String) -> AnyCell<Headless> {
+    reenter()
+    switch item.kind {
+    case .line: return AnyCell(LineCell(item: item))
+    case .own(let height): return AnyCell(LineCell(item: item).size(.height(height)))
+    case .block: return AnyCell(BlockCell(group: group, item: item, log: log))
+    case .native: return AnyCell(NativeCell(item: item), upcast: { $0 })
+    }
+  }
+
+  private func reenter() {
+    guard isTransacting, let groups = reentrant else { return }
+    reentrant = nil
+    stage.engine.show(content(groups))
+  }
+}
