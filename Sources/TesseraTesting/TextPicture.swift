@@ -3,7 +3,9 @@ import TesseraLayout
 
 /// Drawings as plain text: one character for every eight by sixteen points.
 public struct TextPicture: CharacterGrid, CustomStringConvertible {
+  /// How many characters fit side by side.
   public let columns: Int
+  /// How many lines there are.
   public let rows: Int
   /// What each place shows; the right half of a wide character is nil.
   private var characters: [Character?]
@@ -23,6 +25,7 @@ public struct TextPicture: CharacterGrid, CustomStringConvertible {
     for placed in drawings { painter.paint(placed.drawing, at: placed.frame.origin, on: &self) }
   }
 
+  /// Writes text on one line, inside the clip.
   public mutating func write(_ text: Substring, column: Int, row: Int, clip: Range<Int>, style: GridStyle) {
     guard row >= 0, row < rows else { return }
     let visible = clip.clamped(to: 0..<columns)
@@ -37,6 +40,7 @@ public struct TextPicture: CharacterGrid, CustomStringConvertible {
     }
   }
 
+  /// Empties columns of one line; plain text has no colours.
   public mutating func fill(_ columns: Range<Int>, row: Int, color: Color) {
     guard row >= 0, row < rows else { return }
     for column in columns.clamped(to: 0..<self.columns) { put(" ", width: 1, column: column, row: row) }

@@ -10,10 +10,13 @@ public final class VirtualClock: Clock, Sendable {
     /// The time since the beginning.
     public var offset: Duration
 
+    /// The moment after some time.
     public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
 
+    /// The time until another moment.
     public func duration(to other: Instant) -> Duration { other.offset - offset }
 
+    /// Whether a moment is before another one.
     public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
   }
 
@@ -34,13 +37,16 @@ public final class VirtualClock: Clock, Sendable {
   /// Makes a clock at its beginning.
   public init() {}
 
+  /// The present moment.
   public var now: Instant { state.withLock { $0.now } }
 
+  /// The clock is exact.
   public var minimumResolution: Duration { .zero }
 
   /// How many tasks are asleep.
   public var sleeperCount: Int { state.withLock { $0.sleepers.count } }
 
+  /// Waits until the clock has been moved to a moment, or the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     let number = state.withLock { state in
       state.nextNumber += 1

@@ -9,5 +9,6 @@ public struct CellKind: Hashable, Sendable, CustomStringConvertible {
   /// Makes a kind from a name that no other cell type uses.
   public init(_ name: String) { self.name = name }
 
+  /// The name of the kind.
   public var description: String { name }
 }

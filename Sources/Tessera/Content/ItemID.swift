@@ -33,6 +33,7 @@ public struct ItemID: Hashable, Sendable {
     case value(AnyIDBox)
   }
 
+  /// Whether both are equal values of the same type.
   public static func == (left: ItemID, right: ItemID) -> Bool {
     switch (left.storage, right.storage) {
     case (.structure(let left), .structure(let right)): left == right

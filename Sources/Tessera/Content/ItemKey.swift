@@ -52,6 +52,7 @@ extension ItemKey: CustomStringConvertible {
 }
 
 extension SectionKey: CustomStringConvertible {
+  /// The id, with `[n]` behind a duplicate.
   public var description: String {
     id.description + (occurrence == 0 ? "" : "[" + occurrence.description + "]")
   }

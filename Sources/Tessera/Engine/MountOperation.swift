@@ -8,6 +8,7 @@ public struct CellID: Hashable, Sendable, CustomStringConvertible {
   /// Makes an id from a number.
   public init(_ number: Int) { self.number = number }
 
+  /// `cell` and the number.
   public var description: String { "cell " + number.description }
 }
 

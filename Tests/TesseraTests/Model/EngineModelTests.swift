@@ -9,7 +9,7 @@ struct EngineModelTests {
   func randomPrograms(block: UInt64) {
     for seed in (block * 100)..<(block * 100 + 100) {
       var generator = ProgramGenerator(seed: seed)
-      let program = generator.program(length: 30)
+      let program = generator.program(length: 20)
       if ProgramRunner.run(program) != nil {
         report(program, seed: seed)
         return
