@@ -26,6 +26,7 @@ public struct GridStyle: Hashable, Sendable {
   /// The style of a text, without its alignment.
   public init(_ style: TextStyle) {
     self.init(
-      foreground: style.color, isBold: style.isBold, isItalic: style.isItalic, isUnderlined: style.isUnderlined)
+      foreground: style.color, isBold: style.isBold, isItalic: style.isItalic,
+      isUnderlined: style.isUnderlined)
   }
 }
