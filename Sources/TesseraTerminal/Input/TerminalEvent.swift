@@ -1,0 +1,128 @@
+/// Something the user did at a terminal.
+public enum TerminalEvent: Hashable, Sendable {
+  /// A key was pressed.
+  case key(Key, modifiers: KeyModifiers)
+  /// The mouse was used.
+  case mouse(MouseEvent)
+  /// Text was pasted; lines are separated by line feeds. The text may hold anything, control characters too.
+  case paste(String)
+  /// The terminal's window got the keyboard, or lost it.
+  case focus(Bool)
+
+  /// A key without modifiers.
+  public static func key(_ key: Key) -> TerminalEvent { .key(key, modifiers: []) }
+}
+
+/// A key of the keyboard.
+public enum Key: Hashable, Sendable {
+  /// A key that types a character. Every scalar is a key of its own: a mark follows its base.
+  case character(Character)
+  /// An arrow key.
+  case up
+  /// An arrow key.
+  case down
+  /// An arrow key.
+  case left
+  /// An arrow key.
+  case right
+  /// To the start.
+  case home
+  /// To the end.
+  case end
+  /// One page back.
+  case pageUp
+  /// One page on.
+  case pageDown
+  /// Return or Enter.
+  case enter
+  /// Tab.
+  case tab
+  /// Tab with Shift.
+  case backTab
+  /// Escape.
+  case escape
+  /// Deletes backwards.
+  case backspace
+  /// Deletes forwards.
+  case delete
+  /// Insert.
+  case insert
+  /// A function key, from 1.
+  case function(Int)
+}
+
+/// The keys held down during an event. Shift is not told for keys that type a character: the character tells.
+public struct KeyModifiers: OptionSet, Hashable, Sendable {
+  /// The bits, as in the parameters that terminals send.
+  public let rawValue: Int
+
+  /// Makes a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The Shift key.
+  public static let shift = KeyModifiers(rawValue: 1)
+  /// The Alt or Option key.
+  public static let alt = KeyModifiers(rawValue: 2)
+  /// The Control key.
+  public static let control = KeyModifiers(rawValue: 4)
+  /// The Command, Super or Windows key.
+  public static let command = KeyModifiers(rawValue: 8)
+}
+
+/// Something that happened with the mouse on a terminal.
+public struct MouseEvent: Hashable, Sendable {
+  /// What happened.
+  public var action: Action
+  /// The column, counted from 0.
+  public var column: Int
+  /// The row, counted from 0.
+  public var row: Int
+  /// The keys held down.
+  public var modifiers: KeyModifiers
+
+  /// What can happen with a mouse.
+  public enum Action: Hashable, Sendable {
+    /// A button went down.
+    case press(Button)
+    /// A button went up.
+    case release(Button)
+    /// The mouse moved to another cell while a button was down.
+    case drag(Button)
+    /// The wheel turned one notch.
+    case wheel(Direction)
+  }
+
+  /// A button of the mouse.
+  public enum Button: Hashable, Sendable {
+    /// The main button.
+    case left
+    /// The wheel, pressed.
+    case middle
+    /// The button for menus.
+    case right
+    /// To the page before.
+    case back
+    /// To the next page.
+    case forward
+  }
+
+  /// A direction of the wheel: where the view should go.
+  public enum Direction: Hashable, Sendable {
+    /// Towards the start.
+    case up
+    /// Towards the end.
+    case down
+    /// Leftwards.
+    case left
+    /// Rightwards.
+    case right
+  }
+
+  /// Makes an event.
+  public init(_ action: Action, column: Int, row: Int, modifiers: KeyModifiers = []) {
+    self.action = action
+    self.column = column
+    self.row = row
+    self.modifiers = modifiers
+  }
+}

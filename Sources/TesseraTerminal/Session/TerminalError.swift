@@ -1,0 +1,34 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Why a terminal cannot be used.
+public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Standard output is not a terminal.
+  case notATerminal
+  /// `TERM` is missing or `dumb`: the terminal cannot move its cursor.
+  case dumbTerminal
+  /// Standard input is not a terminal and the process has no other; the system's error number.
+  case noKeyboard(Int32)
+  /// The terminal refused its settings; the system's error number.
+  case settingsRefused(Int32)
+  /// Another session of this process uses the terminal.
+  case inUse
+
+  /// One sentence for the user.
+  public var description: String {
+    switch self {
+    case .notATerminal: "Standard output is not a terminal."
+    case .dumbTerminal: "The terminal cannot move its cursor (TERM is missing or dumb)."
+    case .noKeyboard(let code): "There is no terminal to read keys from: \(Self.text(of: code))."
+    case .settingsRefused(let code): "The terminal refused its settings: \(Self.text(of: code))."
+    case .inUse: "Another session uses the terminal."
+    }
+  }
+
+  private static func text(of code: Int32) -> String {
+    strerror(code).map { String(cString: $0) } ?? "error \(code)"
+  }
+}

@@ -1,0 +1,70 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A screenful of cells, row after row.
+struct CellBuffer {
+  let columns: Int
+  let rows: Int
+  var cells: [Cell]
+
+  /// A buffer of blanks.
+  init(columns: Int, rows: Int) {
+    self.columns = columns
+    self.rows = rows
+    cells = Array(repeating: .blank, count: columns * rows)
+  }
+
+  /// Where a row lies among the cells.
+  @inline(__always)
+  func range(ofRow row: Int) -> Range<Int> { row * columns..<(row + 1) * columns }
+
+  /// Whether two buffers of one size show the same in a row; one memory comparison.
+  func row(_ row: Int, equals other: CellBuffer) -> Bool {
+    cells.withUnsafeBytes { own in
+      other.cells.withUnsafeBytes { others in
+        guard let own = own.baseAddress, let others = others.baseAddress else { return true }
+        let stride = columns * MemoryLayout<Cell>.stride
+        return memcmp(own + row * stride, others + row * stride, stride) == 0
+      }
+    }
+  }
+
+  /// How many cells differ if `distance` is added to this buffer's rows; rows without a counterpart count fully.
+  func differences(in rows: Range<Int>, from other: CellBuffer, shiftedBy distance: Int) -> Int {
+    var count = 0
+    for row in rows {
+      guard rows.contains(row + distance) else {
+        count += columns
+        continue
+      }
+      let shift = distance * columns
+      for index in range(ofRow: row) where other.cells[index] != cells[index + shift] { count += 1 }
+    }
+    return count
+  }
+
+  /// Moves the lines of some rows up, or down by a negative distance; the rows that come in are blank.
+  mutating func scroll(_ rows: Range<Int>, by distance: Int) {
+    let kept = rows.count - abs(distance)
+    let target = distance > 0 ? rows.lowerBound : rows.lowerBound - distance
+    let order = distance > 0 ? Array(0..<kept) : Array((0..<kept).reversed())
+    for line in order {
+      let from = range(ofRow: target + line + distance).lowerBound
+      let to = range(ofRow: target + line).lowerBound
+      for column in 0..<columns { cells[to + column] = cells[from + column] }
+    }
+    for row in distance > 0 ? target + kept..<rows.upperBound : rows.lowerBound..<target { clear(row: row) }
+  }
+
+  /// Takes over a row of a buffer of the same size.
+  mutating func copy(row: Int, from other: CellBuffer) {
+    for index in range(ofRow: row) { cells[index] = other.cells[index] }
+  }
+
+  private mutating func clear(row: Int) {
+    for index in range(ofRow: row) { cells[index] = .blank }
+  }
+}

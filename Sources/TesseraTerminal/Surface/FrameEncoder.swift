@@ -1,0 +1,171 @@
+/// Writes the changes of one frame as control sequences and text, with as little movement as possible.
+struct FrameEncoder {
+  /// What to send to the terminal.
+  var bytes: [UInt8] = []
+
+  private let columns: Int
+  private let glyphs: GlyphPool
+  private let styles: StyleTable
+  /// Where the cursor is; nil where that depends on the terminal.
+  private var cursor: Position?
+  private var style = StyleID.plain
+
+  private struct Position: Equatable {
+    var column: Int
+    var row: Int
+  }
+
+  /// A terminal may draw an uncertain character as wide as all its parts; so many cells are drawn again after it.
+  private static let uncertainReach = 12
+
+  /// Trailing blanks that change are erased, not written, if they are more than this: an erasure takes three bytes,
+  /// and maybe a change of style.
+  private static let smallestErasure = 5
+
+  /// Unchanged characters up to this many are written again, for a movement would be as long.
+  private static let longestBridge = 3
+
+  init(columns: Int, glyphs: GlyphPool, styles: StyleTable) {
+    self.columns = columns
+    self.glyphs = glyphs
+    self.styles = styles
+    bytes.reserveCapacity(4096)
+  }
+
+  /// Empties the screen and starts from a known style and no margins.
+  mutating func clearScreen() {
+    bytes.append(control: "m")
+    bytes.append(control: "r")
+    bytes.append(control: "2J")
+    style = .plain
+    cursor = nil
+  }
+
+  /// Moves lines up, or down by a negative distance, by deleting or inserting lines at the top of a region.
+  mutating func scroll(_ rows: Range<Int>, by distance: Int, ofAll rowCount: Int) {
+    let isWholeScreen = rows == 0..<rowCount
+    select(.plain)
+    if !isWholeScreen { bytes.append(control: rows.lowerBound + 1, rows.upperBound, final: "r") }
+    bytes.append(moveToColumn: 0, row: rows.lowerBound)
+    bytes.append(control: abs(distance), final: distance > 0 ? "M" : "L")
+    if !isWholeScreen { bytes.append(control: "r") }
+    cursor = nil
+  }
+
+  /// Switches to a style.
+  mutating func select(_ id: StyleID) {
+    guard style != id else { return }
+    bytes += styles[id].sequence
+    style = id
+  }
+
+  // MARK: A row
+
+  /// Writes the cells of a row that differ, and notes in `front` that the terminal shows them.
+  mutating func encode(row: Int, of back: CellBuffer, over front: inout CellBuffer) {
+    let range = back.range(ofRow: row)
+    var end = erasureStart(row: row, of: back, over: front)
+    var column = 0
+    while column < end {
+      let index = range.lowerBound + column
+      if front.cells[index] == back.cells[index] {
+        column += 1
+        continue
+      }
+      // Half of a character cannot be written.
+      if back.cells[index].isContinuation, column > 0 { column -= 1 }
+      move(to: Position(column: column, row: row), in: back)
+      writeSpan(from: &column, to: &end, row: row, of: back, over: &front)
+    }
+    if end < columns { erase(from: Position(column: end, row: row), in: back) }
+    front.copy(row: row, from: back)
+  }
+
+  /// Where the row can be erased to its end; its width if there is too little to erase.
+  private func erasureStart(row: Int, of back: CellBuffer, over front: CellBuffer) -> Int {
+    let range = back.range(ofRow: row)
+    var start = range.upperBound
+    while start > range.lowerBound, back.cells[start - 1] == .blank { start -= 1 }
+    var changed = range.upperBound
+    while changed > start, front.cells[changed - 1] == back.cells[changed - 1] { changed -= 1 }
+    return changed - start >= Self.smallestErasure ? start - range.lowerBound : columns
+  }
+
+  /// Writes cells as long as they differ.
+  private mutating func writeSpan(
+    from column: inout Int, to end: inout Int, row: Int, of back: CellBuffer, over front: inout CellBuffer
+  ) {
+    let base = row * columns
+    while column < end, front.cells[base + column] != back.cells[base + column] {
+      let cell = back.cells[base + column]
+      select(cell.style)
+      let isUncertain = glyphs.isUncertain(cell.glyph)
+      if isUncertain { blank(cell, at: Position(column: column, row: row)) }
+      write(cell.glyph)
+      column += cell.width
+      if isUncertain {
+        cursor = nil
+        let reach = min(columns, column + Self.uncertainReach)
+        for index in base + column..<max(base + column, base + reach) { front.cells[index] = .unknown }
+        if end < columns { end = max(end, reach) }
+        return
+      }
+      // Beyond the last column it depends on the terminal where the cursor waits.
+      cursor = column < columns ? Position(column: column, row: row) : nil
+    }
+  }
+
+  /// Empties the columns of a character that a terminal may draw narrower, and goes back to its start.
+  private mutating func blank(_ cell: Cell, at position: Position) {
+    for _ in 0..<cell.width { bytes.append(UInt8(ascii: " ")) }
+    bytes.append(moveToColumn: position.column, row: position.row)
+  }
+
+  private mutating func write(_ glyph: Glyph) {
+    if glyph.isASCII {
+      bytes.append(UInt8(truncatingIfNeeded: glyph.rawValue))
+    } else if glyph.poolIndex == nil, let scalar = Unicode.Scalar(glyph.rawValue) {
+      bytes.append(contentsOf: Unicode.UTF8.encode(scalar) ?? Unicode.UTF8.encodedReplacementCharacter)
+    } else {
+      bytes.append(contentsOf: glyphs.text(of: glyph).utf8)
+    }
+  }
+
+  private mutating func erase(from position: Position, in back: CellBuffer) {
+    select(.plain)
+    move(to: position, in: back)
+    bytes.append(control: "K")
+  }
+
+  // MARK: The cursor
+
+  /// Goes to a position by the shortest way that works on every terminal.
+  private mutating func move(to position: Position, in back: CellBuffer) {
+    defer { cursor = position }
+    guard let cursor, cursor != position else {
+      if cursor == nil { bytes.append(moveToColumn: position.column, row: position.row) }
+      return
+    }
+    if cursor.row == position.row, cursor.column < position.column {
+      if !bridge(from: cursor, to: position.column, in: back) {
+        bytes.append(control: position.column - cursor.column, final: "C")
+      }
+    } else if position.column == 0, position.row == cursor.row {
+      bytes.append(UInt8(ascii: "\r"))
+    } else if position.column == 0, position.row == cursor.row + 1 {
+      bytes += [UInt8(ascii: "\r"), UInt8(ascii: "\n")]
+    } else {
+      bytes.append(moveToColumn: position.column, row: position.row)
+    }
+  }
+
+  /// Passes over a few unchanged characters by writing them again; false if that would not be shorter.
+  private mutating func bridge(from cursor: Position, to column: Int, in back: CellBuffer) -> Bool {
+    guard column - cursor.column <= Self.longestBridge else { return false }
+    let base = cursor.row * columns
+    let cells = back.cells[base + cursor.column..<base + column]
+    guard cells.allSatisfy({ $0.isNarrow && $0.glyph.isASCII && $0.style == style }) else { return false }
+    for cell in cells { write(cell.glyph) }
+    return true
+  }
+}

@@ -1,0 +1,46 @@
+import Tessera
+
+/// The styles in use on a surface, each with the bytes that switch the terminal to it.
+struct StyleTable {
+  private(set) var entries: [Entry] = []
+  private var ids: [GridStyle: StyleID] = [:]
+  private let palette: StylePalette
+
+  /// One style of the table.
+  struct Entry {
+    /// The style as it was written; its background is never nil.
+    var style: GridStyle
+    /// The control sequence that selects it.
+    var sequence: [UInt8]
+  }
+
+  /// A table that knows only the plain style.
+  init(palette: StylePalette) {
+    self.palette = palette
+    _ = id(for: GridStyle(background: .background))
+  }
+
+  /// The id of a style, added if it is new; a missing background is the terminal's own.
+  mutating func id(for style: GridStyle) -> StyleID {
+    var style = style
+    if style.background == nil { style.background = .background }
+    if let id = ids[style] { return id }
+    let id = StyleID(rawValue: UInt32(truncatingIfNeeded: entries.count))
+    entries.append(Entry(style: style, sequence: palette.sequence(for: style)))
+    ids[style] = id
+    return id
+  }
+
+  /// The id of a style whose missing background shows what is behind it.
+  mutating func id(for style: GridStyle, over behind: StyleID) -> StyleID {
+    if style.background != nil { return id(for: style) }
+    var solid = style
+    solid.background = self[behind].style.background
+    return id(for: solid)
+  }
+
+  subscript(id: StyleID) -> Entry { entries[Int(id.rawValue)] }
+
+  /// A table with nothing but the plain style, for the same terminal.
+  func emptied() -> StyleTable { StyleTable(palette: palette) }
+}

@@ -1,0 +1,110 @@
+import Tessera
+
+extension Surface {
+  /// Writes text on one line; O(length of the text). See ``CharacterGrid``.
+  ///
+  /// Control characters, bidirectional overrides and marks without a base are left out: whatever the text says,
+  /// it cannot steer the terminal.
+  public mutating func write(
+    _ text: Substring, column: Int, row: Int, clip: Range<Int>, style: GridStyle
+  ) {
+    let clip = clip.clamped(to: 0..<columns)
+    guard (0..<rows).contains(row), !clip.isEmpty, column < clip.upperBound else { return }
+    compactTablesIfNeeded()
+    var pen = Pen(base: row * columns, column: column, clip: clip, style: style)
+    var rest = text
+    while true {
+      let written = writeASCII(rest, with: &pen)
+      rest = rest[rest.utf8.index(rest.startIndex, offsetBy: written)...]
+      guard pen.column < clip.upperBound, let character = rest.popFirst() else { return }
+      let (glyph, width) = glyphAndWidth(of: character)
+      put(glyph, width: width, with: &pen)
+    }
+  }
+
+  /// Empties columns of one line and gives them a background; O(columns). See ``CharacterGrid``.
+  public mutating func fill(_ columns: Range<Int>, row: Int, color: Color) {
+    let columns = columns.clamped(to: 0..<self.columns)
+    guard (0..<rows).contains(row), !columns.isEmpty else { return }
+    compactTablesIfNeeded()
+    let cell = Cell(.space, style: styles.id(for: GridStyle(background: color)))
+    let base = row * self.columns
+    freeNeighbours(of: columns, base: base)
+    for column in columns { back.cells[base + column] = cell }
+  }
+
+  /// Where the next character goes, and how it looks.
+  private struct Pen {
+    /// The index of the row's first cell.
+    let base: Int
+    var column: Int
+    let clip: Range<Int>
+    let style: GridStyle
+    /// The last background seen and the style over it: neighbours mostly share one.
+    var lastBehind: StyleID?
+    var lastStyle = StyleID.plain
+  }
+
+  /// Writes the ASCII characters that the text begins with; returns how many bytes that were.
+  ///
+  /// A character is ASCII only if the next byte is too: a mark may follow.
+  private mutating func writeASCII(_ text: Substring, with pen: inout Pen) -> Int {
+    let written = text.utf8.withContiguousStorageIfAvailable { bytes in
+      var index = 0
+      while index < bytes.count, pen.column < pen.clip.upperBound {
+        let byte = bytes[index]
+        guard byte < 0x80, index + 1 == bytes.count || bytes[index + 1] < 0x80 else { return index }
+        if 0x20..<0x7F ~= byte { put(Glyph(Unicode.Scalar(byte)), width: 1, with: &pen) }
+        index += 1
+      }
+      return index
+    }
+    return written ?? 0
+  }
+
+  private mutating func glyphAndWidth(of character: Character) -> (Glyph, Int) {
+    let measure = character.columnMeasure
+    let scalars = character.unicodeScalars
+    if !measure.isUncertain, scalars.count == 1, let scalar = scalars.first {
+      return (Glyph(scalar), measure.width)
+    }
+    guard measure.width > 0 else { return (.space, 0) }
+    return (glyphs.glyph(for: character, isUncertain: measure.isUncertain), measure.width)
+  }
+
+  /// Puts a character into the cells under the pen, if all of it may be seen, and moves the pen on.
+  private mutating func put(_ glyph: Glyph, width: Int, with pen: inout Pen) {
+    guard width > 0 else { return }
+    let target = pen.column..<pen.column + width
+    pen.column += width
+    guard target.lowerBound >= pen.clip.lowerBound, target.upperBound <= pen.clip.upperBound else { return }
+    freeNeighbours(of: target, base: pen.base)
+    let lead = pen.base + target.lowerBound
+    // The terminal draws both halves alike, in the style of the left one.
+    let style = style(at: lead, with: &pen)
+    back.cells[lead] = Cell(glyph, style: style, kind: width == 2 ? .lead : .narrow)
+    if width == 2 { back.cells[lead + 1] = Cell(.space, style: style, kind: .continuation) }
+  }
+
+  private mutating func style(at index: Int, with pen: inout Pen) -> StyleID {
+    let behind = back.cells[index].style
+    if pen.lastBehind != behind {
+      pen.lastStyle = styles.id(for: pen.style, over: behind)
+      pen.lastBehind = behind
+    }
+    return pen.lastStyle
+  }
+
+  /// Empties the halves of wide characters that would be left over beside columns about to change.
+  @inline(__always)
+  private mutating func freeNeighbours(of columns: Range<Int>, base: Int) {
+    let first = base + columns.lowerBound
+    let end = base + columns.upperBound
+    if back.cells[first].isContinuation, columns.lowerBound > 0 {
+      back.cells[first - 1] = back.cells[first - 1].emptied
+    }
+    if columns.upperBound < self.columns, back.cells[end].isContinuation {
+      back.cells[end] = back.cells[end].emptied
+    }
+  }
+}

@@ -1,0 +1,82 @@
+// A program for the session's tests: it shows what it is told, and ends in every way a program can.
+//
+// Keys: q ends the session, e exits without ending it, x traps, a aborts; everything else is shown.
+
+import Dispatch
+import Tessera
+import TesseraTerminal
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+@MainActor
+final class Probe {
+  private let session: TerminalSession
+  private var surface: Surface
+  private var deliveries = 0
+  private var resumptions = 0
+  private var lastEvents = ""
+
+  init() throws(TerminalError) {
+    session = try TerminalSession()
+    surface = Surface(columns: session.size.columns, rows: session.size.rows)
+    session.onEvents = { [unowned self] in handle($0) }
+    session.onResize = { [unowned self] _ in
+      surface.resize(columns: session.size.columns, rows: session.size.rows)
+      draw()
+    }
+    session.onResume = { [unowned self] in
+      resumptions += 1
+      surface.resize(columns: session.size.columns, rows: session.size.rows)
+      draw()
+    }
+    draw()
+  }
+
+  private func handle(_ events: [TerminalEvent]) {
+    deliveries += 1
+    lastEvents = events.map(name).joined(separator: " ")
+    for event in events {
+      switch event {
+      case .key(.character("q"), _):
+        session.end()
+        session.end()
+        print("goodbye")
+        exit(0)
+      case .key(.character("e"), _): exit(3)
+      case .key(.character("x"), _): preconditionFailure("on purpose")
+      case .key(.character("a"), _): abort()
+      default: break
+      }
+    }
+    draw()
+  }
+
+  private func name(_ event: TerminalEvent) -> String {
+    guard case .key(let key, _) = event else { return "\(event)" }
+    return "\(key)"
+  }
+
+  private func draw() {
+    show("size \(session.size.columns)x\(session.size.rows)", row: 0)
+    show("deliveries \(deliveries) resumptions \(resumptions)", row: 1)
+    show(lastEvents, row: 2)
+    session.write(surface.encode())
+  }
+
+  private func show(_ text: String, row: Int) {
+    surface.fill(0..<surface.columns, row: row, color: .background)
+    surface.write(text[...], column: 0, row: row, clip: 0..<surface.columns, style: GridStyle())
+  }
+}
+
+do throws(TerminalError) {
+  let probe = try Probe()
+  withExtendedLifetime(probe) { dispatchMain() }
+} catch {
+  print(error)
+  exit(1)
+}

@@ -1,0 +1,167 @@
+import Testing
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A real process on a pseudo terminal: whatever ends it, the terminal is as before.
+@Suite(.serialized) struct SessionTests {
+  private static let switches = ["?1049", "?25", "?7", "?1002", "?1006", "?1004", "?2004"]
+
+  private func started(_ options: TerminalProcess.Options = []) throws -> TerminalProcess {
+    let process = try TerminalProcess(options: options)
+    #expect(process.waits { $0.line(0) == "size 80x24" }, "\(process.screen.lines)")
+    #expect(!process.isCooked)
+    return process
+  }
+
+  /// Every mode was switched on and off once, and the terminal is the shell's again.
+  private func expectRestored(
+    _ process: TerminalProcess, times: Int = 1, location: SourceLocation = #_sourceLocation
+  ) {
+    #expect(process.isCooked, sourceLocation: location)
+    #expect(!process.screen.line(0).hasPrefix("size"), sourceLocation: location)
+    for name in Self.switches {
+      #expect(process.count(of: "\u{1B}[\(name)h") == times, "\(name)h", sourceLocation: location)
+      #expect(process.count(of: "\u{1B}[\(name)l") == times, "\(name)l", sourceLocation: location)
+    }
+    let output = String(decoding: process.output, as: UTF8.self)
+    #expect(output.contains("\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"), sourceLocation: location)
+  }
+
+  @Test func endRestoresOnce() throws {
+    let process = try started()
+    process.send("q")
+    #expect(process.end() == .code(0))
+    expectRestored(process)
+    #expect(process.screen.line(0) == "goodbye")
+  }
+
+  @Test func exitRestores() throws {
+    let process = try started()
+    process.send("e")
+    #expect(process.end() == .code(3))
+    expectRestored(process)
+  }
+
+  @Test(arguments: [SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGSEGV, SIGPIPE])
+  func signalRestores(signal: Int32) throws {
+    let process = try started()
+    kill(process.pid, signal)
+    #expect(process.end() == .signal(signal))
+    expectRestored(process)
+  }
+
+  @Test func trapRestores() throws {
+    let process = try started()
+    process.send("x")
+    let ending = process.end()
+    #expect(ending == .signal(SIGILL) || ending == .signal(SIGTRAP))
+    expectRestored(process)
+  }
+
+  @Test func abortRestores() throws {
+    let process = try started()
+    process.send("a")
+    #expect(process.end() == .signal(SIGABRT))
+    expectRestored(process)
+  }
+
+  @Test func controlCInterrupts() throws {
+    let process = try started()
+    process.send("\u{03}")
+    #expect(process.end() == .signal(SIGINT))
+    expectRestored(process)
+  }
+
+  @Test func resizeIsDelivered() throws {
+    let process = try started()
+    process.resize(columns: 60, rows: 10)
+    #expect(process.waits { $0.line(0) == "size 60x10" })
+    process.resize(columns: 1, rows: 1)
+    #expect(process.waits { $0.line(0) == "s" })
+    process.resize(columns: 0, rows: 0)
+    process.resize(columns: 50, rows: 20)
+    #expect(process.waits { $0.line(0) == "size 50x20" })
+    process.send("q")
+    #expect(process.end() == .code(0))
+  }
+
+  @Test func oneReadIsOneDelivery() throws {
+    let process = try started()
+    process.send("\u{1B}[A\u{1B}[Bä")
+    #expect(process.waits { $0.line(1).hasPrefix("deliveries 1 ") })
+    #expect(process.waits { $0.line(2).contains("up") && $0.line(2).contains("ä") })
+  }
+
+  @Test func loneEscapeIsDeliveredWithoutFurtherInput() throws {
+    let process = try started()
+    process.send("\u{1B}")
+    #expect(process.waits { $0.line(2).contains("escape") })
+  }
+
+  @Test func suspendGivesTheTerminalBackAndTakesItAgain() throws {
+    let process = try started(.underShell)
+    for round in 1...3 {
+      process.send("\u{1A}")
+      #expect(process.waits { _ in process.count(of: "[stopped]") == round }, "\(process.screen.lines)")
+      #expect(process.isCooked)
+      process.send("fg\n")
+      #expect(
+        process.waits { $0.line(0) == "size 80x24" && $0.line(1).hasSuffix("resumptions \(round)") },
+        "\(process.screen.lines)")
+      #expect(!process.isCooked)
+      #expect(process.count(of: "\u{1B}[?1049h") == round + 1)
+      process.send("\u{1B}[A")
+      #expect(process.waits { $0.line(1).hasPrefix("deliveries \(round)") })
+    }
+    process.send("q")
+    #expect(process.end() == .code(0))
+    expectRestored(process, times: 4)
+  }
+
+  @Test func suspendInAnOrphanedGroupGoesOn() throws {
+    let process = try started()
+    process.send("\u{1A}")
+    #expect(process.waits { $0.line(1).hasSuffix("resumptions 1") })
+    #expect(!process.isCooked)
+    process.send("q")
+    #expect(process.end() == .code(0))
+    expectRestored(process, times: 2)
+  }
+
+  @Test func stopAndContinueFromOutside() throws {
+    let process = try started()
+    kill(process.pid, SIGSTOP)
+    kill(process.pid, SIGCONT)
+    #expect(process.waits { $0.line(1).hasSuffix("resumptions 1") })
+    kill(process.pid, SIGTSTP)
+    #expect(process.waits { $0.line(1).hasSuffix("resumptions 2") })
+    process.send("q")
+    #expect(process.end() == .code(0))
+    #expect(process.isCooked)
+  }
+
+  @Test func keysComeFromTheTerminalWhereInputIsElsewhere() throws {
+    let process = try started(.withoutInput)
+    process.send("\u{1B}[A")
+    #expect(process.waits { $0.line(2).contains("up") })
+    process.send("q")
+    #expect(process.end() == .code(0))
+    expectRestored(process)
+  }
+
+  @Test func hangUpEndsTheProcess() throws {
+    let process = try started()
+    process.hangUp()
+    #expect(process.end() == .signal(SIGHUP))
+  }
+
+  @Test func ignoredHangUpEndsTheProcessQuietly() throws {
+    let process = try started(.ignoringHangUp)
+    process.hangUp()
+    #expect(process.end() == .code(128 + SIGHUP))
+  }
+}

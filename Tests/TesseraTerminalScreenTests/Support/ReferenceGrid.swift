@@ -1,0 +1,108 @@
+import COracle
+import Tessera
+import TesseraTerminal
+
+/// A grid that does what ``CharacterGrid`` says in the plainest way: what a surface must make the terminal show.
+struct ReferenceGrid: CharacterGrid {
+  let columns: Int
+  let rows: Int
+  private var cells: [Cell]
+
+  private struct Cell: Equatable {
+    /// Empty for the right half of a wide character.
+    var text = " "
+    var style = GridStyle(background: .background)
+  }
+
+  init(columns: Int, rows: Int) {
+    self.columns = columns
+    self.rows = rows
+    cells = Array(repeating: Cell(), count: columns * rows)
+  }
+
+  mutating func write(_ text: Substring, column: Int, row: Int, clip: Range<Int>, style: GridStyle) {
+    guard (0..<rows).contains(row) else { return }
+    var next = column
+    for character in text {
+      let width = character.columnWidth
+      let target = next..<next + width
+      next += width
+      guard width > 0, target.allSatisfy({ clip.contains($0) && (0..<columns).contains($0) }) else {
+        continue
+      }
+      var solid = style
+      solid.background = style.background ?? self[target.lowerBound, row].style.background
+      for column in target { erase(column: column, row: row) }
+      self[target.lowerBound, row] = Cell(text: String(character), style: solid)
+      if width == 2 { self[target.lowerBound + 1, row] = Cell(text: "", style: solid) }
+    }
+  }
+
+  mutating func fill(_ columns: Range<Int>, row: Int, color: Color) {
+    guard (0..<rows).contains(row) else { return }
+    for column in columns.clamped(to: 0..<self.columns) {
+      erase(column: column, row: row)
+      self[column, row] = Cell(style: GridStyle(background: color))
+    }
+  }
+
+  /// Empties a cell and the other half of its character.
+  private mutating func erase(column: Int, row: Int) {
+    if self[column, row].text.isEmpty { self[column - 1, row].text = " " }
+    if column + 1 < columns, self[column + 1, row].text.isEmpty { self[column + 1, row].text = " " }
+    self[column, row].text = " "
+  }
+
+  private subscript(column: Int, row: Int) -> Cell {
+    get { cells[row * columns + column] }
+    set { cells[row * columns + column] = newValue }
+  }
+
+  /// What a terminal shows at a cell.
+  func expected(column: Int, row: Int, theme: TerminalTheme, colors: inout ColorNumbers) -> Screen.Cell {
+    let depth = colors.depth
+    let cell = self[column, row]
+    let behind = cell.style.background ?? .background
+    let isReversed =
+      depth < .ansi256 && (behind == .selection || behind == .focus) || depth == .none && behind == .primary
+    // Without colours weight tells what stands out.
+    let isStressed = depth == .none && [.accent, .negative].contains(cell.style.foreground)
+    let isFocused = isReversed && behind == .focus
+    var look = Screen.Look()
+    if cell.style.isBold || isFocused || (isStressed && !isReversed) { look.attributes |= oracle_bold.asInt }
+    if cell.style.isItalic { look.attributes |= oracle_italic.asInt }
+    if cell.style.isUnderlined { look.attributes |= oracle_underline.asInt }
+    if isReversed {
+      look.attributes |= oracle_reverse.asInt
+    } else {
+      look.foreground = colors.number(of: theme.foreground(cell.style.foreground))
+      look.background = colors.number(of: theme.background(behind))
+    }
+    return Screen.Cell(text: cell.text, look: look)
+  }
+}
+
+/// The oracle's numbers of colours at one depth, each worked out once.
+struct ColorNumbers {
+  let depth: ColorDepth
+  private var numbers: [TerminalColor: Int] = [:]
+
+  init(depth: ColorDepth) { self.depth = depth }
+
+  mutating func number(of color: TerminalColor) -> Int {
+    if let number = numbers[color] { return number }
+    let number =
+      switch color.downsampled(to: depth) {
+      case .standard: -1
+      case .palette(let index): Int(index)
+      case .rgb(let red, let green, let blue): 1 << 24 | Int(red) << 16 | Int(green) << 8 | Int(blue)
+      }
+    numbers[color] = number
+    return number
+  }
+}
+
+extension BinaryInteger {
+  /// The number of a C constant.
+  var asInt: Int { Int(self) }
+}

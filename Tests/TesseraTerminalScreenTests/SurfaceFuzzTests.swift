@@ -1,0 +1,164 @@
+import Tessera
+import TesseraTerminal
+import Testing
+
+/// Random frames: after each, the terminal shows what a plain grid would hold, cell by cell, with colours.
+struct SurfaceFuzzTests {
+  @Test(arguments: ColorDepth.allCases, [1, 2, 3] as [UInt64])
+  func randomFramesShowWhatWasDrawn(depth: ColorDepth, seed: UInt64) {
+    var fuzz = SurfaceFuzz(columns: 40, rows: 12, depth: depth, seed: seed)
+    for step in 0..<300 {
+      fuzz.drawRandomly()
+      if let fault = fuzz.presentAndCompare() {
+        Issue.record("depth \(depth), seed \(seed), step \(step): \(fault)")
+        return
+      }
+    }
+  }
+
+  @Test(arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
+  func scrollingListsShowWhatWasDrawn(seed: UInt64) {
+    var fuzz = SurfaceFuzz(columns: 30, rows: 10, depth: .ansi256, seed: seed)
+    for step in 0..<300 {
+      fuzz.scrollRandomly()
+      if let fault = fuzz.presentAndCompare() {
+        Issue.record("seed \(seed), step \(step): \(fault)")
+        return
+      }
+    }
+  }
+
+  @Test func smallestSizes() {
+    for (columns, rows) in [(1, 1), (1, 5), (5, 1), (2, 2)] {
+      var fuzz = SurfaceFuzz(columns: columns, rows: rows, depth: .trueColor, seed: 9, resizes: false)
+      for step in 0..<200 {
+        fuzz.drawRandomly()
+        if let fault = fuzz.presentAndCompare() {
+          Issue.record("\(columns) × \(rows), step \(step): \(fault)")
+          return
+        }
+      }
+    }
+  }
+}
+
+/// A surface, a plain grid and a terminal that get the same.
+struct SurfaceFuzz {
+  private var surface: Surface
+  private var reference: ReferenceGrid
+  private let screen: Screen
+  private var random: SeededGenerator
+  private var colors: ColorNumbers
+  private let resizes: Bool
+  private var top = 0
+
+  // Only characters about which every terminal agrees: others are tested by themselves.
+  private static let pieces = [
+    "abc ", "日本", "é", "e\u{301}", "한글", "│─", "🎉", "    ", "x", "ｱ", "ñandú", "\u{1B}[31m", "\u{202E}", "\t",
+  ]
+  private static let colors: [Color] = [
+    .primary, .secondary, .accent, .background, .surface, .selection, .focus, .separator, .negative,
+    .rgb(red: 12, green: 200, blue: 99), .rgb(red: 250, green: 10, blue: 10),
+  ]
+
+  init(columns: Int, rows: Int, depth: ColorDepth, seed: UInt64, resizes: Bool = true) {
+    surface = Surface(columns: columns, rows: rows, colorDepth: depth)
+    reference = ReferenceGrid(columns: columns, rows: rows)
+    screen = Screen(columns: columns, rows: rows)
+    screen.feed("\u{1B}[?7l")
+    random = SeededGenerator(seed: seed)
+    colors = ColorNumbers(depth: depth)
+    self.resizes = resizes
+  }
+
+  mutating func drawRandomly() {
+    for _ in 0..<Int.random(in: 0...5, using: &random) { writeRandomly() }
+    if isChance(3) { fillRandomly() }
+    if isChance(4) { hintRandomly() }
+    if isChance(50) { surface.invalidate() }
+    if isChance(60), resizes { resizeRandomly() }
+    if isChance(30) { surface.theme = surface.theme == .dark ? .light : .dark }
+  }
+
+  /// A list under a bar: all rows shift, with or without a hint, right or wrong.
+  mutating func scrollRandomly() {
+    let distance = Int.random(in: -3...3, using: &random)
+    top += distance
+    if !isChance(4) { surface.hintScroll(rows: 1..<surface.rows, by: distance) }
+    if isChance(8) { hintRandomly() }
+    for row in 0..<surface.rows {
+      let isSelected = isChance(10)
+      let text =
+        row == 0 ? "bar \(top)" : "row \(top + row) " + String(repeating: "日x", count: abs(top + row) % 9)
+      fill(0..<surface.columns, row: row, color: isSelected ? .selection : .background)
+      write(text, column: 0, row: row, clip: 0..<surface.columns, style: GridStyle(isBold: row % 3 == 0))
+    }
+  }
+
+  /// Sends the frame; a sentence about the first cell that is wrong.
+  mutating func presentAndCompare() -> String? {
+    screen.feed(surface.encode())
+    if !surface.encode().isEmpty { return "an unchanged frame is not empty" }
+    for row in 0..<reference.rows {
+      for column in 0..<reference.columns {
+        let shown = screen.cell(column: column, row: row)
+        let wanted = reference.expected(
+          column: column, row: row, theme: surface.theme, colors: &colors)
+        // The oracle tells the right half of a wide character no colours of its own.
+        let isEqual = wanted.text.isEmpty ? shown.text.isEmpty : shown == wanted
+        if !isEqual { return "column \(column), row \(row): wanted \(wanted), shown \(shown)" }
+      }
+    }
+    return nil
+  }
+
+  private mutating func writeRandomly() {
+    var text = ""
+    for _ in 0..<Int.random(in: 1...8, using: &random) { text += pick(Self.pieces) }
+    let style = GridStyle(
+      foreground: pick(Self.colors), background: isChance(2) ? nil : pick(Self.colors),
+      isBold: isChance(4), isItalic: isChance(4), isUnderlined: isChance(4))
+    let start = Int.random(in: -3..<surface.columns, using: &random)
+    let end = Int.random(in: start...surface.columns + 5, using: &random)
+    write(
+      text, column: Int.random(in: -9..<surface.columns + 3, using: &random),
+      row: Int.random(in: -1...surface.rows, using: &random), clip: isChance(2) ? start..<end : 0..<1000,
+      style: style)
+  }
+
+  private mutating func fillRandomly() {
+    let start = Int.random(in: -3..<surface.columns, using: &random)
+    let end = Int.random(in: start...surface.columns + 5, using: &random)
+    fill(start..<end, row: Int.random(in: -1...surface.rows, using: &random), color: pick(Self.colors))
+  }
+
+  private mutating func hintRandomly() {
+    let start = Int.random(in: -2..<surface.rows, using: &random)
+    let end = Int.random(in: start...surface.rows + 2, using: &random)
+    surface.hintScroll(rows: start..<end, by: Int.random(in: -4...4, using: &random))
+  }
+
+  private mutating func resizeRandomly() {
+    let columns = Int.random(in: 1...50, using: &random)
+    let rows = Int.random(in: 1...15, using: &random)
+    surface.resize(columns: columns, rows: rows)
+    reference = ReferenceGrid(columns: columns, rows: rows)
+    screen.resize(columns: columns, rows: rows)
+  }
+
+  private mutating func write(_ text: String, column: Int, row: Int, clip: Range<Int>, style: GridStyle) {
+    surface.write(text[...], column: column, row: row, clip: clip, style: style)
+    reference.write(text[...], column: column, row: row, clip: clip, style: style)
+  }
+
+  private mutating func fill(_ columns: Range<Int>, row: Int, color: Color) {
+    surface.fill(columns, row: row, color: color)
+    reference.fill(columns, row: row, color: color)
+  }
+
+  private mutating func isChance(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &random) == 0 }
+
+  private mutating func pick<T>(_ values: [T]) -> T {
+    values[Int.random(in: 0..<values.count, using: &random)]
+  }
+}

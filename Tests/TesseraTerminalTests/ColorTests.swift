@@ -1,0 +1,90 @@
+import Tessera
+@testable import TesseraTerminal
+import Testing
+
+struct ColorTests {
+  @Test(
+    arguments: [
+      ([:], ColorDepth.none),
+      (["TERM": "dumb"], .none), (["TERM": "vt100"], .none),
+      (["TERM": "dumb", "COLORTERM": "truecolor"], .none),
+      (["TERM": "xterm"], .ansi16), (["TERM": "linux"], .ansi16), (["TERM": "screen"], .ansi16),
+      (["TERM": "xterm-256color"], .ansi256), (["TERM": "tmux-256color"], .ansi256),
+      (["TERM": "xterm-256color", "COLORTERM": "truecolor"], .trueColor),
+      (["TERM": "xterm", "COLORTERM": "24bit"], .trueColor), (["TERM": "xterm-direct"], .trueColor),
+      (["TERM": "xterm-kitty"], .trueColor), (["TERM": "alacritty"], .trueColor),
+      (["TERM": "xterm-256color", "NO_COLOR": "1"], .none),
+      (["TERM": "xterm-256color", "NO_COLOR": ""], .ansi256),
+      (["TERM": "xterm-256color", "NO_COLOR": "1", "FORCE_COLOR": "3"], .none),
+      (["TERM": "dumb", "FORCE_COLOR": "1"], .ansi16), (["TERM": "dumb", "FORCE_COLOR": ""], .ansi16),
+      (["TERM": "xterm-256color", "FORCE_COLOR": "1"], .ansi256),
+      (["TERM": "xterm", "FORCE_COLOR": "2"], .ansi256),
+      (["TERM": "xterm", "FORCE_COLOR": "3"], .trueColor),
+      (["TERM": "xterm-256color", "FORCE_COLOR": "0"], .none),
+      (["TERM": "dumb", "CLICOLOR_FORCE": "1"], .ansi16), (["TERM": "dumb", "CLICOLOR_FORCE": "0"], .none),
+    ] as [([String: String], ColorDepth)])
+  func depthOfAnEnvironment(environment: [String: String], expected: ColorDepth) {
+    #expect(ColorDepth.detect { environment[$0] } == expected)
+  }
+
+  @Test(arguments: [
+    (TerminalColor.rgb(red: 255, green: 0, blue: 0), ColorDepth.ansi256, TerminalColor.palette(196)),
+    (.rgb(red: 255, green: 255, blue: 255), .ansi256, .palette(231)),
+    (.rgb(red: 0, green: 0, blue: 0), .ansi256, .palette(16)),
+    (.rgb(red: 128, green: 128, blue: 128), .ansi256, .palette(244)),
+    (.rgb(red: 95, green: 175, blue: 255), .ansi256, .palette(75)),
+    (.rgb(red: 255, green: 0, blue: 0), .ansi16, .palette(9)),
+    (.rgb(red: 200, green: 0, blue: 0), .ansi16, .palette(1)),
+    (.rgb(red: 10, green: 10, blue: 12), .ansi16, .palette(0)),
+    (.rgb(red: 250, green: 250, blue: 250), .ansi16, .palette(15)),
+    (.rgb(red: 0, green: 0, blue: 230), .ansi16, .palette(4)),
+    (.palette(196), .ansi16, .palette(9)), (.palette(3), .ansi16, .palette(3)),
+    (.palette(99), .ansi256, .palette(99)),
+    (.rgb(red: 1, green: 2, blue: 3), .trueColor, .rgb(red: 1, green: 2, blue: 3)),
+    (.rgb(red: 1, green: 2, blue: 3), .none, .standard), (.standard, .ansi16, .standard),
+  ])
+  func downsampling(color: TerminalColor, depth: ColorDepth, expected: TerminalColor) {
+    #expect(color.downsampled(to: depth) == expected)
+  }
+
+  @Test func fixedEntriesOfThePaletteKeepTheirLook() {
+    for index in PaletteColors.fixed {
+      let color = PaletteColors.rgb(of: index)
+      let rgb = TerminalColor.rgb(red: color.red, green: color.green, blue: color.blue)
+      guard case .palette(let found) = rgb.downsampled(to: .ansi256) else {
+        Issue.record("\(index) is no entry of the palette")
+        continue
+      }
+      #expect(PaletteColors.rgb(of: found) == color)
+    }
+  }
+
+  @Test(arguments: ColorDepth.allCases, [TerminalTheme.dark, .light])
+  func selectionAndFocusAreAlwaysVisible(depth: ColorDepth, theme: TerminalTheme) {
+    let palette = StylePalette(theme: theme, depth: depth)
+    for foreground in [Color.primary, .secondary, .accent, .negative] {
+      let sequences = [Color.background, .selection, .focus].map {
+        palette.sequence(for: GridStyle(foreground: foreground, background: $0))
+      }
+      #expect(Set(sequences).count == 3)
+    }
+  }
+
+  @Test func sequences() {
+    let palette = StylePalette(theme: .dark, depth: .trueColor)
+    let style = GridStyle(
+      foreground: .rgb(red: 1, green: 22, blue: 255), background: .rgb(red: 0, green: 0, blue: 0),
+      isBold: true,
+      isItalic: true, isUnderlined: true)
+    #expect(text(palette.sequence(for: GridStyle())) == "\u{1B}[m")
+    #expect(text(palette.sequence(for: style)) == "\u{1B}[0;1;3;4;38;2;1;22;255;48;2;0;0;0m")
+    let bare = StylePalette(theme: .dark, depth: .none)
+    #expect(text(bare.sequence(for: style)) == "\u{1B}[0;1;3;4m")
+    #expect(text(bare.sequence(for: GridStyle(background: .focus))) == "\u{1B}[0;1;7m")
+    let sixteen = StylePalette(theme: .dark, depth: .ansi16)
+    #expect(
+      text(sixteen.sequence(for: GridStyle(foreground: .rgb(red: 255, green: 0, blue: 0)))) == "\u{1B}[0;91m")
+  }
+
+  private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+}
