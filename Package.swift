@@ -12,20 +12,39 @@ let package = Package(
   name: "tessera",
   platforms: [.macOS(.v13), .iOS(.v15), .tvOS(.v15)],
   products: [
+    .library(name: "TesseraDiff", targets: ["TesseraDiff"]),
     .library(name: "TesseraLayout", targets: ["TesseraLayout"]),
     .library(name: "Tessera", targets: ["Tessera"]),
+    .library(name: "TesseraTesting", targets: ["TesseraTesting"]),
     .library(name: "TesseraTerminal", targets: ["TesseraTerminal"]),
+    .executable(name: "gallery", targets: ["gallery"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
+    .target(name: "TesseraDiff"),
     .target(name: "TesseraLayout"),
-    .target(name: "Tessera", dependencies: ["TesseraLayout"]),
+    .target(name: "Tessera", dependencies: ["TesseraDiff", "TesseraLayout"]),
+    .target(name: "TesseraTesting", dependencies: ["Tessera"]),
     .target(name: "CTesseraTerminal"),
     .target(name: "TesseraTerminal", dependencies: ["Tessera", "CTesseraTerminal"]),
+    .executableTarget(
+      name: "gallery",
+      dependencies: [
+        "Tessera", "TesseraTerminal", "TesseraTesting",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .testTarget(name: "TesseraDiffTests", dependencies: ["TesseraDiff"]),
+    .testTarget(
+      name: "TesseraLayoutTests", dependencies: ["TesseraLayout"], resources: [.copy("Cases")]),
+    .testTarget(name: "TesseraTests", dependencies: ["Tessera", "TesseraTesting"]),
     .testTarget(
       name: "TesseraTerminalTests",
       dependencies: ["Tessera", "TesseraTerminal"],
       swiftSettings: (hasVTerm ? [.define("HAS_VTERM")] : [])
         + (isVTermWaived ? [.define("VTERM_IS_WAIVED")] : [])),
+    .testTarget(name: "GalleryTests", dependencies: ["gallery", "Tessera", "TesseraTesting"]),
   ],
   swiftLanguageModes: [.v6]
 )

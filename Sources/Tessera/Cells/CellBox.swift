@@ -62,8 +62,7 @@ final class NativeCellBox<H: Host, C: Cell>: TypedCellBox<H, C> {
 /// A cell that draws itself.
 final class CanvasCellBox<H: Host, C: CanvasCell>: TypedCellBox<H, C> {
   override func measure(offered: Size) -> Size? {
-    let measured = cell.measure(offered: offered, text: H.text)
-    return C.sizing.size(offered: offered, measured: measured)
+    cell.measure(offered: offered, text: H.text)
   }
 
   override func show(in stores: CellStores<H>, id: CellID, size: Size, state: CellState) -> H.View? {

@@ -3,22 +3,24 @@ final class DataRun<H: Host, Data: RandomAccessCollection, ID: Hashable & Sendab
   private let data: Data
   private let elementID: (Data.Element) -> ID
   private let makeCell: (Data.Element) -> AnyCell<H>
-  private let certainPrefix: (Data, Data) -> Int?
+  private let knowledge: DataKnowledge<Data>
   private let sizing: Sizing?
 
   init(
-    _ data: Data, id: @escaping (Data.Element) -> ID, certainPrefix: @escaping (Data, Data) -> Int?,
-    sizing: Sizing?, cell: @escaping (Data.Element) -> AnyCell<H>
+    _ data: Data, id: @escaping (Data.Element) -> ID, knowledge: DataKnowledge<Data>, sizing: Sizing?,
+    cell: @escaping (Data.Element) -> AnyCell<H>
   ) {
     self.data = data
     self.sizing = sizing
-    self.certainPrefix = certainPrefix
+    self.knowledge = knowledge
     elementID = id
     makeCell = cell
     super.init(count: data.count)
   }
 
   override var uniformSizing: Sizing? { sizing }
+
+  override var hasDistinctIDs: Bool { knowledge.hasDistinctIDs || count <= 1 }
 
   override func id(at index: Int) -> ItemID { ItemID(elementID(element(at: index))) }
 
@@ -42,7 +44,7 @@ final class DataRun<H: Host, Data: RandomAccessCollection, ID: Hashable & Sendab
   override func commonPrefix(with other: ItemRun<H>) -> Int {
     guard let other = other as? DataRun else { return super.commonPrefix(with: other) }
     let limit = min(count, other.count)
-    let certain = min(certainPrefix(data, other.data) ?? 0, limit)
+    let certain = min(knowledge.certainPrefix(data, other.data), limit)
     return (certain..<limit).first { elementID(element(at: $0)) != other.elementID(other.element(at: $0)) }
       ?? limit
   }

@@ -10,7 +10,7 @@
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable & Sendable, Row> {
   let data: Data
   let id: (Data.Element) -> ID
-  let certainPrefix: (Data, Data) -> Int?
+  let knowledge: DataKnowledge<Data>
   let row: (Data.Element) -> Row
   var sizing: Sizing?
 
@@ -23,7 +23,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable & Sendable, Row
   public init(
     _ data: Data, id: @escaping (Data.Element) -> ID, row: @escaping (Data.Element) -> Row
   ) where Row: ModifiableCell {
-    self.init(data, id: id, certainPrefix: { ForEach.sharedPrefix($0, $1) }, row: row)
+    self.init(data, id: id, knowledge: .sharedStorage, row: row)
   }
 
   /// Declares a row for each element, choosing between several types of cells.
@@ -32,16 +32,16 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable & Sendable, Row
     _ data: Data, id: @escaping (Data.Element) -> ID,
     @CellBuilder<H> row: @escaping (Data.Element) -> AnyCell<H>
   ) where Row == AnyCell<H> {
-    self.init(data, id: id, certainPrefix: { ForEach.sharedPrefix($0, $1) }, row: row)
+    self.init(data, id: id, knowledge: .sharedStorage, row: row)
   }
 
   init(
-    _ data: Data, id: @escaping (Data.Element) -> ID, certainPrefix: @escaping (Data, Data) -> Int?,
+    _ data: Data, id: @escaping (Data.Element) -> ID, knowledge: DataKnowledge<Data>,
     row: @escaping (Data.Element) -> Row
   ) {
     self.data = data
     self.id = id
-    self.certainPrefix = certainPrefix
+    self.knowledge = knowledge
     self.row = row
   }
 
@@ -50,16 +50,6 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable & Sendable, Row
     var copy = self
     copy.sizing = sizing
     return copy
-  }
-
-  /// Two collections that share their storage have equal elements; otherwise nothing is certain.
-  private static func sharedPrefix(_ left: Data, _ right: Data) -> Int? {
-    let count = left.withContiguousStorageIfAvailable { left in
-      right.withContiguousStorageIfAvailable { right in
-        left.baseAddress == right.baseAddress ? min(left.count, right.count) : 0
-      }
-    }
-    return count ?? nil
   }
 }
 
@@ -80,19 +70,14 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
 extension ForEach where Data == Range<Int>, ID == Int {
   /// Declares a row for each number; the number is the id.
   public init(_ data: Range<Int>, row: @escaping (Int) -> Row) where Row: ModifiableCell {
-    self.init(data, id: { $0 }, certainPrefix: { ForEach.commonPrefix($0, $1) }, row: row)
+    self.init(data, id: { $0 }, knowledge: .numbers, row: row)
   }
 
   /// Declares a row for each number, choosing between several types of cells.
   @_disfavoredOverload
   public init<H: Host>(_ data: Range<Int>, @CellBuilder<H> row: @escaping (Int) -> AnyCell<H>)
   where Row == AnyCell<H> {
-    self.init(data, id: { $0 }, certainPrefix: { ForEach.commonPrefix($0, $1) }, row: row)
-  }
-
-  /// Ranges that begin alike are alike as far as the shorter one goes.
-  private static func commonPrefix(_ left: Range<Int>, _ right: Range<Int>) -> Int? {
-    left.lowerBound == right.lowerBound ? min(left.count, right.count) : 0
+    self.init(data, id: { $0 }, knowledge: .numbers, row: row)
   }
 }
 
@@ -101,7 +86,7 @@ extension ForEach where Row: ModifiableCell {
   public func items<H: Host>(_ erase: @escaping (Row) -> AnyCell<H>) -> Items<H> {
     let uniform = sizing ?? (Row.Sizes.variesByItem ? nil : Row.Base.sizing)
     return Items(
-      DataRun(data, id: id, certainPrefix: certainPrefix, sizing: uniform, cell: sized(erase)))
+      DataRun(data, id: id, knowledge: knowledge, sizing: uniform, cell: sized(erase)))
   }
 
   private func sized<H: Host>(_ erase: @escaping (Row) -> AnyCell<H>) -> (Data.Element) -> AnyCell<H> {

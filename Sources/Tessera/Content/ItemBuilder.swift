@@ -21,7 +21,7 @@ public enum ItemBuilder<H: Host> {
   public static func buildExpression<Data, ID>(_ forEach: ForEach<Data, ID, AnyCell<H>>) -> Items<H> {
     Items(
       DataRun(
-        forEach.data, id: forEach.id, certainPrefix: forEach.certainPrefix, sizing: forEach.sizing,
+        forEach.data, id: forEach.id, knowledge: forEach.knowledge, sizing: forEach.sizing,
         cell: forEach.row))
   }
 

@@ -10,6 +10,9 @@ public class ItemRun<H: Host> {
   /// The size that all items have; nil where each has to be asked.
   var uniformSizing: Sizing? { nil }
 
+  /// Whether no two items can have the same id, by the way they are made.
+  var hasDistinctIDs: Bool { count <= 1 }
+
   /// The id of an item.
   func id(at index: Int) -> ItemID { ItemID(structure: []) }
 

@@ -30,7 +30,9 @@ extension Engine {
   /// - Returns: Whether there was an item to go to; where nothing can be focused a host scrolls instead.
   @discardableResult
   public func moveFocus(_ move: FocusMove) -> Bool {
-    guard let path = target(of: move), let cell = snapshot.cell(at: path) else { return false }
+    guard focus != nil || live.contains(where: { $0.path.item != nil && canSelect($0.cell) }),
+      let path = target(of: move), let cell = snapshot.cell(at: path)
+    else { return false }
     setFocus(snapshot.key(at: path, kind: cell.kind), path)
     requests.scrolls.append(.path(path, .nearest))
     return true

@@ -90,7 +90,8 @@ struct SectionSnapshot<H: Host> {
 
   /// Finds items that share an id and a kind of view, reports them and numbers them.
   private static func findOccurrences(in section: Section<H>, issues: inout [Issue]) -> [Int: Int] {
-    // A single run of numbers cannot repeat itself, and most sections have no duplicates: look closer only then.
+    if section.runs.count == 1, section.runs[0].hasDistinctIDs { return [:] }
+    // Most sections have no duplicates; kinds are looked at only where there are some.
     let duplicates = DuplicateID.all(in: section.itemIDs)
     guard !duplicates.isEmpty else { return [:] }
     let kinds = section.runs.flatMap { run in (0..<run.count).map { run.cell(at: $0)?.kind } }

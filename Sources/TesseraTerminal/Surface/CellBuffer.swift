@@ -8,7 +8,7 @@ import Darwin
 struct CellBuffer {
   let columns: Int
   let rows: Int
-  var cells: [Cell]
+  var cells: [ScreenCell]
 
   /// A buffer of blanks.
   init(columns: Int, rows: Int) {
@@ -26,7 +26,7 @@ struct CellBuffer {
     cells.withUnsafeBytes { own in
       other.cells.withUnsafeBytes { others in
         guard let own = own.baseAddress, let others = others.baseAddress else { return true }
-        let stride = columns * MemoryLayout<Cell>.stride
+        let stride = columns * MemoryLayout<ScreenCell>.stride
         return memcmp(own + row * stride, others + row * stride, stride) == 0
       }
     }

@@ -116,7 +116,7 @@ struct FrameEncoder {
   }
 
   /// Empties the columns of a character that a terminal may draw narrower, and goes back to its start.
-  private mutating func blank(_ cell: Cell, at position: Position) {
+  private mutating func blank(_ cell: ScreenCell, at position: Position) {
     for _ in 0..<cell.width { bytes.append(UInt8(ascii: " ")) }
     bytes.append(moveToColumn: position.column, row: position.row)
   }

@@ -133,7 +133,7 @@ private struct Renaming {
     newStyles = styles.emptied()
   }
 
-  mutating func renamed(_ cell: Cell) -> Cell {
+  mutating func renamed(_ cell: ScreenCell) -> ScreenCell {
     if cell == .unknown { return cell }
     return cell.renamed(glyph: renamed(cell.glyph), style: renamed(cell.style))
   }

@@ -27,7 +27,7 @@ extension Surface {
     let columns = columns.clamped(to: 0..<self.columns)
     guard (0..<rows).contains(row), !columns.isEmpty else { return }
     compactTablesIfNeeded()
-    let cell = Cell(.space, style: styles.id(for: GridStyle(background: color)))
+    let cell = ScreenCell(.space, style: styles.id(for: GridStyle(background: color)))
     let base = row * self.columns
     freeNeighbours(of: columns, base: base)
     for column in columns { back.cells[base + column] = cell }
@@ -82,8 +82,8 @@ extension Surface {
     let lead = pen.base + target.lowerBound
     // The terminal draws both halves alike, in the style of the left one.
     let style = style(at: lead, with: &pen)
-    back.cells[lead] = Cell(glyph, style: style, kind: width == 2 ? .lead : .narrow)
-    if width == 2 { back.cells[lead + 1] = Cell(.space, style: style, kind: .continuation) }
+    back.cells[lead] = ScreenCell(glyph, style: style, kind: width == 2 ? .lead : .narrow)
+    if width == 2 { back.cells[lead + 1] = ScreenCell(.space, style: style, kind: .continuation) }
   }
 
   private mutating func style(at index: Int, with pen: inout Pen) -> StyleID {

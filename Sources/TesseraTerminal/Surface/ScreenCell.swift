@@ -1,6 +1,6 @@
 /// One character position of a ``Surface`` in eight bytes: what stands there, in which style, and whether it is
 /// half of a wide character.
-struct Cell: Hashable {
+struct ScreenCell: Hashable {
   /// Bits 0–31: a scalar, or an index of the glyph pool with the top bit set. Bits 32–55: the style. Bits 56–57:
   /// the ``Kind``.
   private var bits: UInt64
@@ -24,10 +24,10 @@ struct Cell: Hashable {
   private init(bits: UInt64) { self.bits = bits }
 
   /// An empty cell in the terminal's own colours.
-  static let blank = Cell(.space, style: .plain)
+  static let blank = ScreenCell(.space, style: .plain)
 
   /// What the terminal shows is not known; unequal to every cell that is written.
-  static let unknown = Cell(bits: .max)
+  static let unknown = ScreenCell(bits: .max)
 
   /// What stands there.
   @inline(__always)
@@ -54,11 +54,11 @@ struct Cell: Hashable {
   var width: Int { isLead ? 2 : 1 }
 
   /// The cell without its character.
-  var emptied: Cell { Cell(.space, style: style) }
+  var emptied: ScreenCell { ScreenCell(.space, style: style) }
 
   /// The same cell with other names for its glyph and style.
-  func renamed(glyph: Glyph, style: StyleID) -> Cell {
-    Cell(bits: (bits >> 56) << 56 | UInt64(style.rawValue) << 32 | UInt64(glyph.rawValue))
+  func renamed(glyph: Glyph, style: StyleID) -> ScreenCell {
+    ScreenCell(bits: (bits >> 56) << 56 | UInt64(style.rawValue) << 32 | UInt64(glyph.rawValue))
   }
 }
 

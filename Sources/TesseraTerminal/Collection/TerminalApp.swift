@@ -1,0 +1,121 @@
+import Dispatch
+import Tessera
+import TesseraLayout
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A program that shows a collection on a terminal's whole screen, with a status line below.
+///
+///     let app = try TerminalApp()
+///     app.show(Content { Section("numbers") { ForEach(0..<1_000_000) { Label("\($0)") } } })
+///     app.run()
+///
+/// Arrow keys, Page Up and Page Down, Home, End and the mouse wheel scroll or move the focus; Return and a click
+/// activate an item; q and Escape end the program. While nothing happens the program costs no time.
+@MainActor
+public final class TerminalApp {
+  private let session: TerminalSession
+  private var surface: Surface
+  private var isFrameScheduled = false
+  private var hasEnded = false
+
+  /// What the screen shows; another one takes over its place.
+  public var collection: TerminalCollection {
+    didSet {
+      layOut()
+      surface.invalidate()
+      setNeedsFrame()
+    }
+  }
+
+  /// What stands in the last line, on the left.
+  public var status = "" { didSet { if status != oldValue { setNeedsFrame() } } }
+
+  /// What stands in the last line, on the right.
+  public var hint = "q quit" { didSet { if hint != oldValue { setNeedsFrame() } } }
+
+  /// Sees every event first; true keeps it from the collection and from ending the program.
+  public var onEvent: (TerminalEvent) -> Bool = { _ in false }
+
+  /// Takes over the terminal.
+  ///
+  /// - Throws: ``TerminalError`` where there is no terminal to take over.
+  public init(collection: TerminalCollection = TerminalCollection()) throws(TerminalError) {
+    session = try TerminalSession()
+    surface = Surface(
+      columns: session.size.columns, rows: session.size.rows, colorDepth: .detected)
+    self.collection = collection
+    session.onEvents = { [weak self] events in self?.handle(events) }
+    session.onResize = { [weak self] _ in self?.resize() }
+    session.onResume = { [weak self] in self?.resize() }
+    layOut()
+  }
+
+  /// Shows other content from the next frame on.
+  public func show(_ content: Content<Terminal>) {
+    collection.show(content)
+    setNeedsFrame()
+  }
+
+  /// Asks for a frame; any number of requests until it comes are one.
+  public func setNeedsFrame() {
+    guard !isFrameScheduled, !hasEnded else { return }
+    isFrameScheduled = true
+    DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.drawFrame() } }
+  }
+
+  /// Works on events until the program ends.
+  public func run() -> Never {
+    drawFrame()
+    dispatchMain()
+  }
+
+  /// Puts the terminal back and ends the program.
+  public func quit(status: Int32 = 0) -> Never {
+    hasEnded = true
+    session.end()
+    exit(status)
+  }
+
+  private func handle(_ events: [TerminalEvent]) {
+    for event in events where !onEvent(event) && !collection.handle(event) {
+      if event == .key(.character("q")) || event == .key(.escape) { quit() }
+    }
+    // Everything that one read brought is one frame.
+    setNeedsFrame()
+  }
+
+  private func resize() {
+    surface.resize(columns: session.size.columns, rows: session.size.rows)
+    layOut()
+    setNeedsFrame()
+  }
+
+  private func layOut() {
+    collection.place(in: GridRect(columns: 0..<surface.columns, rows: 0..<max(0, surface.rows - 1)))
+  }
+
+  private func drawFrame() {
+    isFrameScheduled = false
+    guard !hasEnded else { return }
+    collection.draw(on: &surface)
+    drawStatus()
+    session.write(surface.encode())
+    if collection.engine.needsUpdate { setNeedsFrame() }
+  }
+
+  private func drawStatus() {
+    let row = surface.rows - 1
+    guard row >= 0 else { return }
+    let columns = 0..<surface.columns
+    surface.fill(columns, row: row, color: .surface)
+    let width = hint.columnWidth
+    let end = max(0, surface.columns - width - 1)
+    surface.write(status[...], column: 1, row: row, clip: 0..<max(0, end - 1), style: GridStyle(isBold: true))
+    surface.write(hint[...], column: end, row: row, clip: columns, style: GridStyle(foreground: .secondary))
+  }
+}

@@ -1,0 +1,96 @@
+import Tessera
+import TesseraLayout
+
+/// A collection in a part of a terminal's screen.
+///
+/// It takes keys and mouse events, and draws itself onto a surface; ``TerminalApp`` does both for a whole screen.
+@MainActor
+public final class TerminalCollection {
+  private let stage: Stage<Terminal>
+  /// The rows and columns of the screen that belong to the collection.
+  public private(set) var area = GridRect(columns: 0..<0, rows: 0..<0)
+  /// Where each view was drawn last, to find out how far the picture has moved.
+  private var drawnRows: [CellID: DrawnRow] = [:]
+  /// Is told what is wrong with the content.
+  public var onIssue: (Issue) -> Void = { _ in }
+
+  private struct DrawnRow {
+    var key: ItemKey
+    var row: Int
+  }
+
+  /// Makes a collection without content.
+  public init(configuration: EngineConfiguration = EngineConfiguration(overscan: 32)) {
+    stage = Stage(configuration: configuration)
+  }
+
+  /// What decides what is shown.
+  public var engine: Engine<Terminal> { stage.engine }
+
+  /// Shows other content from the next frame on.
+  public func show(_ content: Content<Terminal>) { engine.show(content) }
+
+  /// Gives the collection a part of the screen.
+  public func place(in area: GridRect) {
+    self.area = area
+    drawnRows = [:]
+    engine.resize(
+      to: Size(
+        width: Double(area.columns.count) * TextMetrics.characterWidth,
+        height: Double(area.rows.count) * TextMetrics.lineHeight))
+  }
+
+  /// Draws what is in view, and announces to the surface how far it has moved since the last time.
+  public func draw(on surface: inout Surface) {
+    update()
+    announceScroll(to: &surface)
+    for row in area.rows { surface.fill(area.columns, row: row, color: .background) }
+    let painter = GridPainter(clip: area)
+    let corner = Point(
+      x: Double(area.columns.lowerBound) * TextMetrics.characterWidth,
+      y: Double(area.rows.lowerBound) * TextMetrics.lineHeight)
+    // The part of a line that is scrolled out is rounded once for all cells, so that they keep their distances.
+    let origin = corner - engine.viewport.origin.snappedToCharacters
+    for cell in engine.cells {
+      guard let view = stage.view(for: cell.id) else { continue }
+      painter.paint(view.drawing, at: cell.placement.frame.origin + origin, on: &surface)
+    }
+  }
+
+  /// Carries out what was asked for; what is asked for meanwhile is taken along as long as it comes to rest.
+  private func update() {
+    for _ in 0..<8 where engine.needsUpdate {
+      for issue in stage.update().issues { onIssue(issue) }
+    }
+  }
+
+  private func announceScroll(to surface: inout Surface) {
+    let top = engine.viewport.origin.snappedToCharacters.y
+    var rows: [CellID: DrawnRow] = [:]
+    var distance: Int?
+    var pinnedRows = 0
+    for cell in engine.cells {
+      let frame = cell.placement.frame
+      let row = GridRect(frame.offset(by: Point(y: -top))).rows
+      if cell.placement.layer > 0 {
+        pinnedRows = max(pinnedRows, row.upperBound)
+        continue
+      }
+      if let drawn = drawnRows[cell.id], drawn.key == cell.key { distance = distance ?? drawn.row - row.lowerBound }
+      rows[cell.id] = DrawnRow(key: cell.key, row: row.lowerBound)
+    }
+    drawnRows = rows
+    let first = area.rows.lowerBound + min(max(0, pinnedRows), area.rows.count)
+    if let distance, distance != 0 { surface.hintScroll(rows: first..<area.rows.upperBound, by: distance) }
+  }
+}
+
+extension Point {
+  /// The point at the nearest corner of a character.
+  fileprivate var snappedToCharacters: Point {
+    let corner = GridRect(Rect(origin: self, size: .zero))
+    return Point(
+      x: Double(corner.columns.lowerBound) * TextMetrics.characterWidth,
+      y: Double(corner.rows.lowerBound) * TextMetrics.lineHeight)
+  }
+}

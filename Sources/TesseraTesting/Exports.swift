@@ -1,0 +1,2 @@
+// Who imports a host can declare content for it.
+@_exported import Tessera

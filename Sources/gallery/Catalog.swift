@@ -1,0 +1,17 @@
+/// Every example, in the order of the menu.
+@MainActor
+enum Catalog {
+  static let examples: [any Example.Type] = [
+    ProcessesExample.self, PackagesExample.self, CharactersExample.self, FilesExample.self,
+    LogExample.self, VenueExample.self,
+  ]
+
+  /// Makes the example with a name.
+  static func make(_ name: String, arguments: [String]) throws(GalleryError) -> any Example {
+    guard let example = examples.first(where: { $0.name == name }) else {
+      let names = examples.map { $0.name }.joined(separator: ", ")
+      throw .usage("there is no example named '\(name)'; there are \(names)")
+    }
+    return try example.init(arguments: arguments)
+  }
+}

@@ -1,0 +1,68 @@
+import ArgumentParser
+import TesseraTesting
+
+/// `gallery render NAME`: one frame of an example as text or as a picture.
+struct RenderCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render", abstract: "Write one frame of an example as text or as a picture.")
+
+  @Argument(help: "The example, or 'menu'.")
+  var name: String
+
+  @Argument(help: "What the example takes, such as a path.")
+  var arguments: [String] = []
+
+  @Option(help: ArgumentHelp("How many characters the frame has.", valueName: "COLUMNSxROWS"))
+  var size = FrameSize(columns: 100, rows: 40)
+
+  @Option(help: "text or svg.")
+  var format = Format.text
+
+  @Option(help: "The colours of a picture: dark or light.")
+  var theme = Theme.dark
+
+  @Option(name: [.short, .long], help: "Where to write; standard output by default.")
+  var output: String?
+
+  enum Format: String, ExpressibleByArgument, CaseIterable { case text, svg }
+  enum Theme: String, ExpressibleByArgument, CaseIterable { case dark, light }
+
+  func run() throws {
+    let picture = try MainActor.assumeIsolated {
+      let example = name == "menu" ? nil : try Catalog.make(name, arguments: arguments)
+      let frame = StaticFrame(example)
+      return switch format {
+      case .text: frame.text(columns: size.columns, rows: size.rows)
+      case .svg: frame.svg(columns: size.columns, rows: size.rows, theme: theme == .dark ? .dark : .light)
+      }
+    }
+    if let output {
+      try OutputFile.replaceContent(of: output, with: picture)
+    } else {
+      print(picture, terminator: "")
+    }
+  }
+}
+
+/// A size in characters, written as in `100x40`.
+struct FrameSize: ExpressibleByArgument, Equatable {
+  var columns: Int
+  var rows: Int
+
+  static let limit = 1...1000
+
+  init(columns: Int, rows: Int) {
+    self.columns = columns
+    self.rows = rows
+  }
+
+  init?(argument: String) {
+    let parts = argument.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let columns = parts[0], let rows = parts[1], Self.limit.contains(columns),
+      Self.limit.contains(rows)
+    else { return nil }
+    self.init(columns: columns, rows: rows)
+  }
+
+  var defaultValueDescription: String { "\(columns)x\(rows)" }
+}

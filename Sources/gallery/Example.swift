@@ -1,0 +1,54 @@
+import Tessera
+
+/// A screen of the gallery: real input, and what is declared for it on any host.
+@MainActor
+protocol Example: AnyObject {
+  /// What the example is called on the command line.
+  static var name: String { get }
+  /// One line about what it shows.
+  static var summary: String { get }
+
+  /// Reads the input.
+  ///
+  /// - Parameter arguments: What follows the name on the command line.
+  init(arguments: [String]) throws(GalleryError)
+
+  /// How the engine works for this example.
+  var configuration: EngineConfiguration { get }
+
+  /// What is shown at present.
+  func content<H: Host>() -> Content<H>
+
+  /// What stands in the status line.
+  func status(focused: ItemKey?) -> String
+
+  /// What `/` asks for; nil where there is nothing to ask.
+  var prompt: String? { get }
+
+  /// Takes the answer to the prompt; a complaint where it makes no sense.
+  func answer(_ text: String) -> String?
+
+  /// Where to scroll in the next frame; asked after every change.
+  func takeScrollTarget() -> ScrollTarget?
+
+  /// Starts to follow the input, and calls back whenever the content has changed.
+  func follow(_ onChange: @escaping @MainActor () -> Void)
+
+  /// Stops following the input.
+  func unfollow()
+}
+
+/// An item that an example wants to be in view.
+struct ScrollTarget {
+  var section: ItemID
+  var item: ItemID
+}
+
+extension Example {
+  var configuration: EngineConfiguration { EngineConfiguration(overscan: 32) }
+  var prompt: String? { nil }
+  func answer(_ text: String) -> String? { nil }
+  func takeScrollTarget() -> ScrollTarget? { nil }
+  func follow(_ onChange: @escaping @MainActor () -> Void) {}
+  func unfollow() {}
+}

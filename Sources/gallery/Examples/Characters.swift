@@ -1,0 +1,87 @@
+import Tessera
+import TesseraLayout
+
+/// Every character that Unicode assigns, in a grid, one section per block.
+final class CharactersExample: Example {
+  static let name = "characters"
+  static let summary = "Every Unicode character in a grid, by block; argument: a code point"
+
+  private let blocks = UnicodeBlock.assigned()
+  private var target: ScrollTarget?
+
+  init(arguments: [String]) throws(GalleryError) {
+    guard let argument = arguments.first else { return }
+    if let complaint = answer(argument) { throw .usage(complaint) }
+  }
+
+  func content<H: Host>() -> Content<H> {
+    Content {
+      for block in blocks {
+        Section(block.name, layout: .grid(columns: .minimumWidth(CharacterCell.width))) {
+          ForEach(block.scalars, id: { Int($0.value) }) { CharacterCell(scalar: $0).selectable() }
+        }
+        .header(pinned: true) { TitleCell(title: block.name, remark: "\(block.scalars.count)") }
+      }
+    }
+  }
+
+  func status(focused: ItemKey?) -> String {
+    guard case .item(let id, _) = focused?.element, let value = UInt32(id.description),
+      let scalar = Unicode.Scalar(value)
+    else { return "\(blocks.reduce(0) { $0 + $1.scalars.count }) characters in \(blocks.count) blocks" }
+    return "U+\(scalar.hex)  \(scalar.properties.name ?? scalar.properties.nameAlias ?? "")"
+  }
+
+  var prompt: String? { "code point" }
+
+  func answer(_ text: String) -> String? {
+    var digits = text.uppercased()[...]
+    if digits.hasPrefix("U+") || digits.hasPrefix("0X") { digits = digits.dropFirst(2) }
+    guard let value = UInt32(digits, radix: 16) else {
+      return "'\(text)' is not a code point; write one like 1F600 or U+00E9"
+    }
+    guard let block = blocks.first(where: { $0.range.contains(value) }),
+      block.scalars.contains(where: { $0.value == value })
+    else { return "no character is assigned to the code point \(text)" }
+    target = ScrollTarget(section: ItemID(block.name), item: ItemID(Int(value)))
+    return nil
+  }
+
+  func takeScrollTarget() -> ScrollTarget? {
+    defer { target = nil }
+    return target
+  }
+}
+
+/// A character above its code point.
+struct CharacterCell: CanvasCell {
+  var scalar: Unicode.Scalar
+
+  static let width = 7 * TextMetrics.characterWidth
+  static let sizing = Sizing.height(2 * TextMetrics.lineHeight)
+
+  func draw(in canvas: inout Canvas) {
+    canvas.highlight()
+    canvas.text(scalar.visible, TextStyle(alignment: .center))
+    canvas.text(
+      scalar.hex, in: canvas.bounds.inset(by: Insets(top: TextMetrics.lineHeight)),
+      TextStyle(color: .secondary, alignment: .center))
+  }
+}
+
+extension Unicode.Scalar {
+  /// The code point in hexadecimal, four digits at least.
+  fileprivate var hex: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+
+  /// The character as something to look at: marks stand on a dotted circle, what cannot be seen is a dot.
+  fileprivate var visible: String {
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .spacingMark: "\u{25CC}\(self)"
+    case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator: "·"
+    default: String(self)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Tessera
+import TesseraLayout
+
+/// The packages that are installed on this machine, one section per letter with headers that stay in view.
+final class PackagesExample: Example {
+  static let name = "packages"
+  static let summary = "Installed packages by letter, with pinned headers"
+
+  private let letters: [PackageList.Letter]
+  private let source: String
+
+  init(arguments: [String]) throws(GalleryError) {
+    if let argument = arguments.first { throw .usage("packages takes no argument, but was given '\(argument)'") }
+    let list = try PackageList.installed()
+    letters = list.letters
+    source = list.source
+  }
+
+  func content<H: Host>() -> Content<H> {
+    Content {
+      for letter in letters {
+        Section(letter.name) {
+          ForEach(letter.packages) { package in
+            ColumnsCell(columns: [
+              .init(text: package.id, width: 28, style: TextStyle(color: .accent)),
+              .init(text: package.version, width: 18, style: .caption),
+              .init(text: package.summary, width: 0),
+            ])
+            .selectable()
+          }
+        }
+        .header(pinned: true) { TitleCell(title: letter.name, remark: "\(letter.packages.count)") }
+      }
+    }
+  }
+
+  func status(focused: ItemKey?) -> String {
+    "\(letters.reduce(0) { $0 + $1.packages.count }) entries from \(source)"
+  }
+}

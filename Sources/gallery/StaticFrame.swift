@@ -1,0 +1,32 @@
+import Tessera
+import TesseraLayout
+import TesseraTesting
+
+/// One frame of an example or of the menu, without a terminal.
+@MainActor
+struct StaticFrame {
+  private let example: (any Example)?
+
+  init(_ example: (any Example)?) { self.example = example }
+
+  /// The frame as plain text.
+  func text(columns: Int, rows: Int) -> String { collection(columns, rows).text() }
+
+  /// The frame as a picture.
+  func svg(columns: Int, rows: Int, theme: PictureTheme) -> String {
+    collection(columns, rows).svg(theme: theme)
+  }
+
+  private func collection(_ columns: Int, _ rows: Int) -> HeadlessCollection {
+    let size = Size(
+      width: Double(columns) * TextMetrics.characterWidth, height: Double(rows) * TextMetrics.lineHeight)
+    let content: Content<Headless> = example?.content() ?? Menu().content()
+    let collection = HeadlessCollection(
+      size: size, configuration: example?.configuration ?? EngineConfiguration(), content: content)
+    if let target = example?.takeScrollTarget() {
+      collection.engine.scroll(to: target.item, inSection: target.section, at: .start)
+      collection.update()
+    }
+    return collection
+  }
+}

@@ -1,0 +1,62 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The contents of a directory.
+struct Directory {
+  var path: String
+  var entries: [Entry]
+
+  /// A file or directory in a directory.
+  struct Entry: Identifiable, Equatable {
+    /// The name.
+    var id: String
+    var kind: Kind
+    var bytes: Int
+
+    enum Kind: Equatable { case directory, file, link, other }
+  }
+
+  /// Reads a directory, directories first.
+  static func read(_ path: String) throws(GalleryError) -> Directory {
+    guard let names = names(at: path) else {
+      throw .noInput("cannot read '\(path)': \(InputFile.lastError)")
+    }
+    let entries = names.map { entry($0, in: path) }
+    let sorted = entries.sorted { left, right in
+      (left.kind == .directory ? 0 : 1, left.id) < (right.kind == .directory ? 0 : 1, right.id)
+    }
+    return Directory(path: path, entries: sorted)
+  }
+
+  /// The names in a directory, without `.` and `..`; nil where it cannot be read.
+  static func names(at path: String) -> [String]? {
+    guard let stream = opendir(path) else { return nil }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: UInt8.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
+          String(decodingCString: $0, as: UTF8.self)
+        }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+
+  private static func entry(_ name: String, in directory: String) -> Entry {
+    var status = stat()
+    guard lstat(directory + "/" + name, &status) == 0 else { return Entry(id: name, kind: .other, bytes: 0) }
+    let kind: Entry.Kind =
+      switch status.st_mode & S_IFMT {
+      case S_IFDIR: .directory
+      case S_IFREG: .file
+      case S_IFLNK: .link
+      default: .other
+      }
+    return Entry(id: name, kind: kind, bytes: Int(status.st_size))
+  }
+}

@@ -1,0 +1,111 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A text file by lines, without holding it: every 64th line's place is noted, the rest is read when looked at.
+final class LogFile {
+  let path: String
+  /// How many lines have been found so far; a last line without an end counts.
+  private(set) var lineCount = 0
+  /// Changes when the file was replaced or cut: then all lines are other lines.
+  private(set) var generation = 0
+
+  private var descriptor: Int32
+  private var scannedBytes = 0
+  private var endsWithNewline = true
+  /// The place of lines 0, 64, 128 …
+  private var marks: [Int] = [0]
+  private var block: (number: Int, lines: [String])?
+
+  private static let stride = 64
+  private static let chunkSize = 1 << 18
+  /// Lines are cut at this length; nothing shows more of them.
+  private static let lineLimit = 4096
+
+  init(path: String) throws(GalleryError) {
+    self.path = path
+    descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    var status = stat()
+    guard descriptor >= 0, fstat(descriptor, &status) == 0 else {
+      throw .noInput("cannot read '\(path)': \(InputFile.lastError)")
+    }
+    if status.st_mode & S_IFMT == S_IFDIR { throw .noInput("cannot read '\(path)': it is a directory") }
+  }
+
+  deinit {
+    if descriptor >= 0 { close(descriptor) }
+  }
+
+  /// Looks for lines that have come since; whether there may be more.
+  func readMore() -> Bool {
+    followReplacement()
+    var chunk = [UInt8](repeating: 0, count: Self.chunkSize)
+    let count = chunk.withUnsafeMutableBytes {
+      pread(descriptor, $0.baseAddress, $0.count, off_t(scannedBytes))
+    }
+    guard count > 0 else { return false }
+    if !endsWithNewline { lineCount -= 1 }
+    chunk.withUnsafeBytes { noteLines(in: $0.prefix(count)) }
+    scannedBytes += count
+    endsWithNewline = chunk[count - 1] == UInt8(ascii: "\n")
+    if !endsWithNewline { lineCount += 1 }
+    block = nil
+    return count == Self.chunkSize
+  }
+
+  /// The text of a line, without its end.
+  func line(at number: Int) -> String {
+    guard number >= 0, number < lineCount else { return "" }
+    let wanted = number / Self.stride
+    if block?.number != wanted { block = (wanted, readBlock(wanted)) }
+    let lines = block?.lines ?? []
+    let index = number % Self.stride
+    return index < lines.count ? lines[index] : ""
+  }
+
+  private func noteLines(in bytes: Slice<UnsafeRawBufferPointer>) {
+    guard let start = UnsafeRawBufferPointer(rebasing: bytes).baseAddress else { return }
+    var position = 0
+    while position < bytes.count,
+      let newline = memchr(start + position, Int32(UInt8(ascii: "\n")), bytes.count - position)
+    {
+      position = UnsafeRawPointer(newline) - start + 1
+      lineCount += 1
+      if lineCount % Self.stride == 0, marks.count == lineCount / Self.stride {
+        marks.append(scannedBytes + position)
+      }
+    }
+  }
+
+  private func readBlock(_ number: Int) -> [String] {
+    guard number < marks.count else { return [] }
+    let start = marks[number]
+    let end = number + 1 < marks.count ? marks[number + 1] : scannedBytes
+    // A block of absurdly long lines is read only in part: what is shown of a line is at its start.
+    var bytes = [UInt8](repeating: 0, count: min(end - start, Self.stride * Self.lineLimit * 16))
+    let count = bytes.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress, $0.count, off_t(start)) }
+    guard count > 0 else { return [] }
+    return bytes[..<count].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
+      String(decoding: $0.prefix(Self.lineLimit), as: UTF8.self)
+    }
+  }
+
+  /// Starts over where the file has become shorter or another file stands at its path.
+  private func followReplacement() {
+    var held = stat()
+    var named = stat()
+    guard fstat(descriptor, &held) == 0 else { return }
+    let isReplaced = stat(path, &named) == 0 && named.st_ino != held.st_ino
+    guard isReplaced || Int(held.st_size) < scannedBytes else { return }
+    if isReplaced {
+      let replacement = open(path, O_RDONLY | O_CLOEXEC)
+      guard replacement >= 0 else { return }
+      close(descriptor)
+      descriptor = replacement
+    }
+    generation += 1
+    (lineCount, scannedBytes, endsWithNewline, marks, block) = (0, 0, true, [0], nil)
+  }
+}

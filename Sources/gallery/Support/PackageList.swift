@@ -1,0 +1,94 @@
+/// The packages that dpkg knows as installed, or the words of a word list where there is no dpkg.
+struct PackageList {
+  var letters: [Letter]
+  /// Where the entries come from.
+  var source: String
+
+  /// The packages whose names begin alike.
+  struct Letter {
+    var name: String
+    var packages: [Package]
+  }
+
+  /// A package by its name.
+  struct Package: Identifiable, Equatable {
+    var id: String
+    var architecture = ""
+    var version = ""
+    var summary = ""
+  }
+
+  private static let statusFile = "/var/lib/dpkg/status"
+  private static let wordLists = ["/usr/share/dict/words", "/usr/dict/words"]
+
+  /// Reads what is installed on this machine.
+  static func installed() throws(GalleryError) -> PackageList {
+    if let status = InputFile.text(at: statusFile) {
+      return PackageList(letters: grouped(parse(status)), source: statusFile)
+    }
+    for path in wordLists {
+      guard let text = InputFile.text(at: path) else { continue }
+      let words = Set(text.split(separator: "\n").map(String.init)).map { Package(id: $0) }
+      return PackageList(letters: grouped(words), source: path)
+    }
+    throw .noInput("found neither \(statusFile) nor a word list such as \(wordLists[0])")
+  }
+
+  /// Reads the paragraphs of dpkg's status file; packages that are not installed are left out.
+  static func parse(_ status: String) -> [Package] {
+    var packages: [Package] = []
+    var package = Package(id: "")
+    var isInstalled = false
+    func finish() {
+      if isInstalled, !package.id.isEmpty { packages.append(package) }
+      package = Package(id: "")
+      isInstalled = false
+    }
+    for line in status.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.isEmpty {
+        finish()
+      } else if let name = line.value(of: "Package") {
+        package.id = name
+      } else if let version = line.value(of: "Version") {
+        package.version = version
+      } else if let summary = line.value(of: "Description") {
+        package.summary = summary
+      } else if let state = line.value(of: "Status") {
+        isInstalled = state.hasSuffix(" installed")
+      } else if let architecture = line.value(of: "Architecture") {
+        package.architecture = architecture
+      }
+    }
+    finish()
+    return told(apart: packages)
+  }
+
+  /// A package may be installed for several machines; its name alone is no id then.
+  private static func told(apart packages: [Package]) -> [Package] {
+    let counts = Dictionary(grouping: packages, by: { $0.id }).mapValues { $0.count }
+    return packages.map { package in
+      var package = package
+      if counts[package.id, default: 0] > 1 { package.id += ":" + package.architecture }
+      return package
+    }
+  }
+
+  private static func grouped(_ packages: [Package]) -> [Letter] {
+    let byLetter = Dictionary(grouping: packages) { package in
+      let first = package.id.first.map { String($0).uppercased() } ?? "?"
+      return first.unicodeScalars.allSatisfy { $0.properties.isAlphabetic } ? first : "0–9"
+    }
+    return byLetter.map { name, packages in
+      Letter(name: name, packages: packages.sorted { ($0.id, $0.version) < ($1.id, $1.version) })
+    }
+    .sorted { $0.name < $1.name }
+  }
+}
+
+extension Substring {
+  /// The rest of a line `name: rest`, if the line has that name.
+  fileprivate func value(of name: String) -> String? {
+    guard hasPrefix(name + ": ") else { return nil }
+    return String(dropFirst(name.count + 2))
+  }
+}

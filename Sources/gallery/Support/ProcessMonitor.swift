@@ -1,0 +1,61 @@
+/// The processes of this machine, grouped by state and sorted by the processor time they use.
+struct ProcessMonitor {
+  /// The processes by state, busy states first.
+  private(set) var groups: [Group] = []
+  private var lastTicks: [Int: Int] = [:]
+  private var lastTime: ContinuousClock.Instant?
+
+  /// Processes in the same state.
+  struct Group {
+    var state: String
+    var processes: [Process]
+  }
+
+  /// A process as it was when it was read.
+  struct Process: Identifiable, Equatable {
+    var id: Int
+    /// The share of one processor since the last look, in thousandths.
+    var permille: Int
+    var kilobytes: Int
+    var command: String
+  }
+
+  /// Reads all processes again.
+  mutating func refresh() throws(GalleryError) {
+    let samples = try ProcessSample.all()
+    let now = ContinuousClock.now
+    let elapsed = lastTime.map { now - $0 } ?? .zero
+    let ticksPerSecond = Double(ProcessSample.ticksPerSecond)
+    let seconds = Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) / 1e18
+    let byState = Dictionary(grouping: samples, by: { $0.state })
+    groups = byState.map { state, samples in
+      let processes = samples.map { sample in
+        let ticks = sample.ticks - (lastTicks[sample.id] ?? sample.ticks)
+        let permille = seconds > 0 ? Double(ticks) / ticksPerSecond / seconds * 1000 : 0
+        return Process(
+          id: sample.id, permille: max(0, Int(permille.rounded())), kilobytes: sample.kilobytes,
+          command: sample.command)
+      }
+      return Group(state: state.name, processes: processes.sorted { ($1.permille, $0.id) < ($0.permille, $1.id) })
+    }
+    groups.sort { ProcessState.rank(of: $0.state) < ProcessState.rank(of: $1.state) }
+    lastTicks = Dictionary(samples.map { ($0.id, $0.ticks) }, uniquingKeysWith: { $1 })
+    lastTime = now
+  }
+}
+
+/// What a process is doing, by the letter that the system uses.
+struct ProcessState: Hashable {
+  var letter: Character
+
+  /// The state in a word.
+  var name: String { Self.names.first { $0.0.contains(letter) }?.1 ?? "Other" }
+
+  /// The place of a state in the list.
+  static func rank(of name: String) -> Int { names.firstIndex { $0.1 == name } ?? names.count }
+
+  private static let names: [(String, String)] = [
+    ("R", "Running"), ("DU", "Waiting for a disk"), ("S", "Sleeping"), ("I", "Idle"), ("Tt", "Stopped"),
+    ("ZX", "Ended"),
+  ]
+}
