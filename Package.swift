@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import Foundation
 import PackageDescription
 
@@ -61,4 +61,11 @@ if hasVTerm {
       name: "TesseraTerminalScreenTests",
       dependencies: ["Tessera", "TesseraTerminal", "COracle", "TerminalProbe"]),
   ]
+}
+
+// CI sets TESSERA_STRICT: there a warning is an error. Elsewhere a newer compiler's warnings stop nobody.
+if Context.environment["TESSERA_STRICT"] != nil {
+  for target in package.targets where target.type != .system {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
+  }
 }
