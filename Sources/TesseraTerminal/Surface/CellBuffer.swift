@@ -32,18 +32,22 @@ struct CellBuffer {
     }
   }
 
-  /// How many cells differ if `distance` is added to this buffer's rows; rows without a counterpart count fully.
-  func differences(in rows: Range<Int>, from other: CellBuffer, shiftedBy distance: Int) -> Int {
-    var count = 0
+  /// About how many bytes it takes to make another buffer of this one, if `distance` is added to this one's rows and
+  /// rows without a counterpart are blank: one for each cell that differs, and the way to each stretch of them.
+  func cost(of rows: Range<Int>, toBecome other: CellBuffer, shiftedBy distance: Int) -> Int {
+    let bytesPerStretch = 8
+    var cost = 0
     for row in rows {
-      guard rows.contains(row + distance) else {
-        count += columns
-        continue
-      }
+      let isThere = rows.contains(row + distance)
       let shift = distance * columns
-      for index in range(ofRow: row) where other.cells[index] != cells[index + shift] { count += 1 }
+      var wasEqual = true
+      for index in range(ofRow: row) {
+        let isEqual = other.cells[index] == (isThere ? cells[index + shift] : .blank)
+        if !isEqual { cost += wasEqual ? bytesPerStretch + 1 : 1 }
+        wasEqual = isEqual
+      }
     }
-    return count
+    return cost
   }
 
   /// Moves the lines of some rows up, or down by a negative distance; the rows that come in are blank.
