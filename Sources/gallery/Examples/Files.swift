@@ -7,6 +7,7 @@ final class FilesExample: Example {
 
   private var directory: Directory
   private var complaint: String?
+  private var target: ScrollTarget?
   private var onChange: @MainActor () -> Void = {}
 
   init(arguments: [String]) throws(GalleryError) {
@@ -30,12 +31,19 @@ final class FilesExample: Example {
 
   func status(focused: ItemKey?) -> String { complaint ?? "\(directory.entries.count) entries" }
 
+  /// Another directory is looked at from its start.
+  func takeScrollTarget() -> ScrollTarget? {
+    defer { target = nil }
+    return target
+  }
+
   func follow(_ onChange: @escaping @MainActor () -> Void) { self.onChange = onChange }
 
   /// Shows a directory inside this one, or the one above.
   private func open(_ name: String) {
     do {
       directory = try Directory.read(path(of: name))
+      target = ScrollTarget(section: ItemID(directory.path), item: "..")
       complaint = nil
     } catch {
       complaint = error.message
