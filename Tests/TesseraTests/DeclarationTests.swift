@@ -63,6 +63,21 @@ struct DeclarationTests {
     #expect(Set(section(true).itemIDs).count == 3)
   }
 
+  @Test("The difference of two declarations names sections and items by place")
+  func difference() {
+    func lists(_ first: [Int], _ second: [Int], changed: Int = 0) -> Content<Headless> {
+      Content {
+        Section("a") { ForEach(first, id: { $0 }) { Label($0 == changed ? "new \($0)" : "\($0)") } }
+        if !second.isEmpty { Section("b") { ForEach(second, id: { $0 }) { Label("\($0)") } } }
+      }
+    }
+    #expect(lists([1, 2], [3]).difference(from: lists([1, 2], [3])).isEmpty)
+    #expect(lists([1, 2, 3], [4]).difference(from: lists([1, 2], [3, 4])).description == "move 1.0 → 0.2")
+    #expect(
+      lists([2, 9], [], changed: 2).difference(from: lists([1, 2], [3])).description
+        == "delete section 1, delete 0.0, insert 0.1, update 0.1 → 0.0")
+  }
+
   @Test("Declared cells can be read back")
   func readBack() {
     let content: Content<Headless> = page(

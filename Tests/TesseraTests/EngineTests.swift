@@ -223,4 +223,40 @@ struct EngineTests {
     collection.scroll(by: 16)
     #expect(collection.text() == "-- B\nB0\nB1\n")
   }
+
+  @Test("Footers stand below their section's items, headers above, empty sections keep both")
+  func headersAndFooters() {
+    let collection = HeadlessCollection(columns: 20, rows: 7) {
+      for name in ["a", "b"] {
+        Section(name) { if name == "b" { Label("item").id(1) } }
+          .header { Label("head \(name)") }
+          .footer { Paragraph("foot \(name) that needs two lines") }
+      }
+    }
+    #expect(
+      collection.text()
+        == "head a\nfoot a that needs\ntwo lines\nhead b\nitem\nfoot b that needs\ntwo lines\n")
+    let operations = collection.show {
+      Section("b") { Label("item").id(1) }.footer { Paragraph("short") }
+    }
+    #expect(collection.text() == "item\nshort\n\n\n\n\n\n")
+    #expect(operations.filter { if case .mount = $0 { true } else { false } }.isEmpty)
+  }
+
+  @Test("A layout that is wider than the viewport scrolls sideways")
+  func sideways() {
+    let collection = HeadlessCollection(columns: 4, rows: 1, configuration: EngineConfiguration(overscan: 0))
+    {
+      Section("s", layout: .row()) {
+        ForEach(0..<100) { Label("\($0)").size(.fixed(width: 16, height: 16)) }
+      }
+    }
+    #expect(collection.text() == "0 1\n")
+    collection.engine.scroll(by: Point(x: 160))
+    collection.update()
+    #expect(collection.text() == "1011\n")
+    collection.engine.scroll(to: 99)
+    collection.update()
+    #expect(collection.text() == "9899\n")
+  }
 }

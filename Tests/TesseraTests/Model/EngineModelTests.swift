@@ -17,6 +17,26 @@ struct EngineModelTests {
     }
   }
 
+  @Test("A failing program becomes as short as it can be")
+  func shrinking() {
+    var generator = ProgramGenerator(seed: 7)
+    let program = generator.program(length: 30) + [.scroll(150)] + generator.program(length: 5)
+    // As if scrolling far failed once an item with an even id had been shown.
+    let short = ProgramShrinker { program in
+      guard let scroll = program.firstIndex(of: .scroll(150)) else { return false }
+      return program[..<scroll].contains { step in
+        guard case .show(let groups) = step else { return false }
+        return groups.contains { $0.items.contains { $0.id % 2 == 0 } }
+      }
+    }.shrink(program)
+    #expect(short.count == 2)
+    guard case .show(let groups)? = short.first else {
+      Testing.Issue.record("\(short) does not begin with content")
+      return
+    }
+    #expect(groups.count == 1 && groups[0].items.count == 1)
+  }
+
   /// Prints a failing program, as short as it can be, as a test.
   private func report(_ program: [Step], seed: UInt64) {
     let shrinker = ProgramShrinker { ProgramRunner.run($0) != nil }
