@@ -24,7 +24,8 @@ func registerChanging(_ count: Int) {
     let screen = Screen(.numbers(count))
     meter.measure { screen.show(.numbers(count + 1)) }
   }
-  register("append to an array", count, state: { Change(count) { $0.append(Row(id: $0.count)) } }) { meter, change in
+  register("append to an array", count, state: { Change(count) { $0.append(Row(id: $0.count)) } }) {
+    meter, change in
     let screen = Screen(.rows(change.old))
     meter.measure { screen.show(.rows(change.new)) }
   }

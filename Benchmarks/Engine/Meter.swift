@@ -35,10 +35,12 @@ extension BenchmarkMetric {
 ///   - run: One run.
 func register<State>(
   _ name: String, _ count: Int, scaling: BenchmarkScalingFactor = .one,
-  state: @escaping @MainActor @Sendable () -> State, run: @escaping @MainActor @Sendable (Meter, State) -> Void
+  state: @escaping @MainActor @Sendable () -> State,
+  run: @escaping @MainActor @Sendable (Meter, State) -> Void
 ) {
   let configuration = Benchmark.Configuration(
-    metrics: [.wallClock, .allocations], timeUnits: .microseconds, warmupIterations: 1, scalingFactor: scaling,
+    metrics: [.wallClock, .allocations], timeUnits: .microseconds, warmupIterations: 1,
+    scalingFactor: scaling,
     maxDuration: .seconds(2), maxIterations: 200)
   let holder = StateHolder(state)
   Benchmark("\(name), \(count.grouped) rows", configuration: configuration) { benchmark in

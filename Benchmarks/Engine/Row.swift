@@ -11,7 +11,9 @@ struct Row: Identifiable, Equatable {
 struct RowCell: CanvasCell {
   var row: Row
 
-  func draw(in canvas: inout Canvas) { canvas.text("row \(row.id), revision \(row.revision)", in: canvas.bounds) }
+  func draw(in canvas: inout Canvas) {
+    canvas.text("row \(row.id), revision \(row.revision)", in: canvas.bounds)
+  }
 }
 
 /// A paragraph of one to three lines, whose height is known only when it has been measured.

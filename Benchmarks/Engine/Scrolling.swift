@@ -12,7 +12,9 @@ func registerScrolling(_ count: Int) {
     screen.scroll(by: -Double(count) * Screen.line)
     meter.measure {
       // Down and up again by turns, so that ten thousand rows do not come to their end.
-      for page in 0..<meter.repetitions { screen.scroll(by: page / 100 % 2 == 0 ? Screen.page : -Screen.page) }
+      for page in 0..<meter.repetitions {
+        screen.scroll(by: page / 100 % 2 == 0 ? Screen.page : -Screen.page)
+      }
     }
   }
   register("jump to the end", count, state: { Screen(.numbers(count)) }) { meter, screen in

@@ -2,7 +2,7 @@
 
 // The functions of an executable go before those of the libraries it is linked with: these count, and leave the work
 // to glibc, which offers its own under a second name.
-#include <stddef.h>
+#include <stdlib.h>
 
 #if defined(__GLIBC__)
 
