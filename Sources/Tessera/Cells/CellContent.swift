@@ -13,6 +13,6 @@ public protocol CellContent: Equatable, ModifiableCell where Base == Self, Sizes
 #if !hasFeature(Embedded)
 extension CellContent {
   /// The type itself.
-  public static var kind: CellKind { CellKind(String(reflecting: Self.self)) }
+  public static var kind: CellKind { CellKind(Self.self) }
 }
 #endif

@@ -45,8 +45,34 @@ final class DataRun<H: Host, Data: RandomAccessCollection, ID: Hashable & Sendab
     guard let other = other as? DataRun else { return super.commonPrefix(with: other) }
     let limit = min(count, other.count)
     let certain = min(knowledge.certainPrefix(data, other.data), limit)
-    return (certain..<limit).first { elementID(element(at: $0)) != other.elementID(other.element(at: $0)) }
-      ?? limit
+    return equalCount(with: other, from: certain, limit: limit, isBackwards: false)
+  }
+
+  override func commonSuffix(with other: ItemRun<H>, limit: Int) -> Int {
+    guard let other = other as? DataRun else { return super.commonSuffix(with: other, limit: limit) }
+    return equalCount(with: other, from: 0, limit: limit, isBackwards: true)
+  }
+
+  /// How many elements have the ids that their counterparts in another run have, counted from the start or the end;
+  /// the first ones are known to.
+  private func equalCount(with other: DataRun, from known: Int, limit: Int, isBackwards: Bool) -> Int {
+    func equalCount(_ hasEqualIDs: (Int, Int) -> Bool) -> Int {
+      var length = known
+      while length < limit,
+        isBackwards ? hasEqualIDs(count - 1 - length, other.count - 1 - length) : hasEqualIDs(length, length)
+      {
+        length += 1
+      }
+      return length
+    }
+    // Reading an element through the protocol of all collections costs an allocation; from memory it does not.
+    let found = data.withContiguousStorageIfAvailable { own in
+      other.data.withContiguousStorageIfAvailable { others in
+        equalCount { elementID(own[$0]) == other.elementID(others[$1]) }
+      }
+    }
+    return (found ?? nil)
+      ?? equalCount { elementID(element(at: $0)) == other.elementID(other.element(at: $1)) }
   }
 
   private func element(at index: Int) -> Data.Element {

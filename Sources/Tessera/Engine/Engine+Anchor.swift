@@ -17,7 +17,9 @@ extension Engine {
   func itemAnchor() -> Anchor? {
     let paths = frames.paths(overlapping: viewport)
     let items = paths.filter { $0.item != nil }
-    let shown = items.filter { path in live.contains { $0.path == path } }
+    var livePaths: Set<ElementPath> = []
+    for index in live.indices { livePaths.insert(live[index].path) }
+    let shown = items.filter { livePaths.contains($0) }
     let candidates = [shown, items, paths].first { !$0.isEmpty } ?? []
     let path = candidates.first { frames.frame(of: $0).isVertically(within: viewport) } ?? candidates.first
     return path.map { .element($0, distance: frames.frame(of: $0).minY - viewport.minY) }

@@ -30,8 +30,9 @@ extension Engine {
   /// - Returns: Whether there was an item to go to; where nothing can be focused a host scrolls instead.
   @discardableResult
   public func moveFocus(_ move: FocusMove) -> Bool {
-    guard focus != nil || live.contains(where: { $0.path.item != nil && canSelect($0.cell) }),
-      let path = target(of: move), let cell = snapshot.cell(at: path)
+    let isFocusable = { [live] index in live[index].path.item != nil && self.canSelect(live[index].cell) }
+    guard focus != nil || live.indices.contains(where: isFocusable), let path = target(of: move),
+      let cell = snapshot.cell(at: path)
     else { return false }
     setFocus(snapshot.key(at: path, kind: cell.kind), path)
     requests.scrolls.append(.path(path, .nearest))

@@ -22,7 +22,7 @@ extension Engine {
   func settle(
     _ pass: inout ReconcilePass<H>, anchor: Anchor, issues: inout [Issue]
   ) -> [ElementPath] {
-    for (index, cell) in live.enumerated() where cell.path != .nowhere { pass.shown[cell.path] = index }
+    for index in live.indices where live[index].path != .nowhere { pass.shown[live[index].path] = index }
     for _ in 0..<Self.passLimit {
       let paths = frames.paths(overlapping: overscanned)
       guard measure(paths, &pass) else { return paths }
@@ -73,9 +73,11 @@ extension Engine {
     var operations = unmountOthers(than: paths, &pass)
     var next: [LiveCell<H>] = []
     next.reserveCapacity(paths.count)
+    hasLayers = false
     for path in paths {
       guard let cell = cell(at: path, &pass) else { continue }
       let placement = frames.placement(of: path, in: viewport)
+      hasLayers = hasLayers || placement.layer != 0
       if let index = pass.shown[path], live[index].cell.kind == cell.kind {
         next.append(updated(live[index], showing: cell, placement, &operations))
       } else {
@@ -93,11 +95,12 @@ extension Engine {
   ) -> [MountOperation] {
     let wanted = Set(paths)
     var operations: [MountOperation] = []
-    for cell in live {
-      let stays = wanted.contains(cell.path) && self.cell(at: cell.path, &pass)?.kind == cell.cell.kind
-      if stays { continue }
-      operations.append(.unmount(cell.id))
-      pool.put(cell.id, kind: cell.cell.kind)
+    for index in live.indices {
+      let path = live[index].path
+      let kind = live[index].cell.kind
+      if wanted.contains(path), cell(at: path, &pass)?.kind == kind { continue }
+      operations.append(.unmount(live[index].id))
+      pool.put(live[index].id, kind: kind)
     }
     return operations
   }

@@ -16,7 +16,11 @@ public final class Engine<H: Host> {
   var snapshot = Snapshot<H>()
   var frames = CollectionFrames<H>()
   /// What is on screen or near it, from top to bottom.
+  ///
+  /// Loops over it go by position: a cell is large, and is copied when it is taken out of the array.
   var live: [LiveCell<H>] = []
+  /// Whether something on screen stands in front of the rest.
+  var hasLayers = false
   var pool: ReusePool
   var requests = Requests<H>()
   var isUpdating = false
@@ -46,12 +50,19 @@ public final class Engine<H: Host> {
   public var count: Int { snapshot.sections.reduce(0) { $0 + $1.count } }
 
   /// What is on screen or near it, from back to front.
+  ///
+  /// - Complexity: O(1) while nothing is pinned.
   public var cells: [LiveCell<H>] {
-    live.filter { $0.placement.layer == 0 } + live.filter { $0.placement.layer != 0 }
+    if !hasLayers { return live }
+    return live.filter { $0.placement.layer == 0 } + live.filter { $0.placement.layer != 0 }
   }
 
   /// What a view shows.
-  public subscript(id: CellID) -> LiveCell<H>? { live.first { $0.id == id } }
+  ///
+  /// - Complexity: O(*m*) for *m* cells on screen.
+  public subscript(id: CellID) -> LiveCell<H>? {
+    live.indices.first { live[$0].id == id }.map { live[$0] }
+  }
 
   /// Shows other content from the next transaction on.
   public func show(_ content: Content<H>) { requests.content = content }

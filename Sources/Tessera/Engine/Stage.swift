@@ -26,15 +26,18 @@ public final class Stage<H: Host> {
   /// Carries out what the engine was asked for, as far as the views themselves are concerned.
   public func update() -> Transaction {
     var transaction = engine.update()
-    var cells: [CellID: LiveCell<H>] = [:]
-    for cell in engine.cells { cells[cell.id] = cell }
+    let cells = engine.live
+    var positions: [CellID: Int] = [:]
+    if !transaction.operations.isEmpty {
+      for index in cells.indices { positions[cells[index].id] = index }
+    }
     for operation in transaction.operations {
       switch operation {
       case .mount(let id, _, _), .update(let id, _):
-        guard let cell = cells[id] else { continue }
+        guard let cell = positions[id].map({ cells[$0] }) else { continue }
         if !show(cell) { transaction.issues.append(.kindClash(cell.cell.kind)) }
       case .move(let id, let placement):
-        guard let cell = cells[id], sizes[id] != placement.frame.size else { continue }
+        guard sizes[id] != placement.frame.size, let cell = positions[id].map({ cells[$0] }) else { continue }
         sizes[id] = placement.frame.size
         stores.resize(cell.cell, as: id, to: placement.frame.size, state: cell.state)
       case .unmount: break

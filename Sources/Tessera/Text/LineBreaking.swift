@@ -15,7 +15,7 @@ public enum LineBreaking {
     var lines: [Substring] = []
     var rest = text[...]
     while true {
-      let paragraphEnd = rest.firstIndex { $0.isNewline } ?? rest.endIndex
+      let paragraphEnd = paragraphEnd(of: rest)
       let isLast = lines.count + 1 == limit
       let paragraph = rest[..<paragraphEnd]
       guard let columns, !fits(paragraph, in: columns) else {
@@ -34,6 +34,14 @@ public enum LineBreaking {
       rest = rest[end...].drop { $0 == " " }
       if rest.isEmpty { return lines }
     }
+  }
+
+  /// Where the first line break is.
+  private static func paragraphEnd(of text: Substring) -> Substring.Index {
+    // Most text has none; that shows in its bytes, without finding out where its characters end. U+0085, U+2028 and
+    // U+2029 begin with one of the last two bytes.
+    let mayBreak = text.utf8.contains { 0x0A...0x0D ~= $0 || $0 == 0xC2 || $0 == 0xE2 }
+    return (mayBreak ? text.firstIndex { $0.isNewline } : nil) ?? text.endIndex
   }
 
   private static func fits(_ text: Substring, in columns: Int) -> Bool {

@@ -51,9 +51,10 @@ public final class TerminalCollection {
       y: Double(area.rows.lowerBound) * TextMetrics.lineHeight)
     // The part of a line that is scrolled out is rounded once for all cells, so that they keep their distances.
     let origin = corner - engine.viewport.origin.snappedToCharacters
-    for cell in engine.cells {
-      guard let view = stage.view(for: cell.id) else { continue }
-      painter.paint(view.drawing, at: cell.placement.frame.origin + origin, on: &surface)
+    let cells = engine.cells
+    for index in cells.indices {
+      guard let view = stage.view(for: cells[index].id) else { continue }
+      painter.paint(view.drawing, at: cells[index].placement.frame.origin + origin, on: &surface)
     }
   }
 
@@ -66,20 +67,22 @@ public final class TerminalCollection {
 
   private func announceScroll(to surface: inout Surface) {
     let top = engine.viewport.origin.snappedToCharacters.y
-    var rows: [CellID: DrawnRow] = [:]
+    let cells = engine.cells
+    var rows = [CellID: DrawnRow](minimumCapacity: cells.count)
     var distance: Int?
     var pinnedRows = 0
-    for cell in engine.cells {
-      let frame = cell.placement.frame
-      let row = GridRect(frame.offset(by: Point(y: -top))).rows
-      if cell.placement.layer > 0 {
+    for index in cells.indices {
+      let placement = cells[index].placement
+      let row = GridRect(placement.frame.offset(by: Point(y: -top))).rows
+      if placement.layer > 0 {
         pinnedRows = max(pinnedRows, row.upperBound)
         continue
       }
-      if let drawn = drawnRows[cell.id], drawn.key == cell.key, distance == nil {
+      let (id, key) = (cells[index].id, cells[index].key)
+      if distance == nil, let drawn = drawnRows[id], drawn.key == key {
         distance = drawn.row - row.lowerBound
       }
-      rows[cell.id] = DrawnRow(key: cell.key, row: row.lowerBound)
+      rows[id] = DrawnRow(key: key, row: row.lowerBound)
     }
     drawnRows = rows
     let first = area.rows.lowerBound + min(max(0, pinnedRows), area.rows.count)

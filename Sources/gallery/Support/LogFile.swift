@@ -19,8 +19,11 @@ final class LogFile {
   private var marks: [Int] = [0]
   private var block: (number: Int, lines: [String])?
 
+  /// What was read last; kept, for a long file is many chunks.
+  private var chunk = [UInt8](repeating: 0, count: LogFile.chunkSize)
+
   private static let stride = 64
-  private static let chunkSize = 1 << 18
+  private static let chunkSize = 1 << 16
   /// Lines are cut at this length; nothing shows more of them.
   private static let lineLimit = 4096
 
@@ -41,7 +44,6 @@ final class LogFile {
   /// Looks for lines that have come since; whether there may be more.
   func readMore() -> Bool {
     followReplacement()
-    var chunk = [UInt8](repeating: 0, count: Self.chunkSize)
     let count = chunk.withUnsafeMutableBytes {
       pread(descriptor, $0.baseAddress, $0.count, off_t(scannedBytes))
     }

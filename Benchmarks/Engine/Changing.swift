@@ -1,0 +1,41 @@
+import Benchmark
+import Tessera
+import TesseraTesting
+
+/// An array and the same with one change, in storage of its own: what a program holds after `rows.append(…)`.
+private struct Change: Sendable {
+  var old: [Row]
+  var new: [Row]
+
+  init(_ count: Int, _ change: (inout [Row]) -> Void) {
+    old = (0..<count).map { Row(id: $0) }
+    new = old
+    change(&new)
+  }
+}
+
+/// Frames in which the content changes; the screen stands at the start.
+func registerChanging(_ count: Int) {
+  register("same array again", count, state: { (0..<count).map { Row(id: $0) } }) { meter, rows in
+    let screen = Screen(.rows(rows))
+    meter.measure { screen.show(.rows(rows)) }
+  }
+  register("append to numbers", count, state: { count }) { meter, count in
+    let screen = Screen(.numbers(count))
+    meter.measure { screen.show(.numbers(count + 1)) }
+  }
+  register("append to an array", count, state: { Change(count) { $0.append(Row(id: $0.count)) } }) {
+    meter, change in
+    let screen = Screen(.rows(change.old))
+    meter.measure { screen.show(.rows(change.new)) }
+  }
+  register("update a row in view", count, state: { Change(count) { $0[3].revision += 1 } }) { meter, change in
+    let screen = Screen(.rows(change.old))
+    meter.measure { screen.show(.rows(change.new)) }
+  }
+  register("insert a row at the start", count, state: { Change(count) { $0.insert(Row(id: -1), at: 0) } }) {
+    meter, change in
+    let screen = Screen(.rows(change.old))
+    meter.measure { screen.show(.rows(change.new)) }
+  }
+}

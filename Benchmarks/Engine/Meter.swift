@@ -1,0 +1,81 @@
+@preconcurrency import Benchmark
+import CAllocationCounter
+
+/// One run of a benchmark: whatever stands outside of ``measure(_:)`` is not counted.
+@MainActor
+struct Meter {
+  fileprivate let benchmark: Benchmark
+
+  /// How often a short operation is repeated, so that the clock's own cost does not show; the table divides by it.
+  var repetitions: Int { benchmark.scaledIterations.count }
+
+  /// Takes the time of some work and counts its allocations.
+  func measure(_ work: () -> Void) {
+    let before = allocation_counter_total()
+    benchmark.startMeasurement()
+    work()
+    benchmark.stopMeasurement()
+    let after = allocation_counter_total()
+    if before >= 0 { benchmark.measurement(.allocations, after - before) }
+  }
+}
+
+extension BenchmarkMetric {
+  /// How many blocks of memory were asked for.
+  static var allocations: BenchmarkMetric { .custom("Allocations", polarity: .prefersSmaller) }
+}
+
+/// Registers a benchmark that works with views, and therefore on the main actor.
+///
+/// - Parameters:
+///   - name: What is measured.
+///   - count: How many rows there are; stands behind the name.
+///   - scaling: How often a run repeats the operation.
+///   - state: Made once, before the first run.
+///   - run: One run.
+func register<State>(
+  _ name: String, _ count: Int, scaling: BenchmarkScalingFactor = .one,
+  state: @escaping @MainActor @Sendable () -> State,
+  run: @escaping @MainActor @Sendable (Meter, State) -> Void
+) {
+  let configuration = Benchmark.Configuration(
+    metrics: [.wallClock, .allocations], timeUnits: .microseconds, warmupIterations: 1,
+    scalingFactor: scaling,
+    maxDuration: .seconds(2), maxIterations: 200)
+  let holder = StateHolder(state)
+  Benchmark("\(name), \(count.grouped) rows", configuration: configuration) { benchmark in
+    await runOnMainActor(benchmark, holder, run)
+  } teardown: {
+    await holder.drop()
+  }
+}
+
+@MainActor
+private func runOnMainActor<State>(
+  _ benchmark: Benchmark, _ holder: StateHolder<State>, _ run: @MainActor (Meter, State) -> Void
+) {
+  run(Meter(benchmark: benchmark), holder.value)
+}
+
+/// Makes what a benchmark works on when it begins, and lets go of it when it ends: ten million rows take room.
+@MainActor
+private final class StateHolder<State> {
+  private let make: @MainActor @Sendable () -> State
+  private var made: State?
+
+  nonisolated init(_ make: @escaping @MainActor @Sendable () -> State) { self.make = make }
+
+  var value: State {
+    if let made { return made }
+    let value = make()
+    made = value
+    return value
+  }
+
+  func drop() { made = nil }
+}
+
+extension Int {
+  /// `10 k` or `10 M`.
+  fileprivate var grouped: String { self >= 1_000_000 ? "\(self / 1_000_000) M" : "\(self / 1_000) k" }
+}

@@ -1,0 +1,47 @@
+import Tessera
+import TesseraTesting
+
+/// A row of data: an id, and something that changes.
+struct Row: Identifiable, Equatable {
+  var id: Int
+  var revision = 0
+}
+
+/// One line of text.
+struct RowCell: CanvasCell {
+  var row: Row
+
+  func draw(in canvas: inout Canvas) {
+    canvas.text("row \(row.id), revision \(row.revision)", in: canvas.bounds)
+  }
+}
+
+/// A paragraph of one to three lines, whose height is known only when it has been measured.
+struct ParagraphCell: CanvasCell {
+  var number: Int
+
+  static let sizing = Sizing.estimatedHeight(2 * TextMetrics.lineHeight)
+
+  func draw(in canvas: inout Canvas) { canvas.text("paragraph \(number)", in: canvas.bounds) }
+
+  func measure(offered: Size, text: any TextMeasuring) -> Size {
+    Size(width: offered.width, height: Double(1 + number % 3) * TextMetrics.lineHeight)
+  }
+}
+
+extension Content where H == Headless {
+  /// One section with a row for each element of an array.
+  static func rows(_ rows: [Row]) -> Content {
+    Content { Section("rows") { ForEach(rows) { RowCell(row: $0) } } }
+  }
+
+  /// One section with a row for each number.
+  static func numbers(_ count: Int) -> Content {
+    Content { Section("rows") { ForEach(0..<count) { RowCell(row: Row(id: $0)) } } }
+  }
+
+  /// One section with a paragraph for each number.
+  static func paragraphs(_ count: Int) -> Content {
+    Content { Section("rows") { ForEach(0..<count) { ParagraphCell(number: $0) } } }
+  }
+}

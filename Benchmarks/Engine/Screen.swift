@@ -1,0 +1,32 @@
+import Tessera
+import TesseraTesting
+
+/// A screen of 120 × 40 characters without a device: the engine and its views, and nothing that is written anywhere.
+@MainActor
+final class Screen {
+  let stage = Stage<Headless>(configuration: EngineConfiguration(overscan: 32))
+
+  static let line = TextMetrics.lineHeight
+  static let page = 40 * TextMetrics.lineHeight
+
+  init(_ content: Content<Headless>) {
+    stage.engine.resize(to: Size(width: 120 * TextMetrics.characterWidth, height: Screen.page))
+    show(content)
+  }
+
+  /// Shows content, in one frame.
+  func show(_ content: Content<Headless>) {
+    stage.engine.show(content)
+    update()
+  }
+
+  /// Scrolls by so many points, in one frame.
+  func scroll(by distance: Double) {
+    stage.engine.scroll(by: Point(y: distance))
+    update()
+  }
+
+  private func update() {
+    while stage.engine.needsUpdate { _ = stage.update() }
+  }
+}

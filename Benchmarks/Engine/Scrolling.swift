@@ -1,0 +1,42 @@
+import Benchmark
+import Tessera
+import TesseraTesting
+
+/// Frames in which nothing changes but what is in view.
+func registerScrolling(_ count: Int) {
+  register("scroll a line", count, scaling: .kilo, state: { Screen(.numbers(count)) }) { meter, screen in
+    screen.scroll(by: -Double(count) * Screen.line)
+    meter.measure { for _ in 0..<meter.repetitions { screen.scroll(by: Screen.line) } }
+  }
+  register("scroll a page", count, scaling: .kilo, state: { Screen(.numbers(count)) }) { meter, screen in
+    screen.scroll(by: -Double(count) * Screen.line)
+    meter.measure {
+      // Down and up again by turns, so that ten thousand rows do not come to their end.
+      for page in 0..<meter.repetitions {
+        screen.scroll(by: page / 100 % 2 == 0 ? Screen.page : -Screen.page)
+      }
+    }
+  }
+  register("jump to the end", count, state: { Screen(.numbers(count)) }) { meter, screen in
+    screen.scroll(by: -Double(count) * Screen.line)
+    meter.measure { screen.scroll(by: Double(count) * Screen.line) }
+  }
+}
+
+/// Rows whose heights are estimates until they come into view.
+func registerMeasured(_ count: Int) {
+  register("first frame of measured rows", count, state: { count }) { meter, count in
+    var screen: Screen?
+    meter.measure { screen = Screen(.paragraphs(count)) }
+    blackHole(screen)
+  }
+  register("scroll a line of measured rows", count, scaling: .kilo, state: { count }) { meter, count in
+    // A new screen for each run: rows that were measured before cost less.
+    let screen = Screen(.paragraphs(count))
+    meter.measure { for _ in 0..<meter.repetitions { screen.scroll(by: Screen.line) } }
+  }
+  register("scroll 100 pages of measured rows", count, state: { count }) { meter, count in
+    let screen = Screen(.paragraphs(count))
+    meter.measure { for _ in 0..<100 { screen.scroll(by: Screen.page) } }
+  }
+}
