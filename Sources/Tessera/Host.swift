@@ -1,3 +1,5 @@
+import TesseraLayout
+
 /// A platform that can show collections: which views it has, and how a portable cell appears in one.
 ///
 /// This is all that content needs to know of a platform. What a window, a screen or a picture does with the
@@ -28,4 +30,18 @@ public protocol Host {
   @MainActor
   #endif
   static func view(_ view: CanvasView) -> View
+
+  /// The size that a native view needs, asked where its cell's size is estimated; nil: the estimate will do.
+  #if !hasFeature(Embedded)
+  @MainActor
+  #endif
+  static func measure(_ view: View, offered: Size) -> Size?
+}
+
+extension Host {
+  /// The estimate will do.
+  #if !hasFeature(Embedded)
+  @MainActor
+  #endif
+  public static func measure(_ view: View, offered: Size) -> Size? { nil }
 }

@@ -6,10 +6,13 @@ public enum Headless: Host {
   @MainActor
   open class View {
     /// What the view shows, as drawing commands.
-    public internal(set) var drawing = Drawing()
+    open var drawing = Drawing()
 
     /// Makes an empty view.
     public init() {}
+
+    /// The size that the view needs where its cell's size is estimated; nil: the estimate will do.
+    open func measure(offered: Size) -> Size? { nil }
   }
 
   /// Shows portable cells.
@@ -28,6 +31,9 @@ public enum Headless: Host {
 
   /// The view itself.
   public static func view(_ view: CanvasView) -> View { view }
+
+  /// What the view answers.
+  public static func measure(_ view: View, offered: Size) -> Size? { view.measure(offered: offered) }
 }
 
 extension CellBuilder where H == Headless {

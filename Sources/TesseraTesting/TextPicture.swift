@@ -22,7 +22,7 @@ public struct TextPicture: CharacterGrid, CustomStringConvertible {
     let extent = GridRect(Rect(origin: .zero, size: size))
     self.init(columns: extent.columns.count, rows: extent.rows.count)
     let painter = GridPainter(clip: extent)
-    for placed in drawings { painter.paint(placed.drawing, at: placed.frame.origin, on: &self) }
+    for placed in drawings { painter.paint(placed.drawing, in: placed.frame, on: &self) }
   }
 
   /// Writes text on one line, inside the clip.

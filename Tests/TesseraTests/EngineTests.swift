@@ -125,19 +125,19 @@ struct EngineTests {
 
   @Test("A transaction asked for during a transaction is an issue and changes nothing")
   func reentrantUpdate() {
-    let engine = Engine<Headless>()
+    let stage = Stage<Headless>()
     var inner: Transaction?
-    engine.resize(to: Size(width: 80, height: 80))
-    engine.show(
+    stage.engine.resize(to: Size(width: 80, height: 80))
+    stage.engine.show(
       Content {
         Section("s") {
           ForEach([1], id: { $0 }) { _ in
-            inner = inner ?? engine.update()
+            inner = inner ?? stage.update()
             return Label("one")
           }
         }
       })
-    let outer = engine.update()
+    let outer = stage.update()
     #expect(inner?.issues == [.reentrantUpdate] && inner?.operations == [])
     #expect(outer.operations.count == 1)
   }

@@ -31,6 +31,9 @@ public struct AnyCell<H: Host> {
   /// How large the item wants to be.
   public var sizing: Sizing { attributes.sizing ?? box.sizing }
 
+  /// Whether the cell draws and measures itself.
+  var isPortable: Bool { box.isPortable }
+
   /// The size that a portable cell needs; nil where only the host can measure.
   func measure(offered: Size) -> Size? { box.measure(offered: offered) }
 

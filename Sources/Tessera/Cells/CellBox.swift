@@ -10,6 +10,9 @@ class CellBox<H: Host> {
     self.sizing = sizing
   }
 
+  /// Whether the cell draws and measures itself.
+  var isPortable: Bool { false }
+
   func isEqual(to other: CellBox<H>) -> Bool { false }
 
   func measure(offered: Size) -> Size? { nil }
@@ -61,6 +64,8 @@ final class NativeCellBox<H: Host, C: Cell>: TypedCellBox<H, C> {
 
 /// A cell that draws itself.
 final class CanvasCellBox<H: Host, C: CanvasCell>: TypedCellBox<H, C> {
+  override var isPortable: Bool { true }
+
   override func measure(offered: Size) -> Size? {
     cell.measure(offered: offered, text: H.text)
   }

@@ -34,7 +34,7 @@ public final class CellStores<H: Host> {
     stores[kind]?.discard(id)
   }
 
-  /// The store of a kind; the one checked downcast of the whole house.
+  /// The store of a kind; nil where the kind belongs to views of another type.
   func store<View: AnyObject>(for kind: CellKind) -> ViewStore<H, View>? {
     if let store = stores[kind] { return store as? ViewStore<H, View> }
     let store = ViewStore<H, View>()

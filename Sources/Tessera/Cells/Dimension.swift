@@ -19,6 +19,11 @@ public enum Dimension: Hashable, Sendable {
     if case .estimated = self { true } else { false }
   }
 
+  /// Whether the side depends on the other one.
+  var followsOther: Bool {
+    if case .aspect = self { true } else { false }
+  }
+
   /// The extent when a room is offered and a measured extent may be known; nil where the other side decides.
   func extent(offered: Double, measured: Double?) -> Double? {
     switch self {

@@ -50,6 +50,8 @@ final class DataRun<H: Host, Data: RandomAccessCollection, ID: Hashable & Sendab
 
   override func commonSuffix(with other: ItemRun<H>, limit: Int) -> Int {
     guard let other = other as? DataRun else { return super.commonSuffix(with: other, limit: limit) }
+    // Data of one length that is certain to be the same from its start is the same from its end.
+    if count == other.count, knowledge.certainPrefix(data, other.data) >= count { return limit }
     return equalCount(with: other, from: 0, limit: limit, isBackwards: true)
   }
 

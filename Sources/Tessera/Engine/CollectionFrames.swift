@@ -62,10 +62,22 @@ struct CollectionFrames<H: Host> {
   /// - Complexity: O(log *n*) where the section's layout can change one size in place.
   mutating func setMeasured(_ measured: MeasuredSize<H>, for path: ElementPath) {
     guard sections.indices.contains(path.section) else { return }
+    let before = sections[path.section].size
     sections[path.section].setMeasured(measured, for: path.element)
     let size = sections[path.section].size
     stack.replace(at: path.section, with: size.height)
-    width = max(width, size.width)
+    if size.width >= width {
+      width = size.width
+    } else if before.width == width {
+      // The widest section has become narrower: another one may be the widest now.
+      width = sections.reduce(0) { max($0, $1.size.width) }
+    }
+  }
+
+  /// The room that is offered when an element is measured; nil where its size is not estimated.
+  func offer(to path: ElementPath) -> Size? {
+    guard sections.indices.contains(path.section) else { return nil }
+    return sections[path.section].offer(to: path.element)
   }
 
   private func origin(of section: Int) -> Point { Point(y: stack.offset(of: section)) }

@@ -25,12 +25,47 @@ extension Engine {
     return path.map { .element($0, distance: frames.frame(of: $0).minY - viewport.minY) }
   }
 
-  /// The anchor in new content: the same item, or the nearest one that is still there.
-  func surviving(_ anchor: Anchor, _ pairing: Pairing, _ oldFrames: CollectionFrames<H>) -> Anchor {
+  /// The anchor in new content: the same item, or one that stands in for it.
+  ///
+  /// An item that was carried elsewhere does not take the view along: of what was in view, something that kept its
+  /// order is held, the anchor itself if it did. Where nothing of it is left, the nearest survivor is held.
+  func surviving(
+    _ anchor: Anchor, inView: [ElementPath], _ pairing: Pairing, _ oldFrames: CollectionFrames<H>
+  ) -> Anchor {
     guard case .element(let path, let distance) = anchor else { return anchor }
-    guard let survivor = survivor(near: path, pairing) else { return .offset(viewport.minY) }
     let top = oldFrames.frame(of: path).minY - distance
+    let visible = keepers(of: inView.filter { $0.item != nil }, pairing)
+    let position = visible.firstIndex { $0.old >= path } ?? visible.count
+    let survivor = visible[position...].first ?? visible[..<position].last ?? survivor(near: path, pairing)
+    guard let survivor else { return .offset(viewport.minY) }
     return .element(survivor.new, distance: oldFrames.frame(of: survivor.old).minY - top)
+  }
+
+  /// Those items among some, ascending, that are part of a longest stretch that is still in order.
+  ///
+  /// - Complexity: O(*m*²) for *m* items in view; O(*m*) where their order is the same.
+  private func keepers(
+    of paths: [ElementPath], _ pairing: Pairing
+  ) -> [(old: ElementPath, new: ElementPath)] {
+    let pairs = paths.compactMap { old in
+      pairing.newPath(ofOld: old, in: snapshot).map { (old: old, new: $0) }
+    }
+    if zip(pairs, pairs.dropFirst()).allSatisfy({ $0.new < $1.new }) { return pairs }
+    // For each item the longest ordered stretch that ends with it, and the longest that begins with it.
+    var ending = Array(repeating: 1, count: pairs.count)
+    var beginning = ending
+    for index in pairs.indices {
+      for earlier in 0..<index where pairs[earlier].new < pairs[index].new {
+        ending[index] = max(ending[index], ending[earlier] + 1)
+      }
+    }
+    for index in pairs.indices.reversed() {
+      for later in (index + 1)..<pairs.count where pairs[index].new < pairs[later].new {
+        beginning[index] = max(beginning[index], beginning[later] + 1)
+      }
+    }
+    let longest = ending.max() ?? 0
+    return pairs.indices.filter { ending[$0] + beginning[$0] - 1 == longest }.map { pairs[$0] }
   }
 
   /// The element itself if it is still there, else the next item of its section that is, else the one before, else
@@ -89,9 +124,9 @@ extension Engine {
       return follow(snapshot.path(of: id, inSection: section), alignment, id, from: anchor, &issues)
     case .section(let id, let alignment):
       return follow(snapshot.path(ofSection: id), alignment, id, from: anchor, &issues)
-    case .path(let path, let alignment):
-      guard snapshot.cell(at: path) != nil else { return anchor }
-      return approach(path, alignment)
+    case .focus:
+      guard let path = focus?.path else { return anchor }
+      return approach(path, .nearest)
     }
   }
 

@@ -9,7 +9,7 @@ extension Engine {
     return cells.last { $0.placement.frame.contains(place) }
   }
 
-  /// Taps whatever is at a place on screen: it gets the focus, is selected, and its action runs.
+  /// Taps whatever is at a place on screen.
   ///
   /// - Parameter point: A place in viewport coordinates, in points from its top left corner.
   /// - Returns: The item that was hit.
@@ -20,11 +20,13 @@ extension Engine {
     return cell.key
   }
 
-  /// Does what a tap on an item does.
+  /// Does what a tap on an item does: it gets the focus, is selected, and its action runs.
   public func activate(_ id: CellID) {
-    guard let cell = self[id], canSelect(cell.cell) else { return }
-    if cell.path.item != nil { setFocus(cell.key, cell.path) }
-    toggleSelection(of: id)
+    guard let cell = self[id] else { return }
+    if cell.path.item != nil, canSelect(cell.cell) {
+      setFocus(cell.key, cell.path)
+      toggleSelection(of: id)
+    }
     cell.cell.attributes.onTap?()
   }
 

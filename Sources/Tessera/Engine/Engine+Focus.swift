@@ -35,7 +35,21 @@ extension Engine {
       let cell = snapshot.cell(at: path)
     else { return false }
     setFocus(snapshot.key(at: path, kind: cell.kind), path)
-    requests.scrolls.append(.path(path, .nearest))
+    requests.scrolls.append(.focus)
+    return true
+  }
+
+  /// Gives the focus to the first item with an id, in one section or in any, and brings it into view.
+  ///
+  /// - Returns: Whether there is such an item and it can be focused.
+  /// - Complexity: O(*n*) to find the item.
+  @discardableResult
+  public func focus(on id: ItemID, inSection section: ItemID? = nil) -> Bool {
+    guard let path = snapshot.path(of: id, inSection: section), isSelectable(path),
+      let cell = snapshot.cell(at: path)
+    else { return false }
+    setFocus(snapshot.key(at: path, kind: cell.kind), path)
+    requests.scrolls.append(.focus)
     return true
   }
 
@@ -68,7 +82,8 @@ extension Engine {
     guard let item = path.item, pairing.oldSections.indices.contains(path.section),
       let section = pairing.oldSections[path.section].partner, snapshot.sections[section].count > 0
     else { return nil }
-    return .item(min(item, snapshot.sections[section].count - 1), in: section)
+    let place = ElementPath.item(min(item, snapshot.sections[section].count - 1), in: section)
+    return selectable(from: place, step: 1) ?? selectable(from: place, step: -1)
   }
 
   private func target(of move: FocusMove) -> ElementPath? {

@@ -8,12 +8,14 @@ struct ReconcilePass<H: Host> {
   var cells: [ElementPath: AnyCell<H>] = [:]
   /// The positions in ``Engine/live`` of the cells on screen.
   var shown: [ElementPath: Int] = [:]
+  /// What was measured in this pass.
+  var measured: Set<ElementPath> = []
 
   init(isContentNew: Bool) { self.isContentNew = isContentNew }
 }
 
 extension Engine {
-  /// How often sizes may change in one transaction before the rest is left for the next one.
+  /// How often sizes that were measured already may change in one transaction before the rest is left for the next one.
   private static var passLimit: Int { 16 }
 
   /// Measures what comes into view until nothing moves any more, holding the anchor.
@@ -23,9 +25,13 @@ extension Engine {
     _ pass: inout ReconcilePass<H>, anchor: Anchor, issues: inout [Issue]
   ) -> [ElementPath] {
     for index in live.indices where live[index].path != .nowhere { pass.shown[live[index].path] = index }
-    for _ in 0..<Self.passLimit {
+    var passes = 0
+    while passes < Self.passLimit {
       let paths = frames.paths(overlapping: overscanned)
+      let known = pass.measured.count
       guard measure(paths, &pass) else { return paths }
+      // Items that come into view because others are smaller than estimated are progress, however many there are.
+      if pass.measured.count == known { passes += 1 }
       moveViewport(to: anchor)
     }
     issues.append(.unsettledSizes)
@@ -35,7 +41,7 @@ extension Engine {
 
   /// What is kept ready: the viewport and the overscan around it.
   private var overscanned: Rect {
-    let overscan = configuration.overscan.sanitized
+    let overscan = min(configuration.overscan.sanitized, Self.largestViewport)
     return viewport.inset(by: Insets(horizontal: -overscan, vertical: -overscan))
   }
 
@@ -43,17 +49,14 @@ extension Engine {
   private func measure(_ paths: [ElementPath], _ pass: inout ReconcilePass<H>) -> Bool {
     var hasChanged = false
     for path in paths {
-      let section = frames.sections[path.section]
-      guard section.sizing(of: path.element)?.isEstimated == true else { continue }
-      guard let cell = cell(at: path, &pass) else { continue }
-      let known = section.measured(path.element)
-      if let known, known.cell.isIdentical(to: cell) || known.cell == cell { continue }
-      let offered = Size(width: section.frame(of: path.element).width, height: section.container.height)
+      guard let offered = frames.offer(to: path), let cell = cell(at: path, &pass) else { continue }
+      let known = frames.sections[path.section].measured(path.element)
+      if let known, known.holds(for: cell, offered: offered) { continue }
       guard let size = cell.measure(offered: offered) else { continue }
-      let before = section.frame(of: path.element)
-      frames.setMeasured(
-        MeasuredSize(size: Size(width: size.width.sanitized, height: size.height.sanitized), cell: cell),
-        for: path)
+      let before = frames.sections[path.section].frame(of: path.element)
+      let measured = Size(width: size.width.sanitized, height: size.height.sanitized)
+      frames.setMeasured(MeasuredSize(size: measured, offered: offered, cell: cell), for: path)
+      pass.measured.insert(path)
       hasChanged = hasChanged || frames.sections[path.section].frame(of: path.element) != before
     }
     return hasChanged
@@ -138,7 +141,7 @@ extension Engine {
   func state(of key: ItemKey) -> CellState {
     var state: CellState = []
     if focus?.key == key { state.insert(.focused) }
-    if selection.contains(key) { state.insert(.selected) }
+    if selected[key] != nil { state.insert(.selected) }
     return state
   }
 }

@@ -1,16 +1,25 @@
+import TesseraDiff
+
 extension Engine {
   /// Selects an item or deselects it, as the selection mode says, and tells the item's declaration.
+  ///
+  /// Headers, footers and items that are not selectable stay as they are.
   public func toggleSelection(of id: CellID) {
-    guard let cell = self[id], canSelect(cell.cell) else { return }
-    let isSelected = selection.contains(cell.key)
-    switch configuration.selectionMode {
-    case .none: return
-    case .single: deselectAll(but: cell.key)
-    case .multiple: break
-    }
-    if isSelected { selection.remove(cell.key) } else { selection.insert(cell.key) }
-    requests.statesChanged = true
-    cell.cell.attributes.onSelect?(!isSelected)
+    guard let cell = self[id], cell.path.item != nil, canSelect(cell.cell) else { return }
+    setSelected(selected[cell.key] == nil, cell.key, at: cell.path, cell.cell)
+  }
+
+  /// Selects the first item with an id, in one section or in any, or deselects it.
+  ///
+  /// - Returns: Whether there is such an item and it can be selected.
+  /// - Complexity: O(*n*) to find the item.
+  @discardableResult
+  public func select(_ id: ItemID, inSection section: ItemID? = nil, _ isSelected: Bool = true) -> Bool {
+    guard configuration.selectionMode != .none, let path = snapshot.path(of: id, inSection: section),
+      let cell = snapshot.cell(at: path), canSelect(cell)
+    else { return false }
+    setSelected(isSelected, snapshot.key(at: path, kind: cell.kind), at: path, cell)
+    return true
   }
 
   /// Whether an item takes part in focus and selection.
@@ -20,10 +29,30 @@ extension Engine {
       ?? (attributes.onTap != nil || attributes.onSelect != nil || configuration.selectionMode != .none)
   }
 
-  private func deselectAll(but key: ItemKey) {
-    let others = selection.filter { $0 != key }
-    guard !others.isEmpty else { return }
-    selection.subtract(others)
-    for cell in live where others.contains(cell.key) { cell.cell.attributes.onSelect?(false) }
+  /// Selection moves with its items and goes with those that are gone.
+  func adoptSelection(_ pairing: Pairing) {
+    guard !selected.isEmpty else { return }
+    var adopted: [ItemKey: ElementPath] = [:]
+    for old in selected.values {
+      guard let path = pairing.newPath(ofOld: old, in: snapshot), let cell = snapshot.cell(at: path)
+      else { continue }
+      adopted[snapshot.key(at: path, kind: cell.kind)] = path
+    }
+    selected = adopted
+  }
+
+  private func setSelected(
+    _ isSelected: Bool, _ key: ItemKey, at path: ElementPath, _ cell: AnyCell<H>
+  ) {
+    guard configuration.selectionMode != .none, isSelected != (selected[key] != nil) else { return }
+    if isSelected, configuration.selectionMode == .single { deselectAll() }
+    selected[key] = isSelected ? path : nil
+    requests.statesChanged = true
+    cell.attributes.onSelect?(isSelected)
+  }
+
+  private func deselectAll() {
+    for path in selected.values.sorted() { snapshot.cell(at: path)?.attributes.onSelect?(false) }
+    selected = [:]
   }
 }

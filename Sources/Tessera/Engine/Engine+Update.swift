@@ -4,14 +4,9 @@ import TesseraLayout
 extension Engine {
   /// Carries out what was asked for since the last transaction, all of it together.
   ///
-  /// Call it once per frame, and again as long as ``needsUpdate`` says so.
-  ///
   /// - Complexity: What changed: a scroll step costs the items in view; new content costs what cannot be told to be
   ///   the same at once.
-  public func update() -> Transaction {
-    guard !isUpdating else { return transaction([], issues: [.reentrantUpdate]) }
-    isUpdating = true
-    defer { isUpdating = false }
+  func update() -> Transaction {
     // Taken and cleared before the work, so that what is asked for during it is not lost.
     let requests = self.requests
     self.requests = Requests()
@@ -36,7 +31,8 @@ extension Engine {
     return transaction(operations, issues: issues)
   }
 
-  private func transaction(_ operations: [MountOperation], issues: [Issue]) -> Transaction {
+  /// A transaction that leads to the present state.
+  func transaction(_ operations: [MountOperation], issues: [Issue]) -> Transaction {
     Transaction(operations: operations, viewport: viewport, contentSize: contentSize, issues: issues)
   }
 
@@ -44,42 +40,56 @@ extension Engine {
   private func adopt(_ content: Content<H>, keeping anchor: Anchor, issues: inout [Issue]) -> Anchor {
     let old = snapshot
     let oldFrames = frames
+    let inView = frames.paths(overlapping: viewport)
     snapshot = Snapshot(content, identityCheckLimit: configuration.identityCheckLimit, issues: &issues)
     let pairing = Pairing(of: SnapshotPair(old: old, new: snapshot))
+    let measured = measuredItems(in: oldFrames, pairing)
     frames = CollectionFrames(
       snapshot.sections.indices.map { section in
-        let partner = pairing.newSections[section].partner
-        return layOut(section, measuredIn: partner.map { oldFrames.sections[$0] }, pairing)
+        layOut(
+          section, measured[section],
+          after: pairing.newSections[section].partner.map { oldFrames.sections[$0] })
       })
     for index in live.indices { live[index].adopt(pairing, snapshot) }
     adoptFocus(pairing)
-    return surviving(anchor, pairing, oldFrames)
+    adoptSelection(pairing)
+    return surviving(anchor, inView: inView, pairing, oldFrames)
   }
 
-  /// Lays a section out with the sizes that were measured before, wherever its items were then.
-  private func layOut(
-    _ section: Int, measuredIn old: SectionFrames<H>?, _ pairing: Pairing
-  ) -> SectionFrames<H> {
-    var measured: [Int: MeasuredSize<H>] = [:]
-    let oldSection = pairing.newSections[section].partner
-    // Sizes that were measured for another width say nothing.
-    let isValid = old?.container.width == viewport.width
-    if let old, let oldSection, isValid {
-      for (item, size) in old.items.measured {
-        let path = pairing.newPath(ofOld: ItemPath(section: oldSection, item: item))
-        if let path, path.section == section { measured[path.item] = size }
+  /// The sizes that were measured before, by the places that the items have now.
+  ///
+  /// - Complexity: O(*m*) for *m* measured items.
+  private func measuredItems(
+    in old: CollectionFrames<H>, _ pairing: Pairing
+  ) -> [[Int: MeasuredSize<H>]] {
+    var measured = Array(repeating: [Int: MeasuredSize<H>](), count: snapshot.sections.count)
+    for (position, section) in old.sections.enumerated() where isValid(section) {
+      for (item, size) in section.items.measured {
+        guard let path = pairing.newPath(ofOld: ItemPath(section: position, item: item)) else { continue }
+        measured[path.section][path.item] = size
       }
     }
+    return measured
+  }
+
+  /// Lays a section out with the sizes that were measured before.
+  private func layOut(
+    _ section: Int, _ measured: [Int: MeasuredSize<H>], after old: SectionFrames<H>?
+  ) -> SectionFrames<H> {
+    let isValid = old.map(isValid) ?? false
     return SectionFrames(
       SectionItems(snapshot.sections[section], measured: measured), container: viewport.size,
       header: isValid ? old?.header.measured : nil, footer: isValid ? old?.footer.measured : nil)
   }
 
+  /// Whether what was measured in a section still says something: sizes for another width do not.
+  private func isValid(_ section: SectionFrames<H>) -> Bool { section.container.width == viewport.width }
+
   /// Lays everything out for another viewport; measured sizes hold as long as the width does.
   private func layOutAgain() {
     frames = CollectionFrames(
       frames.sections.map { section in
-        let isValid = section.container.width == viewport.width
+        let isValid = isValid(section)
         return SectionFrames(
           SectionItems(section.items.section, measured: isValid ? section.items.measured : [:]),
           container: viewport.size, header: isValid ? section.header.measured : nil,
@@ -87,14 +97,20 @@ extension Engine {
       })
   }
 
+  /// The size that a native view answered when it was measured last.
+  func measuredSize(at path: ElementPath) -> Size? {
+    guard frames.sections.indices.contains(path.section) else { return nil }
+    return frames.sections[path.section].measured(path.element)?.size
+  }
+
   /// Takes over what the host measured.
   private func adoptMeasured(_ sizes: [CellID: Size]) {
     guard !sizes.isEmpty else { return }
     for cell in live {
       guard let size = sizes[cell.id], snapshot.cell(at: cell.path) != nil,
-        frames.sections[cell.path.section].sizing(of: cell.path.element)?.isEstimated == true
+        let offered = frames.offer(to: cell.path)
       else { continue }
-      frames.setMeasured(MeasuredSize(size: size, cell: cell.cell), for: cell.path)
+      frames.setMeasured(MeasuredSize(size: size, offered: offered, cell: cell.cell), for: cell.path)
     }
   }
 }

@@ -2,13 +2,13 @@ import TesseraLayout
 
 /// Works out what a collection shows: which items are in view, where they stand, which view shows which item.
 ///
-/// The engine knows no views. Requests are noted as they come; once per frame the host asks for a transaction and
+/// The engine knows no views. Requests are noted as they come; once per frame a ``Stage`` asks for a transaction and
 /// carries its operations out. Requests made in the meantime, also by code that runs during a transaction, wait for
 /// the next one.
 ///
-///     engine.show(content)
-///     engine.resize(to: Size(width: 320, height: 480))
-///     for operation in engine.update().operations { … }
+///     stage.engine.show(content)
+///     stage.engine.resize(to: Size(width: 320, height: 480))
+///     let transaction = stage.update()
 public final class Engine<H: Host> {
   /// How the engine works.
   public let configuration: EngineConfiguration
@@ -23,7 +23,6 @@ public final class Engine<H: Host> {
   var hasLayers = false
   var pool: ReusePool
   var requests = Requests<H>()
-  var isUpdating = false
   /// Whether the content has been on screen: before, a position stuck to the end is at the end.
   var hasShown = false
   var focus: (key: ItemKey, path: ElementPath)?
@@ -31,8 +30,13 @@ public final class Engine<H: Host> {
   /// What is visible, in content coordinates.
   public internal(set) var viewport = Rect.zero
 
-  /// The keys of the selected items.
-  public internal(set) var selection: Set<ItemKey> = []
+  /// The selected items and where they are.
+  var selected: [ItemKey: ElementPath] = [:]
+
+  /// The keys of the selected items. Selection stays with items that move, and goes with those that go.
+  ///
+  /// - Complexity: O(*s*) for *s* selected items.
+  public var selection: Set<ItemKey> { Set(selected.keys) }
 
   /// Makes an engine without content.
   public init(configuration: EngineConfiguration = EngineConfiguration()) {
@@ -67,10 +71,15 @@ public final class Engine<H: Host> {
   /// Shows other content from the next transaction on.
   public func show(_ content: Content<H>) { requests.content = content }
 
-  /// Gives the viewport another size, in points.
+  /// Gives the viewport another size, in points; no side is longer than ``largestViewport``.
   public func resize(to size: Size) {
-    requests.viewportSize = Size(width: size.width.sanitized, height: size.height.sanitized)
+    requests.viewportSize = Size(
+      width: min(size.width.sanitized, Self.largestViewport),
+      height: min(size.height.sanitized, Self.largestViewport))
   }
+
+  /// The longest side of a viewport, in points: a screen without an end would need every row at once.
+  public static var largestViewport: Double { 100_000 }
 
   /// Tells the size that a view turned out to need; only items whose size is estimated take it over.
   public func setMeasuredSize(_ size: Size, of id: CellID) {

@@ -14,7 +14,7 @@ struct Requests<H: Host> {
     case to(Point)
     case item(ItemID, section: ItemID?, ScrollAlignment)
     case section(ItemID, ScrollAlignment)
-    case path(ElementPath, ScrollAlignment)
+    case focus
   }
 
   /// Whether there is nothing to do.

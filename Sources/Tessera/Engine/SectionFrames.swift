@@ -84,16 +84,28 @@ struct SectionFrames<H: Host> {
     case .header: header = SectionFrames.supplement(section.header, measured, container)
     case .footer: footer = SectionFrames.supplement(section.footer, measured, container)
     case .item(let item):
-      let old = body.frame(at: item).size
+      let frame = body.frame(at: item).size
+      let offered = Size(width: frame.width, height: container.height)
+      let before = items.size(at: item, offered: offered)
       items.setMeasured(measured, at: item)
+      let after = items.size(at: item, offered: offered)
+      guard after != before else { return }
+      // A side that was not measured is what the layout made of it; one that follows the other needs the layout.
       let sizing = items.sizing(at: item)
       let size = Size(
-        width: sizing.width.isEstimated ? measured.size.width : old.width,
-        height: sizing.height.isEstimated ? measured.size.height : old.height)
-      if size != old, !body.resize(at: item, to: size) {
+        width: sizing.width.isEstimated ? after.width : frame.width,
+        height: sizing.height.isEstimated ? after.height : frame.height)
+      if sizing.width.followsOther || sizing.height.followsOther || !body.resize(at: item, to: size) {
         body = section.layout.arrange(items, in: container)
       }
     }
+  }
+
+  /// The room that is offered when a part is measured; nil where its size is not estimated.
+  func offer(to element: ElementPath.Element) -> Size? {
+    guard let sizing = sizing(of: element), sizing.isEstimated else { return nil }
+    let width = sizing.width.isEstimated ? container.width : frame(of: element).width
+    return Size(width: width, height: container.height)
   }
 
   private static func supplement(

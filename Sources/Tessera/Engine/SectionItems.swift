@@ -1,9 +1,15 @@
 import TesseraLayout
 
-/// A measured size, and the cell that it was measured for: it holds as long as the content is equal.
+/// A measured size, and the cell and the room that it was measured for: it holds as long as both are the same.
 struct MeasuredSize<H: Host> {
   var size: Size
+  var offered: Size
   var cell: AnyCell<H>
+
+  /// Whether measuring would give the same again.
+  func holds(for cell: AnyCell<H>, offered: Size) -> Bool {
+    self.offered.width == offered.width && (self.cell.isIdentical(to: cell) || self.cell == cell)
+  }
 }
 
 /// The items of a section as a layout sees them: declared sizes, and measured ones where they are estimated.

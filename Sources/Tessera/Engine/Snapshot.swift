@@ -70,6 +70,8 @@ struct SectionSnapshot<H: Host> {
   let count: Int
   /// For items with an id that others of the section have too: which occurrence they are.
   let occurrences: [Int: Int]
+  /// Whether items of different kinds have the same id, so that the id alone does not tell which item is which.
+  let kindsMatter: Bool
   /// The position of the first item of each run.
   private let starts: [Int]
 
@@ -84,19 +86,24 @@ struct SectionSnapshot<H: Host> {
     }
     self.starts = starts
     self.count = count
-    occurrences =
-      count <= identityCheckLimit ? SectionSnapshot.findOccurrences(in: section, issues: &issues) : [:]
+    (occurrences, kindsMatter) =
+      count <= identityCheckLimit
+      ? SectionSnapshot.findOccurrences(in: section, issues: &issues) : ([:], false)
   }
 
   /// Finds items that share an id and a kind of view, reports them and numbers them.
-  private static func findOccurrences(in section: Section<H>, issues: inout [Issue]) -> [Int: Int] {
-    if section.runs.count == 1, section.runs[0].hasDistinctIDs { return [:] }
+  private static func findOccurrences(
+    in section: Section<H>, issues: inout [Issue]
+  ) -> (occurrences: [Int: Int], kindsMatter: Bool) {
+    if section.runs.count == 1, section.runs[0].hasDistinctIDs { return ([:], false) }
     // Most sections have no duplicates; kinds are looked at only where there are some.
     let duplicates = DuplicateID.all(in: section.itemIDs)
-    guard !duplicates.isEmpty else { return [:] }
+    guard !duplicates.isEmpty else { return ([:], false) }
     let kinds = section.runs.flatMap { run in (0..<run.count).map { run.cell(at: $0)?.kind } }
     var occurrences: [Int: Int] = [:]
+    var kindsMatter = false
     for duplicate in duplicates {
+      kindsMatter = kindsMatter || Set(duplicate.positions.map { kinds[$0] }).count > 1
       for positions in Dictionary(grouping: duplicate.positions, by: { kinds[$0] }).values.sorted(by: {
         $0[0] < $1[0]
       }) where positions.count > 1 {
@@ -104,7 +111,7 @@ struct SectionSnapshot<H: Host> {
         for (occurrence, position) in positions.enumerated() { occurrences[position] = occurrence }
       }
     }
-    return occurrences
+    return (occurrences, kindsMatter)
   }
 
   /// The run that an item belongs to, and its position there.

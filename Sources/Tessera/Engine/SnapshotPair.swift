@@ -15,12 +15,18 @@ struct SnapshotPair<H: Host>: PairingSource {
   }
 
   func hasSameID(_ left: VersionedPath, _ right: VersionedPath) -> Bool {
-    guard let left = locate(left), let right = locate(right) else { return false }
-    return left.run.hasSameID(at: left.index, as: right.run, at: right.index)
+    guard let one = locate(left), let other = locate(right),
+      one.run.hasSameID(at: one.index, as: other.run, at: other.index)
+    else { return false }
+    guard kindsMatter(left.version, left.path.section) || kindsMatter(right.version, right.path.section)
+    else { return true }
+    return one.run.cell(at: one.index)?.kind == other.run.cell(at: other.index)?.kind
   }
 
   /// Compares run by run, so that runs which share their data are passed at once.
   func commonPrefix(oldSection: Int, newSection: Int) -> Int {
+    // Runs compare ids alone; where these do not suffice, every item goes through the table.
+    if kindsMatter(.old, oldSection) || kindsMatter(.new, newSection) { return 0 }
     var length = 0
     for (old, new) in zip(runs(.old, oldSection), runs(.new, newSection)) {
       let common = new.commonPrefix(with: old)
@@ -32,6 +38,7 @@ struct SnapshotPair<H: Host>: PairingSource {
 
   /// Compares run by run from the end.
   func commonSuffix(oldSection: Int, newSection: Int, prefix: Int) -> Int {
+    if kindsMatter(.old, oldSection) || kindsMatter(.new, newSection) { return 0 }
     var length = 0
     var room = min(count(of: .old, section: oldSection), count(of: .new, section: newSection)) - prefix
     for (old, new) in zip(runs(.old, oldSection).reversed(), runs(.new, newSection).reversed()) {
@@ -41,6 +48,10 @@ struct SnapshotPair<H: Host>: PairingSource {
       if common < old.count || common < new.count { break }
     }
     return length
+  }
+
+  private func kindsMatter(_ version: Version, _ section: Int) -> Bool {
+    snapshot(version).sections[section].kindsMatter
   }
 
   private func snapshot(_ version: Version) -> Snapshot<H> { version == .old ? old : new }

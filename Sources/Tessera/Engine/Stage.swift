@@ -14,6 +14,7 @@ public final class Stage<H: Host> {
   public let stores = CellStores<H>()
   private var views: [CellID: H.View] = [:]
   private var sizes: [CellID: Size] = [:]
+  private var isUpdating = false
 
   /// Makes a stage without content.
   public init(configuration: EngineConfiguration = EngineConfiguration()) {
@@ -23,8 +24,14 @@ public final class Stage<H: Host> {
   /// The view of a cell, shown or waiting for reuse.
   public func view(for id: CellID) -> H.View? { views[id] }
 
-  /// Carries out what the engine was asked for, as far as the views themselves are concerned.
+  /// Carries out what the engine was asked for, all of it together, as far as the views themselves are concerned.
+  ///
+  /// Call it once per frame, and again as long as ``Engine/needsUpdate`` says so. Asked for while it is at work, by a
+  /// view that is being filled, it does nothing and reports ``Issue/reentrantUpdate``; the request is kept.
   public func update() -> Transaction {
+    guard !isUpdating else { return engine.transaction([], issues: [.reentrantUpdate]) }
+    isUpdating = true
+    defer { isUpdating = false }
     var transaction = engine.update()
     let cells = engine.live
     var positions: [CellID: Int] = [:]
@@ -56,6 +63,15 @@ public final class Stage<H: Host> {
     let view = stores.show(cell.cell, as: cell.id, size: size, state: cell.state)
     views[cell.id] = view
     sizes[cell.id] = size
+    if let view { measure(view, of: cell) }
     return view != nil
+  }
+
+  /// Asks a native view for its size where that is estimated; what it answers is part of the next transaction.
+  private func measure(_ view: H.View, of cell: LiveCell<H>) {
+    guard !cell.cell.isPortable, let offered = engine.frames.offer(to: cell.path),
+      let size = H.measure(view, offered: offered), size != engine.measuredSize(at: cell.path)
+    else { return }
+    engine.setMeasuredSize(size, of: cell.id)
   }
 }

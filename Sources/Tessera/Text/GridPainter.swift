@@ -14,10 +14,11 @@ public struct GridPainter {
   ///
   /// - Parameters:
   ///   - drawing: What to paint.
-  ///   - origin: Where the top left corner of the drawing goes, in points from the top left of the grid.
+  ///   - frame: Where it goes, in points from the top left of the grid; nothing is painted outside.
   ///   - grid: What to paint on.
-  public func paint(_ drawing: Drawing, at origin: Point, on grid: inout some CharacterGrid) {
-    let cell = GridRect(Rect(origin: origin, size: drawing.size)).intersection(clip)
+  public func paint(_ drawing: Drawing, in frame: Rect, on grid: inout some CharacterGrid) {
+    let origin = frame.origin
+    let cell = GridRect(frame).intersection(clip)
     guard !cell.isEmpty else { return }
     for command in drawing.commands {
       switch command {

@@ -54,7 +54,7 @@ public final class TerminalCollection {
     let cells = engine.cells
     for index in cells.indices {
       guard let view = stage.view(for: cells[index].id) else { continue }
-      painter.paint(view.drawing, at: cells[index].placement.frame.origin + origin, on: &surface)
+      painter.paint(view.drawing, in: cells[index].placement.frame.offset(by: origin), on: &surface)
     }
   }
 
@@ -75,7 +75,8 @@ public final class TerminalCollection {
       let placement = cells[index].placement
       let row = GridRect(placement.frame.offset(by: Point(y: -top))).rows
       if placement.layer > 0 {
-        pinnedRows = max(pinnedRows, row.upperBound)
+        // What is pinned at the top stays; further down a header moves with its section.
+        if row.lowerBound <= 0 { pinnedRows = max(pinnedRows, row.upperBound) }
         continue
       }
       let (id, key) = (cells[index].id, cells[index].key)

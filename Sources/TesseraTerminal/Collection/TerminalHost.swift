@@ -10,6 +10,9 @@ public enum Terminal: Host {
 
     /// Makes an empty view.
     public init() {}
+
+    /// The size that the view needs where its cell's size is estimated; nil: the estimate will do.
+    open func measure(offered: Size) -> Size? { nil }
   }
 
   /// Shows portable cells.
@@ -28,6 +31,9 @@ public enum Terminal: Host {
 
   /// The view itself.
   public static func view(_ view: CanvasView) -> View { view }
+
+  /// What the view answers.
+  public static func measure(_ view: View, offered: Size) -> Size? { view.measure(offered: offered) }
 }
 
 extension CellBuilder where H == Terminal {

@@ -48,7 +48,7 @@ struct ProgramGenerator {
       }
       let isGrid = groups[group].layout == .grid
       let count = groups[group].items.count
-      switch int(0...11) {
+      switch int(0...12) {
       case 0, 1: groups[group].items.insert(makeItem(onlyLines: isGrid), at: int(0...count))
       case 2 where count > 0: groups[group].items.remove(at: int(0...count - 1))
       case 3 where count > 1:
@@ -61,6 +61,8 @@ struct ProgramGenerator {
       case 8 where groups.count > 1: groups.remove(at: group)
       case 9: groups[group].header = [.none, .plain, .pinned][int(0...2)]
       case 10: groups[group].items.removeAll { $0.id % 3 == 0 }
+      case 11 where groups[group].items.allSatisfy { $0.kind == .line }:
+        groups[group].layout = [.list, .spaced, .grid][int(0...2)]
       default: groups[group].items.shuffle(using: &random)
       }
     }

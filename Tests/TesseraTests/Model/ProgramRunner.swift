@@ -76,7 +76,7 @@ final class ProgramRunner {
     model.groups = groups
     model.measured = [:]
     for (place, height) in old.measured {
-      guard let partner = partners[place], partner.group == place.group else { continue }
+      guard let partner = partners[place] else { continue }
       model.measured[partner] = height
     }
     return position(of: anchor, otherwise: old.viewport.minY)
