@@ -32,19 +32,26 @@ struct CellBuffer {
     }
   }
 
-  /// How many cells differ if `distance` is added to this buffer's rows; rows without a counterpart count fully.
-  func differences(in rows: Range<Int>, from other: CellBuffer, shiftedBy distance: Int) -> Int {
-    var count = 0
+  /// About how many bytes it takes to show another buffer's rows if `distance` is added to this buffer's rows; rows
+  /// without a counterpart are blank.
+  ///
+  /// Every changed cell counts, and every run of them: a movement of the cursor and a change of style go before it.
+  func cost(in rows: Range<Int>, of other: CellBuffer, shiftedBy distance: Int) -> Int {
+    var cost = 0
     for row in rows {
-      guard rows.contains(row + distance) else {
-        count += columns
-        continue
-      }
+      let isBlank = !rows.contains(row + distance)
       let shift = distance * columns
-      for index in range(ofRow: row) where other.cells[index] != cells[index + shift] { count += 1 }
+      var isInRun = false
+      for index in range(ofRow: row) {
+        let differs = other.cells[index] != (isBlank ? .blank : cells[index + shift])
+        if differs { cost += isInRun ? 1 : 1 + Self.runCost }
+        isInRun = differs
+      }
     }
-    return count
+    return cost
   }
+
+  private static let runCost = 8
 
   /// Moves the lines of some rows up, or down by a negative distance; the rows that come in are blank.
   mutating func scroll(_ rows: Range<Int>, by distance: Int) {
