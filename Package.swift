@@ -64,5 +64,6 @@ if hasVTerm {
     .testTarget(
       name: "TesseraTerminalScreenTests",
       dependencies: ["Tessera", "TesseraTerminal", "COracle", "TerminalOracle", "TerminalProbe"]),
+    .testTarget(name: "GalleryScreenTests", dependencies: ["gallery", "TerminalOracle", "TestSupport"]),
   ]
 }
