@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import Foundation
 import PackageDescription
 
@@ -66,4 +66,11 @@ if hasVTerm {
       dependencies: ["Tessera", "TesseraTerminal", "COracle", "TerminalOracle", "TerminalProbe"]),
     .testTarget(name: "GalleryScreenTests", dependencies: ["gallery", "TerminalOracle", "TestSupport"]),
   ]
+}
+
+// CI sets TESSERA_STRICT: there a warning is an error. Elsewhere a newer compiler's warnings stop nobody.
+if Context.environment["TESSERA_STRICT"] != nil {
+  for target in package.targets where target.type != .system {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
+  }
 }

@@ -129,11 +129,3 @@ public final class HeadlessCollection {
     SVGPicture(drawings, size: engine.viewport.size, theme: theme).description
   }
 }
-
-/// What a cell drew, and where it stands.
-public struct PlacedDrawing: Hashable, Sendable {
-  /// The drawing, in the cell's coordinates.
-  public var drawing: Drawing
-  /// The cell, in viewport coordinates.
-  public var frame: Rect
-}

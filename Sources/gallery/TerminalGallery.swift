@@ -45,6 +45,10 @@ final class TerminalGallery {
     self.example = example
     complaint = nil
     app.collection = TerminalCollection(configuration: example.configuration)
+    app.collection.onIssue = { [weak self] issue in
+      self?.complaint = issue.description
+      self?.showStatus()
+    }
     app.hint = (example.prompt == nil ? "" : "/ \(example.prompt ?? "")  ") + (hasMenu ? "q back" : "q quits")
     refresh()
     example.follow { [weak self] in self?.refresh() }

@@ -46,6 +46,15 @@ import TesseraLayout
     #expect(frames.filter { $0.minY == 0 }.count == expected)
   }
 
+  @Test(arguments: [(0.0, 1), (95, 1), (205, 2), (309, 2), (310, 3), (400, 3)])
+  func gridColumnsOfAWidth(_ width: Double, _ expected: Int) {
+    let items = TestItems(fixed: Array(repeating: (1, 10), count: 20))
+    let frames = Layout.grid(columns: .width(100), spacing: 5)
+      .arrange(items, in: Size(width: width, height: 0)).frames
+    #expect(frames.filter { $0.minY == 0 }.map { $0.minX } == (0..<expected).map { Double($0) * 105 })
+    #expect(frames.allSatisfy { $0.width == 100 })
+  }
+
   @Test func absurdColumnsAreBroughtIntoRange() {
     let items = TestItems(fixed: [(10, 10), (10, 20)])
     for count in [0, -5, Int.min] {

@@ -29,14 +29,38 @@ struct DeclarationTests {
   func conditionalSection() {
     let content: Content<Headless> = page(reviews: [], isOpen: true)
     #expect(content.sectionIDs == ["venue"])
-    #expect(
-      content
-        == Content {
-          Section("venue") {
-            Label("Blue Door")
-            if true { Label("open") }
-          }
-        } || content.sectionIDs == ["venue"])
+  }
+
+  @Test("Equal declarations are equal content; one other cell, layout or id makes a difference")
+  func equality() {
+    func venue(_ title: String, id: String = "venue", layout: Layout = .list()) -> Content<Headless> {
+      Content {
+        Section(id, layout: layout) {
+          Label(title).onTap {}
+          ForEach(0..<3) { Label("\($0)") }
+        }
+        .header { Label("head") }
+      }
+    }
+    #expect(venue("Blue Door") == venue("Blue Door"))
+    #expect(venue("Blue Door") != venue("Red Door"))
+    #expect(venue("Blue Door") != venue("Blue Door", id: "place"))
+    #expect(venue("Blue Door") != venue("Blue Door", layout: .flow(spacing: 1)))
+  }
+
+  @Test("A cell without an id is known by its branch and statement, whatever stands before it")
+  func structuralIdentity() {
+    func section(_ isLong: Bool) -> Section<Headless> {
+      Section("s") {
+        if isLong {
+          Label("one")
+          Label("two")
+        }
+        Label("three")
+      }
+    }
+    #expect(section(true).itemIDs.last == section(false).itemIDs.last)
+    #expect(Set(section(true).itemIDs).count == 3)
   }
 
   @Test("Declared cells can be read back")

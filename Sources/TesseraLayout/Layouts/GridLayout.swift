@@ -11,6 +11,8 @@ public struct GridLayout: LayoutAlgorithm, Hashable, Sendable {
     case count(Int)
     /// As many columns as fit when each is at least so many points wide; they share the width.
     case minimumWidth(Double)
+    /// As many columns of so many points as fit; what is left over stays empty.
+    case width(Double)
     /// So many columns, each so many points wide.
     case fixed(count: Int, width: Double)
   }
@@ -60,14 +62,21 @@ public struct GridLayout: LayoutAlgorithm, Hashable, Sendable {
       return .sharing(width, count: Double(count), gap: gap)
     case .minimumWidth(let minimum):
       let minimum = minimum.sanitizedExtent
-      // Without an end, or without a minimum and a gap, any number of columns fits.
-      let room = width + gap + 1 / FixedLength.unitsPerPoint
-      let fitting = minimum + gap > 0 ? room / (minimum + gap) : .infinity
+      let fitting = fittingCount(of: minimum, in: width, gap: gap)
       if width.isUnbounded { return GridTracks(count: fitting, width: minimum, gap: gap) }
       return .sharing(width, count: fitting, gap: gap)
+    case .width(let column):
+      let column = column.sanitizedExtent
+      return GridTracks(count: fittingCount(of: column, in: width, gap: gap), width: column, gap: gap)
     case .fixed(let count, let width):
       return GridTracks(count: Double(count), width: width.sanitizedExtent, gap: gap)
     }
+  }
+
+  /// How many columns of a width fit; without an extent of its own, any number does.
+  private func fittingCount(of column: Double, in width: Double, gap: Double) -> Double {
+    let room = width + gap + 1 / FixedLength.unitsPerPoint
+    return column + gap > 0 ? room / (column + gap) : .infinity
   }
 }
 

@@ -78,7 +78,9 @@ public final class TerminalCollection {
         pinnedRows = max(pinnedRows, row.upperBound)
         continue
       }
-      if let drawn = drawnRows[cell.id], drawn.key == cell.key { distance = distance ?? drawn.row - row.lowerBound }
+      if let drawn = drawnRows[cell.id], drawn.key == cell.key, distance == nil {
+        distance = drawn.row - row.lowerBound
+      }
       rows[cell.id] = DrawnRow(key: cell.key, row: row.lowerBound)
     }
     drawnRows = rows

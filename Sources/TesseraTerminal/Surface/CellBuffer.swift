@@ -32,26 +32,23 @@ struct CellBuffer {
     }
   }
 
-  /// About how many bytes it takes to show another buffer's rows if `distance` is added to this buffer's rows; rows
-  /// without a counterpart are blank.
-  ///
-  /// Every changed cell counts, and every run of them: a movement of the cursor and a change of style go before it.
-  func cost(in rows: Range<Int>, of other: CellBuffer, shiftedBy distance: Int) -> Int {
+  /// About how many bytes it takes to make another buffer of this one, if `distance` is added to this one's rows and
+  /// rows without a counterpart are blank: one for each cell that differs, and the way to each stretch of them.
+  func cost(of rows: Range<Int>, toBecome other: CellBuffer, shiftedBy distance: Int) -> Int {
+    let bytesPerStretch = 8
     var cost = 0
     for row in rows {
-      let isBlank = !rows.contains(row + distance)
+      let isThere = rows.contains(row + distance)
       let shift = distance * columns
-      var isInRun = false
+      var wasEqual = true
       for index in range(ofRow: row) {
-        let differs = other.cells[index] != (isBlank ? .blank : cells[index + shift])
-        if differs { cost += isInRun ? 1 : 1 + Self.runCost }
-        isInRun = differs
+        let isEqual = other.cells[index] == (isThere ? cells[index + shift] : .blank)
+        if !isEqual { cost += wasEqual ? bytesPerStretch + 1 : 1 }
+        wasEqual = isEqual
       }
     }
     return cost
   }
-
-  private static let runCost = 8
 
   /// Moves the lines of some rows up, or down by a negative distance; the rows that come in are blank.
   mutating func scroll(_ rows: Range<Int>, by distance: Int) {

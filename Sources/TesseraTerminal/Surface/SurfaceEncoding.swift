@@ -28,8 +28,8 @@ extension Surface {
   /// Lets the terminal move lines, if that leaves less to write.
   private mutating func scroll(_ hint: ScrollHint, with encoder: inout FrameEncoder) {
     guard hint.distance != 0, hint.distance.magnitude < hint.rows.count else { return }
-    let still = front.cost(in: hint.rows, of: back, shiftedBy: 0)
-    let moved = front.cost(in: hint.rows, of: back, shiftedBy: hint.distance)
+    let still = front.cost(of: hint.rows, toBecome: back, shiftedBy: 0)
+    let moved = front.cost(of: hint.rows, toBecome: back, shiftedBy: hint.distance)
     guard moved < still else { return }
     encoder.scroll(hint.rows, by: hint.distance, ofAll: rows)
     front.scroll(hint.rows, by: hint.distance)

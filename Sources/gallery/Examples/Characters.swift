@@ -17,7 +17,7 @@ final class CharactersExample: Example {
   func content<H: Host>() -> Content<H> {
     Content {
       for block in blocks {
-        Section(block.name, layout: .grid(columns: .minimumWidth(CharacterCell.width))) {
+        Section(block.name, layout: .grid(columns: .width(CharacterCell.width))) {
           ForEach(block.scalars, id: { Int($0.value) }) { CharacterCell(scalar: $0).selectable() }
         }
         .header(pinned: true) { TitleCell(title: block.name, remark: "\(block.scalars.count)") }

@@ -31,20 +31,20 @@ final class FilesExample: Example {
 
   func status(focused: ItemKey?) -> String { complaint ?? "\(directory.entries.count) entries" }
 
-  func follow(_ onChange: @escaping @MainActor () -> Void) { self.onChange = onChange }
-
-  /// Another directory is shown from its start.
+  /// Another directory is looked at from its start.
   func takeScrollTarget() -> ScrollTarget? {
     defer { target = nil }
     return target
   }
 
+  func follow(_ onChange: @escaping @MainActor () -> Void) { self.onChange = onChange }
+
   /// Shows a directory inside this one, or the one above.
   private func open(_ name: String) {
     do {
       directory = try Directory.read(path(of: name))
-      complaint = nil
       target = ScrollTarget(section: ItemID(directory.path), item: "..")
+      complaint = nil
     } catch {
       complaint = error.message
     }

@@ -56,7 +56,8 @@ struct LogLineCell: CanvasCell {
   func draw(in canvas: inout Canvas) {
     let width = 9 * TextMetrics.characterWidth
     canvas.text(
-      "\(number)", in: Rect(x: 0, y: 0, width: width - TextMetrics.characterWidth, height: canvas.size.height),
+      "\(number)",
+      in: Rect(x: 0, y: 0, width: width - TextMetrics.characterWidth, height: canvas.size.height),
       TextStyle(color: .secondary, alignment: .trailing))
     canvas.text(text, in: canvas.bounds.inset(by: Insets(left: width)))
   }

@@ -10,7 +10,9 @@ final class PackagesExample: Example {
   private let source: String
 
   init(arguments: [String]) throws(GalleryError) {
-    if let argument = arguments.first { throw .usage("packages takes no argument, but was given '\(argument)'") }
+    if let argument = arguments.first {
+      throw .usage("packages takes no argument, but was given '\(argument)'")
+    }
     let list = try PackageList.installed()
     letters = list.letters
     source = list.source

@@ -24,8 +24,10 @@ final class ProcessesExample: Example {
         Section(group.state) {
           ForEach(group.processes) { process in
             ColumnsCell(columns: [
-              .init(text: "\(process.id)", width: 8, style: TextStyle(color: .secondary, alignment: .trailing)),
-              .init(text: process.load, width: 6, style: TextStyle(color: process.color, alignment: .trailing)),
+              .init(
+                text: "\(process.id)", width: 8, style: TextStyle(color: .secondary, alignment: .trailing)),
+              .init(
+                text: process.load, width: 6, style: TextStyle(color: process.color, alignment: .trailing)),
               .init(text: process.memory, width: 7, style: TextStyle(alignment: .trailing)),
               .init(text: process.command, width: 0),
             ])

@@ -33,7 +33,9 @@ final class VenueExample: Example {
         ButtonCell(title: "Write a review").onTap { [weak self] in self?.change { $0.addReview() } }
       }
       if !page.related.isEmpty {
-        Section("related", layout: .flow(spacing: 8, lineSpacing: 16).inset(Insets(horizontal: 8, vertical: 0))) {
+        Section(
+          "related", layout: .flow(spacing: 8, lineSpacing: 16).inset(Insets(horizontal: 8, vertical: 0))
+        ) {
           ForEach(page.related, id: \.self) { CardCell(name: $0).size(.fixed(width: 160, height: 48)) }
         }
         .header { TitleCell(title: "Nearby") }
@@ -77,11 +79,13 @@ struct VenuePage: Equatable {
   }
 
   static let sample = VenuePage(
-    venue: Venue(name: "The Blue Door", address: "4 Harbour Lane", hours: "Tuesday to Sunday, 11–23", isOpen: true),
+    venue: Venue(
+      name: "The Blue Door", address: "4 Harbour Lane", hours: "Tuesday to Sunday, 11–23", isOpen: true),
     reviews: [
       Review(
         id: 1, author: "Mara", stars: 5,
-        text: "The fish soup alone is worth the walk along the harbour. Come early: the six tables by the window "
+        text:
+          "The fish soup alone is worth the walk along the harbour. Come early: the six tables by the window "
           + "are taken by seven, and nobody who sits there ever leaves before ten."),
       Review(id: 2, author: "Jonas", stars: 3, text: "Good food, but loud on Saturdays."),
       Review(id: 3, author: "Ines", stars: 4, text: "Friendly people, short menu, fair prices."),

@@ -8,7 +8,9 @@ import Darwin
 enum OutputFile {
   /// Replaces the content of a file.
   static func replaceContent(of path: String, with text: String) throws(GalleryError) {
-    guard let file = fopen(path, "w") else { throw .cannotWrite("cannot write '\(path)': \(InputFile.lastError)") }
+    guard let file = fopen(path, "w") else {
+      throw .cannotWrite("cannot write '\(path)': \(InputFile.lastError)")
+    }
     let bytes = Array(text.utf8)
     let isComplete = fwrite(bytes, 1, bytes.count, file) == bytes.count
     // A full disk may show only when the file is closed.

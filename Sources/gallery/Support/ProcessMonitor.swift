@@ -36,7 +36,8 @@ struct ProcessMonitor {
           id: sample.id, permille: max(0, Int(permille.rounded())), kilobytes: sample.kilobytes,
           command: sample.command)
       }
-      return Group(state: state.name, processes: processes.sorted { ($1.permille, $0.id) < ($0.permille, $1.id) })
+      return Group(
+        state: state.name, processes: processes.sorted { ($1.permille, $0.id) < ($0.permille, $1.id) })
     }
     groups.sort { ProcessState.rank(of: $0.state) < ProcessState.rank(of: $1.state) }
     lastTicks = Dictionary(samples.map { ($0.id, $0.ticks) }, uniquingKeysWith: { $1 })

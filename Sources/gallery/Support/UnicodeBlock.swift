@@ -8,7 +8,9 @@ struct UnicodeBlock {
   static func assigned() -> [UnicodeBlock] {
     let ends = unicodeBlockTable.dropFirst().map { $0.0 } + [0x11_0000]
     return zip(unicodeBlockTable, ends).compactMap { entry, end in
-      guard !entry.1.isEmpty, !entry.1.contains("Private Use"), !entry.1.contains("Surrogates") else { return nil }
+      guard !entry.1.isEmpty, !entry.1.contains("Private Use"), !entry.1.contains("Surrogates") else {
+        return nil
+      }
       let scalars = (entry.0..<end).compactMap(Unicode.Scalar.init).filter {
         $0.properties.generalCategory != .unassigned
       }

@@ -13,9 +13,10 @@ extension SplitMix64 {
     case 0: return ("list(\(gap))", .list(spacing: gap))
     case 1:
       let columns: GridLayout.Columns =
-        switch int(0...2) {
+        switch int(0...3) {
         case 0: .count(wild ? pick([-3, 0, 1, 2, 5, 1_000_000_000, Int.max, Int.min]) : int(1...7))
         case 1: .minimumWidth(extent(wild: wild))
+        case 2: .width(extent(wild: wild))
         default: .fixed(count: wild ? pick([-1, 0, 3, Int.max]) : int(1...5), width: extent(wild: wild))
         }
       let align = alignment()

@@ -1,0 +1,111 @@
+import Tessera
+import TesseraTesting
+import Testing
+
+@MainActor
+@Suite("Taps, selection and focus")
+struct EventTests {
+  private final class Recorder {
+    var events: [String] = []
+  }
+
+  private func letters(
+    _ recorder: Recorder, mode: SelectionMode, layout: Layout = .list()
+  ) -> HeadlessCollection {
+    HeadlessCollection(
+      columns: 9, rows: 3, configuration: EngineConfiguration(overscan: 0, selectionMode: mode)
+    ) {
+      Section("letters", layout: layout) {
+        ForEach(Array("abcdefghi"), id: { String($0) }) { letter in
+          Label(String(letter))
+            .onTap { recorder.events.append("tap \(letter)") }
+            .onSelect { recorder.events.append("\($0 ? "select" : "deselect") \(letter)") }
+        }
+      }
+    }
+  }
+
+  @Test("A tap reaches the item under it, by identity")
+  func tap() {
+    let recorder = Recorder()
+    let collection = letters(recorder, mode: .none)
+    collection.scroll(by: 32)
+    #expect(collection.engine.tap(at: Point(x: 4, y: 20))?.description == "letters/d")
+    #expect(collection.engine.tap(at: Point(x: 4, y: 500)) == nil)
+    #expect(recorder.events == ["tap d"])
+  }
+
+  @Test("A pinned header lies in front of the item that it covers")
+  func tapInFront() {
+    var taps: [String] = []
+    let collection = HeadlessCollection(columns: 9, rows: 3) {
+      Section("s") { ForEach(0..<9) { number in Label("\(number)").onTap { taps.append("\(number)") } } }
+        .header(pinned: true) { Label("header").onTap { taps.append("header") } }
+    }
+    collection.scroll(by: 40)
+    collection.engine.tap(at: Point(x: 1, y: 1))
+    #expect(taps == ["header"])
+  }
+
+  @Test("Single selection: the last one, and none after tapping it again")
+  func singleSelection() {
+    let recorder = Recorder()
+    let collection = letters(recorder, mode: .single)
+    let before = collection.configurations
+    collection.tap("a")
+    collection.tap("b")
+    collection.tap("b")
+    #expect(
+      recorder.events == [
+        "select a", "tap a", "deselect a", "select b", "tap b", "deselect b", "tap b",
+      ])
+    #expect(collection.engine.selection.isEmpty)
+    // The first tap fills one view again, the second two, the third one.
+    #expect(collection.configurations - before == 4)
+  }
+
+  @Test("Multiple selection survives a reload and a move")
+  func multipleSelection() {
+    let collection = letters(Recorder(), mode: .multiple)
+    collection.tap("a")
+    collection.tap("c")
+    collection.show {
+      Section("letters") { ForEach(["c", "x", "a"], id: { $0 }) { Label($0) } }
+    }
+    let selected = collection.engine.cells.filter { $0.state.contains(.selected) }.map { $0.key.description }
+    #expect(selected == ["letters/c", "letters/a"])
+  }
+
+  @Test("Arrow keys walk a grid by where things are")
+  func focusInGrid() {
+    let collection = letters(Recorder(), mode: .none, layout: .grid(columns: .count(3)))
+    let walk: [FocusMove] = [.down, .right, .down, .down, .left, .up, .last, .first]
+    let path = walk.map { move in
+      collection.press(move)
+      return collection.engine.focusedKey?.description.suffix(1) ?? "-"
+    }
+    #expect(path == ["a", "b", "e", "h", "g", "d", "i", "a"])
+  }
+
+  @Test("The focus brings its item into view, stays on it when it moves, and passes on when it goes")
+  func focusFollows() {
+    let collection = letters(Recorder(), mode: .none)
+    for _ in 0..<6 { collection.press(.down) }
+    #expect(collection.text() == "d\ne\nf\n")
+    #expect(collection.engine.focusedKey?.description == "letters/f")
+    collection.show {
+      Section("letters") { ForEach(["f", "a", "b"], id: { $0 }) { Label($0).selectable() } }
+    }
+    #expect(collection.engine.focusedKey?.description == "letters/f")
+    collection.show { Section("letters") { ForEach(["a", "b"], id: { $0 }) { Label($0).selectable() } } }
+    #expect(collection.engine.focusedKey?.description == "letters/a")
+  }
+
+  @Test("Where nothing can be focused a key says so")
+  func nothingToFocus() {
+    let collection = HeadlessCollection(columns: 9, rows: 2) {
+      Section("s") { ForEach(0..<9) { Label("\($0)") } }
+    }
+    #expect(!collection.engine.moveFocus(.down))
+  }
+}

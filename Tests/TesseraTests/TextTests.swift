@@ -1,0 +1,77 @@
+import Tessera
+import TesseraTesting
+import Testing
+
+@Suite("Text on a grid")
+struct TextTests {
+  @Test(
+    "Lines break at spaces, within long words, and end with an ellipsis",
+    arguments: [
+      ("one two three", 7, nil, ["one two", "three"]),
+      ("one two three", 8, nil, ["one two", "three"]),
+      ("one two three", 5, nil, ["one", "two", "three"]),
+      ("one two three", 20, nil, ["one two three"]),
+      ("abcdefgh", 3, nil, ["abc", "def", "gh"]),
+      ("a\n\nb", 5, nil, ["a", "", "b"]),
+      ("one two three", 7, 1, ["one tw…"]),
+      ("one two three four", 7, 2, ["one two", "three …"]),
+      ("a\nb", 5, 1, ["a…"]),
+      ("日本語のテキスト", 6, nil, ["日本語", "のテキ", "スト"]),
+      ("日本語", 1, nil, ["日", "本", "語"]),
+      ("", 5, nil, [""]),
+    ] as [(String, Int, Int?, [String])])
+  func lines(text: String, columns: Int, limit: Int?, expected: [String]) {
+    #expect(LineBreaking.lines(of: text, columns: columns, limit: limit).map(String.init) == expected)
+  }
+
+  @Test("No line is wider than its columns, nothing is lost but spaces", arguments: 0..<200)
+  func random(seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    let letters = ["a", "bc", " ", "  ", "日", "é", "\n", "x"]
+    let text = (0..<40).map { _ in letters.randomElement(using: &generator) ?? "" }.joined()
+    let columns = Int.random(in: 2...12, using: &generator)
+    let lines = LineBreaking.lines(of: text, columns: columns, limit: nil)
+    #expect(lines.allSatisfy { $0.columnWidth <= columns })
+    let kept = lines.joined().filter { $0 != " " }
+    #expect(kept == text.filter { $0 != " " && $0 != "\n" })
+  }
+
+  @Test("Boxes, fills and pictures become characters")
+  func painting() {
+    let canvasSize = Size(width: 80, height: 64)
+    var canvas = Canvas(size: canvasSize, measurer: MonospaceText())
+    canvas.text(String(repeating: "x", count: 9), in: Rect(x: 0, y: 16, width: 80, height: 16))
+    canvas.fill(Rect(x: 16, y: 16, width: 16, height: 16), .surface)
+    canvas.stroke(Rect(x: 0, y: 0, width: 80, height: 64), cornerRadius: 4)
+    canvas.image(
+      Image(width: 1, height: 2, pixels: [0xFF0000, 0x0000FF]), in: Rect(x: 56, y: 32, width: 8, height: 16))
+    let drawing = PlacedDrawing(drawing: canvas.drawing, frame: Rect(origin: .zero, size: canvasSize))
+    #expect(
+      TextPicture([drawing], size: canvasSize).description == """
+        ╭────────╮
+        │x  xxxxx│
+        │      ▀ │
+        ╰────────╯
+
+        """)
+  }
+
+  @Test("What lies outside of a cell is clipped, half a wide character too")
+  func clipping() {
+    var canvas = Canvas(size: Size(width: 24, height: 16), measurer: MonospaceText())
+    canvas.text("日本", in: Rect(x: 8, y: 0, width: 80, height: 16))
+    let drawing = PlacedDrawing(
+      drawing: canvas.drawing, frame: Rect(x: 8, y: 0, width: 24, height: 16))
+    #expect(TextPicture([drawing], size: Size(width: 80, height: 16)).description == "  日\n")
+  }
+
+  @Test("Pictures escape what the format reserves")
+  func escaping() {
+    var canvas = Canvas(size: Size(width: 160, height: 16), measurer: MonospaceText())
+    canvas.text("<a & \"b\">\u{1}")
+    let drawing = PlacedDrawing(drawing: canvas.drawing, frame: Rect(x: 0, y: 0, width: 160, height: 16))
+    let svg = SVGPicture([drawing], size: Size(width: 160, height: 16), theme: .light).description
+    #expect(svg.contains("&lt;a &amp; &quot;b&quot;&gt;\u{FFFD}</text>"))
+    #expect(svg.contains("width=\"160\" height=\"16\""))
+  }
+}

@@ -1,0 +1,39 @@
+import TesseraTesting
+import Testing
+
+@MainActor
+@Suite("Virtual clock")
+struct VirtualClockTests {
+  @Test("Sleepers wake up in the order of their deadlines, and only when the clock is moved")
+  func order() async throws {
+    let clock = VirtualClock()
+    var awake: [Int] = []
+    let tasks = [3, 1, 2].map { seconds in
+      Task {
+        try await clock.sleep(for: .seconds(seconds))
+        awake.append(seconds)
+      }
+    }
+    while clock.sleeperCount < 3 { await Task.yield() }
+    #expect(awake == [])
+    clock.advance(by: .seconds(1))
+    try await tasks[1].value
+    #expect(awake == [1])
+    clock.advance(by: .seconds(1))
+    try await tasks[2].value
+    clock.advance(by: .seconds(5))
+    try await tasks[0].value
+    #expect(awake == [1, 2, 3])
+    #expect(clock.now.offset == .seconds(7))
+  }
+
+  @Test("A cancelled sleeper wakes up with an error")
+  func cancellation() async {
+    let clock = VirtualClock()
+    let task = Task { try await clock.sleep(for: .seconds(1)) }
+    while clock.sleeperCount < 1 { await Task.yield() }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(clock.sleeperCount == 0)
+  }
+}
