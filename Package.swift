@@ -44,7 +44,9 @@ let package = Package(
       dependencies: ["Tessera", "TesseraTerminal"],
       swiftSettings: (hasVTerm ? [.define("HAS_VTERM")] : [])
         + (isVTermWaived ? [.define("VTERM_IS_WAIVED")] : [])),
-    .testTarget(name: "GalleryTests", dependencies: ["gallery", "Tessera", "TesseraTesting"]),
+    .target(name: "TestSupport", path: "Tests/Support/TestSupport"),
+    .testTarget(
+      name: "GalleryTests", dependencies: ["gallery", "Tessera", "TesseraTesting", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -55,11 +57,14 @@ if hasVTerm {
       name: "CVTerm", path: "Tests/Support/CVTerm", pkgConfig: "vterm",
       providers: [.apt(["libvterm-dev"]), .brew(["libvterm"])]),
     .target(name: "COracle", dependencies: ["CVTerm"], path: "Tests/Support/COracle"),
+    .target(
+      name: "TerminalOracle", dependencies: ["COracle", "TestSupport"], path: "Tests/Support/TerminalOracle"),
     .executableTarget(
       name: "TerminalProbe", dependencies: ["TesseraTerminal"], path: "Tests/Support/TerminalProbe"),
     .testTarget(
       name: "TesseraTerminalScreenTests",
-      dependencies: ["Tessera", "TesseraTerminal", "COracle", "TerminalProbe"]),
+      dependencies: ["Tessera", "TesseraTerminal", "COracle", "TerminalOracle", "TerminalProbe"]),
+    .testTarget(name: "GalleryScreenTests", dependencies: ["gallery", "TerminalOracle", "TestSupport"]),
   ]
 }
 

@@ -1,3 +1,4 @@
+import TerminalOracle
 import Testing
 
 #if canImport(Glibc)
@@ -11,7 +12,7 @@ import Darwin
   private static let switches = ["?1049", "?25", "?7", "?1002", "?1006", "?1004", "?2004"]
 
   private func started(_ options: TerminalProcess.Options = []) throws -> TerminalProcess {
-    let process = try TerminalProcess(options: options)
+    let process = try TerminalProcess("TerminalProbe", options: options)
     #expect(process.waits { $0.line(0) == "size 80x24" }, "\(process.screen.lines)")
     #expect(!process.isCooked)
     return process

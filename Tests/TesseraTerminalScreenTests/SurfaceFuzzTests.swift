@@ -1,3 +1,4 @@
+import TerminalOracle
 import Tessera
 import TesseraTerminal
 import Testing

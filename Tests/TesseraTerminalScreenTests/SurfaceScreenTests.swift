@@ -1,3 +1,4 @@
+import TerminalOracle
 import Tessera
 @testable import TesseraTerminal
 import Testing

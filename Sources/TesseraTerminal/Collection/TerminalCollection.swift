@@ -34,6 +34,8 @@ public final class TerminalCollection {
   public func place(in area: GridRect) {
     self.area = area
     drawnRows = [:]
+    // Where nothing can be seen there is no item to hold on to: the place from before is kept.
+    if area.rows.isEmpty || area.columns.isEmpty { return }
     engine.resize(
       to: Size(
         width: Double(area.columns.count) * TextMetrics.characterWidth,

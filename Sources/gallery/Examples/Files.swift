@@ -52,13 +52,19 @@ final class FilesExample: Example {
   }
 
   private func path(of name: String) -> String {
-    let path = directory.path
+    let path = Self.withoutSlashesAtEnd(directory.path)
     guard name == ".." else { return path == "/" ? "/" + name : path + "/" + name }
-    let last = path.split(separator: "/").last
-    if last == nil || last == "." || last == ".." { return path == "/" ? "/" : path + "/.." }
-    let parent = path.dropLast((last?.count ?? 0) + (path.hasSuffix("/") ? 1 : 0))
-    if parent.isEmpty { return "." }
-    return parent == "/" ? "/" : String(parent.dropLast())
+    if path == "/" { return path }
+    let last = path.split(separator: "/").last ?? ""
+    if last == "." || last == ".." { return path + "/.." }
+    let parent = Self.withoutSlashesAtEnd(String(path.dropLast(last.count)))
+    return parent.isEmpty ? "." : parent
+  }
+
+  private static func withoutSlashesAtEnd(_ path: String) -> String {
+    var path = path
+    while path.count > 1, path.last == "/" { path.removeLast() }
+    return path
   }
 }
 

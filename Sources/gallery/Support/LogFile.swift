@@ -85,12 +85,23 @@ final class LogFile {
     guard number < marks.count else { return [] }
     let start = marks[number]
     let end = number + 1 < marks.count ? marks[number + 1] : scannedBytes
-    // A block of absurdly long lines is read only in part: what is shown of a line is at its start.
-    var bytes = [UInt8](repeating: 0, count: min(end - start, Self.stride * Self.lineLimit * 16))
-    let count = bytes.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress, $0.count, off_t(start)) }
-    guard count > 0 else { return [] }
-    return bytes[..<count].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
-      String(decoding: $0.prefix(Self.lineLimit), as: UTF8.self)
+    // Of absurdly long lines only the start is kept, so a block is read piece by piece.
+    var lines: [[UInt8]] = [[]]
+    var chunk = [UInt8](repeating: 0, count: min(max(0, end - start), Self.chunkSize))
+    var position = start
+    while position < end {
+      let limit = min(end - position, chunk.count)
+      let count = chunk.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress, limit, off_t(position)) }
+      guard count > 0 else { break }
+      position += count
+      let pieces = chunk[..<count].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      for (number, piece) in pieces.enumerated() {
+        if number > 0 { lines.append([]) }
+        lines[lines.count - 1] += piece.prefix(Self.lineLimit - lines[lines.count - 1].count)
+      }
+    }
+    return lines.map { line in
+      String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line[...], as: UTF8.self)
     }
   }
 

@@ -1,7 +1,6 @@
 #define _GNU_SOURCE
 #include "COracle.h"
 
-#include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
@@ -21,8 +20,7 @@ static char *const environment[] = {
   "TERM=xterm-256color", "SWIFT_BACKTRACE=enable=no", "PATH=/usr/bin:/bin", NULL,
 };
 
-static void run(const char *path) {
-  char *const arguments[] = {(char *)path, NULL};
+static void run(const char *path, char *const *arguments) {
   execve(path, arguments, environment);
   _exit(127);
 }
@@ -33,7 +31,7 @@ static void say(const char *text) {
 }
 
 /// What a shell does for one job in the foreground. Only calls that are safe after fork.
-static void run_as_job(const char *path) {
+static void run_as_job(const char *path, char *const *arguments) {
   signal(SIGTTOU, SIG_IGN);
   signal(SIGTTIN, SIG_IGN);
   signal(SIGTSTP, SIG_IGN);
@@ -44,7 +42,7 @@ static void run_as_job(const char *path) {
     signal(SIGTTOU, SIG_DFL);
     signal(SIGTTIN, SIG_DFL);
     signal(SIGTSTP, SIG_DFL);
-    run(path);
+    run(path, arguments);
   }
   setpgid(job, job);
   for (;;) {
@@ -60,7 +58,8 @@ static void run_as_job(const char *path) {
   }
 }
 
-bool oracle_start(OracleProcess *process, const char *path, int columns, int rows, int options) {
+bool oracle_start(
+  OracleProcess *process, const char *path, char *const *arguments, int columns, int rows, int options) {
   struct winsize size = {.ws_row = (unsigned short)rows, .ws_col = (unsigned short)columns};
   if (openpty(&process->terminal, &process->slave, NULL, NULL, &size) != 0) return false;
   fcntl(process->terminal, F_SETFD, FD_CLOEXEC);
@@ -77,8 +76,8 @@ bool oracle_start(OracleProcess *process, const char *path, int columns, int row
   login_tty(process->slave);
   if (options & oracle_without_input) dup2(open("/dev/null", O_RDONLY), STDIN_FILENO);
   if (options & oracle_ignoring_hang_up) signal(SIGHUP, SIG_IGN);
-  if (options & oracle_under_shell) run_as_job(path);
-  run(path);
+  if (options & oracle_under_shell) run_as_job(path, arguments);
+  run(path, arguments);
   return false;
 }
 
@@ -91,15 +90,4 @@ bool oracle_is_cooked(int slave) {
   struct termios settings;
   const tcflag_t flags = ICANON | ECHO | ISIG;
   return tcgetattr(slave, &settings) == 0 && (settings.c_lflag & flags) == flags && settings.c_oflag & OPOST;
-}
-
-void oracle_test_path(char *path, size_t capacity) {
-  path[0] = 0;
-#ifdef __linux__
-  ssize_t count = readlink("/proc/self/exe", path, capacity - 1);
-  path[count > 0 ? count : 0] = 0;
-#else
-  Dl_info info;
-  if (dladdr((const void *)oracle_test_path, &info) && info.dli_fname) strlcpy(path, info.dli_fname, capacity);
-#endif
 }

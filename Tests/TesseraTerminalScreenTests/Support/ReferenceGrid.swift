@@ -1,4 +1,5 @@
 import COracle
+import TerminalOracle
 import Tessera
 import TesseraTerminal
 

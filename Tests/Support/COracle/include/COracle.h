@@ -48,15 +48,13 @@ enum {
   oracle_ignoring_hang_up = 4,
 };
 
-/// Starts a program; returns false with errno.
-bool oracle_start(OracleProcess *process, const char *path, int columns, int rows, int options);
+/// Starts a program; the arguments begin with its name and end with NULL. Returns false with errno.
+bool oracle_start(
+  OracleProcess *process, const char *path, char *const *arguments, int columns, int rows, int options);
 
 void oracle_set_size(int terminal, int columns, int rows);
 
 /// Whether the terminal echoes, edits lines and sends signals, as shells leave it.
 bool oracle_is_cooked(int slave);
-
-/// The path of the running test program, or of the bundle's binary; empty if unknown.
-void oracle_test_path(char *path, size_t capacity);
 
 #endif

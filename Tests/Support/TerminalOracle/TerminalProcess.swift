@@ -1,5 +1,5 @@
+import TestSupport
 import COracle
-import Testing
 
 #if canImport(Glibc)
 import Glibc
@@ -8,32 +8,44 @@ import Darwin
 #endif
 
 /// A program on a pseudo terminal, and the screen it writes to.
-final class TerminalProcess {
-  let screen: Screen
+package final class TerminalProcess {
+  package let screen: Screen
   /// Everything the program wrote.
-  private(set) var output: [UInt8] = []
-  private var process = OracleProcess()
+  package private(set) var output: [UInt8] = []
+  private var process = OracleProcess(pid: -1, terminal: -1, slave: -1)
   private var endStatus: Int32?
 
   private static let deadline = 10.0
 
   /// How a program is started; see the options of the C helper.
-  struct Options: OptionSet {
-    let rawValue: Int
-    static let underShell = Options(rawValue: oracle_under_shell.asInt)
-    static let withoutInput = Options(rawValue: oracle_without_input.asInt)
-    static let ignoringHangUp = Options(rawValue: oracle_ignoring_hang_up.asInt)
+  package struct Options: OptionSet, Sendable {
+    package let rawValue: Int
+    package static let underShell = Options(rawValue: Int(oracle_under_shell))
+    package static let withoutInput = Options(rawValue: Int(oracle_without_input))
+    package static let ignoringHangUp = Options(rawValue: Int(oracle_ignoring_hang_up))
+
+    package init(rawValue: Int) { self.rawValue = rawValue }
   }
 
-  init(columns: Int = 80, rows: Int = 24, options: Options = []) throws {
+  /// There is no pseudo terminal to be had; the system's error number.
+  package struct NoTerminal: Error {
+    package let code: Int32
+  }
+
+  /// Starts a program of this package.
+  package init(
+    _ program: String, _ arguments: [String] = [], columns: Int = 80, rows: Int = 24, options: Options = []
+  ) throws {
     screen = Screen(columns: columns, rows: rows)
-    let isStarted = oracle_start(
-      &process, Self.probePath, Int32(columns), Int32(rows), Int32(options.rawValue))
-    try #require(isStarted, "no pseudo terminal: \(errno)")
+    let path = try BuiltProgram.path(of: program)
+    var words = ([path] + arguments).map { strdup($0) } + [nil]
+    defer { for word in words { free(word) } }
+    let isStarted = oracle_start(&process, path, &words, Int32(columns), Int32(rows), Int32(options.rawValue))
+    if !isStarted { throw NoTerminal(code: errno) }
   }
 
   deinit {
-    if endStatus == nil {
+    if endStatus == nil, process.pid > 0 {
       kill(process.pid, SIGKILL)
       waitpid(process.pid, nil, 0)
     }
@@ -41,35 +53,35 @@ final class TerminalProcess {
   }
 
   /// Closes the terminal, as a user does with its window.
-  func hangUp() {
+  package func hangUp() {
     for descriptor in [process.terminal, process.slave] where descriptor >= 0 { close(descriptor) }
     (process.terminal, process.slave) = (-1, -1)
   }
 
-  var pid: pid_t { process.pid }
+  package var pid: pid_t { process.pid }
 
   /// Whether the settings are as a shell leaves them.
-  var isCooked: Bool { oracle_is_cooked(process.slave) }
+  package var isCooked: Bool { oracle_is_cooked(process.slave) }
 
-  func send(_ text: String) {
+  package func send(_ text: String) {
     let bytes = Array(text.utf8)
     _ = write(process.terminal, bytes, bytes.count)
   }
 
-  func resize(columns: Int, rows: Int) {
+  package func resize(columns: Int, rows: Int) {
     screen.resize(columns: columns, rows: rows)
     oracle_set_size(process.terminal, Int32(columns), Int32(rows))
   }
 
   /// How often a sequence was written.
-  func count(of sequence: String) -> Int {
+  package func count(of sequence: String) -> Int {
     let text = String(decoding: output, as: UTF8.self).unicodeScalars
     let wanted = Array(sequence.unicodeScalars)
     return text.indices.count { text[$0...].starts(with: wanted) }
   }
 
   /// Reads until a condition holds; false if it does not before the deadline.
-  func waits(until condition: (Screen) -> Bool) -> Bool {
+  package func waits(until condition: (Screen) -> Bool) -> Bool {
     let end = Self.now + Self.deadline
     while !condition(screen) {
       guard Self.now < end else { return false }
@@ -78,8 +90,24 @@ final class TerminalProcess {
     return true
   }
 
+  /// Reads until nothing has come for a moment; false if it does not end before the deadline.
+  package func comesToRest() -> Bool {
+    let end = Self.now + Self.deadline
+    while bytesArriving(within: 0.1) > 0 {
+      guard Self.now < end else { return false }
+    }
+    return true
+  }
+
+  /// Reads for some seconds; how many bytes arrived.
+  package func bytesArriving(within seconds: Double) -> Int {
+    let (end, start) = (Self.now + seconds, output.count)
+    while Self.now < end { readSome() }
+    return output.count - start
+  }
+
   /// Waits for the end of the program and reads all it wrote; nil if it does not end before the deadline.
-  func end() -> Ending? {
+  package func end() -> Ending? {
     let limit = Self.now + Self.deadline
     while Self.now < limit {
       var status: Int32 = 0
@@ -91,7 +119,7 @@ final class TerminalProcess {
   }
 
   /// How a program ended.
-  enum Ending: Equatable {
+  package enum Ending: Equatable, Sendable {
     case code(Int32)
     case signal(Int32)
 
@@ -119,17 +147,5 @@ final class TerminalProcess {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-  }
-
-  /// The probe is built next to the tests, at most some folders above their binary.
-  private static var probePath: String {
-    var buffer = [CChar](repeating: 0, count: 4096)
-    oracle_test_path(&buffer, buffer.count)
-    var folder = buffer.withUnsafeBytes { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-    while let slash = folder.lastIndex(of: "/") {
-      folder = String(folder[..<slash])
-      if access(folder + "/TerminalProbe", X_OK) == 0 { return folder + "/TerminalProbe" }
-    }
-    return "TerminalProbe"
   }
 }

@@ -1,0 +1,127 @@
+import TerminalOracle
+import Testing
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+extension GalleryScreenTests {
+  /// The menu is a list like any other: keys and mouse work in it.
+  @Suite("The menu on screen")
+  struct MenuTests {
+    private static let names = ["processes", "packages", "characters", "files", "log", "venue"]
+
+    private func menu() throws -> GalleryProcess {
+      let gallery = try GalleryProcess()
+      gallery.expect("the menu") { $0.lines[0].contains("Tessera gallery") && $0.row(of: "venue") == 6 }
+      return gallery
+    }
+
+    private func expectVenue(_ gallery: GalleryProcess, location: SourceLocation = #_sourceLocation) {
+      gallery.expect("the venue", location: location) {
+        $0.row(of: "4 Harbour Lane") != nil && $0.status.contains("q back")
+      }
+    }
+
+    @Test("It lists every example, with a header above and keys below")
+    func shows() throws {
+      let gallery = try menu()
+      #expect(gallery.lines[1...6].map { String($0.split(separator: " ")[0]) } == Self.names)
+      #expect(gallery.status.contains("Return opens") && gallery.status.contains("q quits"))
+      gallery.press(.quit)
+      gallery.expectQuit()
+    }
+
+    @Test("Arrows choose, Return opens, q goes back, q quits")
+    func keys() throws {
+      let gallery = try menu()
+      for _ in Self.names { gallery.press(.down) }
+      gallery.press(.enter)
+      expectVenue(gallery)
+      gallery.press(.quit)
+      gallery.expect("the menu again") { $0.lines[0].contains("Tessera gallery") && $0.row(of: "venue") == 6 }
+      gallery.press(.up, .up, .up, .enter)
+      gallery.expect("the characters, three above") { $0.lines[0].contains("Basic Latin") }
+      gallery.press(.escape)
+      gallery.expect("the menu, after Escape") { $0.lines[0].contains("Tessera gallery") }
+      gallery.press(.quit)
+      gallery.expectQuit()
+    }
+
+    @Test("The focused line is told from the others")
+    func focus() throws {
+      let gallery = try menu()
+      func background(_ row: Int) -> Int { gallery.terminal.screen.cell(column: 1, row: row).look.background }
+      gallery.press(.down)
+      gallery.expect("the first line in focus") { _ in background(1) != background(2) }
+      gallery.press(.down)
+      gallery.expect("the second line in focus") { _ in
+        background(2) != background(3) && background(1) == background(3)
+      }
+    }
+
+    @Test("A click opens")
+    func click() throws {
+      let gallery = try menu()
+      gallery.click(column: 4, row: try #require(gallery.row(of: "venue")))
+      expectVenue(gallery)
+    }
+
+    @Test("A click beside the lines does nothing")
+    func clickBeside() throws {
+      let gallery = try menu()
+      gallery.click(column: 4, row: 15)
+      gallery.click(column: 4, row: 23)
+      gallery.click(column: 4, row: 0)
+      gallery.press(.end, .enter)
+      expectVenue(gallery)
+    }
+
+    @Test("The wheel moves a menu that does not fit")
+    func wheel() throws {
+      let gallery = try GalleryProcess(columns: 40, rows: 5)
+      gallery.expect("the start") { $0.lines[0].contains("Tessera gallery") }
+      gallery.wheel(1)
+      gallery.expect("three lines further") { $0.lines[0].contains("characters") && $0.row(of: "venue") == 3 }
+      gallery.wheel(-2)
+      gallery.expect("the start again") { $0.lines[0].contains("Tessera gallery") }
+    }
+
+    @Test("Keys that come all at once are all seen")
+    func keysAtOnce() throws {
+      let gallery = try menu()
+      gallery.type("\u{1B}[B\u{1B}[B\u{1B}[B\r/1F600\r")
+      gallery.expect("the character that was asked for") { $0.row(of: "1F600") != nil }
+      gallery.type("qq")
+      gallery.expectQuit()
+    }
+
+    @Test("Whatever ends it, the terminal is as before", arguments: [SIGTERM, SIGINT, SIGHUP])
+    func signal(_ signal: Int32) throws {
+      let gallery = try menu()
+      kill(gallery.terminal.pid, signal)
+      gallery.expectQuit(.signal(signal))
+    }
+
+    @Test(
+      "A named example ends with q", arguments: ["venue", "characters", "packages", "processes", "files"])
+    func quitFromExample(name: String) throws {
+      let gallery = try GalleryProcess([name])
+      gallery.expect("the example") { $0.status.contains("q quits") && !$0.lines[0].isEmpty }
+      gallery.press(.quit)
+      gallery.expectQuit()
+    }
+
+    @Test(
+      "While nothing happens nothing is written", arguments: ["", "venue", "characters", "packages", "files"])
+    func idle(name: String) throws {
+      let gallery = try GalleryProcess(name.isEmpty ? [] : [name])
+      gallery.expect("the example") { $0.status.contains("q quits") && !$0.lines[0].isEmpty }
+      gallery.press(.down)
+      #expect(gallery.terminal.comesToRest())
+      #expect(gallery.terminal.bytesArriving(within: 1) == 0)
+    }
+  }
+}

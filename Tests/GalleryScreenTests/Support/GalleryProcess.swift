@@ -1,0 +1,76 @@
+import TerminalOracle
+import Testing
+
+/// The gallery on a pseudo terminal, with the keys and the mouse of its user.
+final class GalleryProcess {
+  let terminal: TerminalProcess
+
+  init(_ arguments: [String] = [], columns: Int = 80, rows: Int = 24) throws {
+    terminal = try TerminalProcess("gallery", arguments, columns: columns, rows: rows)
+  }
+
+  /// What a user can press.
+  enum Key: String {
+    case up = "\u{1B}[A"
+    case down = "\u{1B}[B"
+    case home = "\u{1B}[H"
+    case end = "\u{1B}[F"
+    case pageUp = "\u{1B}[5~"
+    case pageDown = "\u{1B}[6~"
+    case enter = "\r"
+    case escape = "\u{1B}"
+    case quit = "q"
+    case ask = "/"
+  }
+
+  func press(_ keys: Key...) { for key in keys { terminal.send(key.rawValue) } }
+
+  func type(_ text: String) { terminal.send(text) }
+
+  /// Presses and releases the main button; columns and rows count from 0.
+  func click(column: Int, row: Int) {
+    terminal.send("\u{1B}[<0;\(column + 1);\(row + 1)M\u{1B}[<0;\(column + 1);\(row + 1)m")
+  }
+
+  /// Turns the wheel by so many notches, downwards if positive.
+  func wheel(_ notches: Int) {
+    let notch = "\u{1B}[<\(notches > 0 ? 65 : 64);3;3M"
+    terminal.send(String(repeating: notch, count: abs(notches)))
+  }
+
+  /// The lines of the screen above the status line.
+  var lines: [String] { terminal.screen.lines.dropLast() }
+
+  /// The status line.
+  var status: String { terminal.screen.lines.last ?? "" }
+
+  /// The first row that shows a text.
+  func row(of text: String) -> Int? { lines.firstIndex { $0.contains(text) } }
+
+  /// Waits for what the user should see; says what is there instead if it does not come.
+  func expect(
+    _ comment: Comment? = nil, location: SourceLocation = #_sourceLocation,
+    _ condition: (GalleryProcess) -> Bool
+  ) {
+    // The first part of a frame is no picture of anything: only whole frames are looked at.
+    let isMet = terminal.waits { _ in
+      terminal.output.suffix(8).elementsEqual("\u{1B}[?2026l".utf8) && condition(self)
+    }
+    let what = comment?.rawValue ?? "what should be on screen"
+    #expect(
+      isMet, "\(what); there is:\n\(terminal.screen.lines.joined(separator: "\n"))", sourceLocation: location)
+  }
+
+  /// Waits for the end of the process: with code 0, and with the terminal as it was.
+  func expectQuit(_ ending: TerminalProcess.Ending = .code(0), location: SourceLocation = #_sourceLocation) {
+    #expect(terminal.end() == ending, sourceLocation: location)
+    #expect(terminal.isCooked, sourceLocation: location)
+    for mode in ["?1049", "?25", "?7", "?1002", "?1006", "?1004", "?2004"] {
+      let (on, off) = ("\u{1B}[\(mode)h", "\u{1B}[\(mode)l")
+      #expect(
+        terminal.count(of: on) == 1 && terminal.count(of: off) == 1, "\(mode)", sourceLocation: location)
+    }
+    // The screen of the shell has nothing of ours.
+    #expect(terminal.screen.lines.allSatisfy { $0.isEmpty }, sourceLocation: location)
+  }
+}

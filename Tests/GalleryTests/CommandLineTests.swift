@@ -1,0 +1,185 @@
+import TestSupport
+import Testing
+
+@testable import gallery
+
+/// The built program as scripts use it: no terminal anywhere.
+@Suite("The command line")
+struct CommandLineTests {
+  /// Nothing but one line on standard error, with the exit code that says whose fault it is.
+  private func expectComplaint(
+    _ result: CommandResult, _ exitCode: Int32, about words: String,
+    location: SourceLocation = #_sourceLocation
+  ) {
+    #expect(result.exitCode == exitCode, sourceLocation: location)
+    #expect(result.output == "", sourceLocation: location)
+    #expect(result.complaints.hasPrefix("gallery: "), sourceLocation: location)
+    #expect(result.complaints.contains(words), sourceLocation: location)
+    #expect(result.complaints.hasSuffix("\n"), sourceLocation: location)
+    #expect(
+      result.complaints.split(separator: "\n").count == 1, "\(result.complaints)", sourceLocation: location)
+  }
+
+  @Test("list names every example, one line each")
+  func list() throws {
+    let result = try CommandResult.ofGallery("list")
+    #expect(result.exitCode == 0 && result.complaints == "")
+    let names = result.output.split(separator: "\n").map { $0.prefix { $0 != " " } }
+    #expect(names == ["processes", "packages", "characters", "files", "log", "venue"])
+  }
+
+  @Test(
+    "render writes as many lines as were asked for", arguments: ["menu", "venue", "characters", "processes"])
+  func renderText(name: String) throws {
+    let result = try CommandResult.ofGallery("render", name, "--size", "100x40", "--format", "text")
+    #expect(result.exitCode == 0 && result.complaints == "")
+    let lines = result.output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == 41 && lines.last == "" && lines[...1].joined().contains { $0.isLetter })
+    #expect(lines.allSatisfy { $0.count <= 100 })
+  }
+
+  @Test("render draws the characters as they are in the README")
+  func renderCharacters() throws {
+    let result = try CommandResult.ofGallery("render", "characters", "1F600", "--size", "100x40")
+    #expect(result.output.contains("😀") && result.output.contains("1F600"))
+  }
+
+  @Test("render draws a picture of the size that was asked for", arguments: ["dark", "light"])
+  func renderPicture(theme: String) throws {
+    let result = try CommandResult.ofGallery(
+      "render", "venue", "--size", "100x40", "--format", "svg", "--theme", theme)
+    #expect(result.exitCode == 0 && result.complaints == "")
+    #expect(result.output.hasPrefix("<svg xmlns=") && result.output.hasSuffix("</svg>\n"))
+    #expect(result.output.contains("width=\"800\" height=\"640\"") && result.output.contains("The Blue Door"))
+  }
+
+  @Test("--output writes the same into a file, and replaces what was there")
+  func renderFile() throws {
+    let folder = try TemporaryFolder()
+    let printed = try CommandResult.ofGallery("render", "venue", "--size", "60x20")
+    try folder.write(String(repeating: "before ", count: 10_000), to: "picture")
+    for option in ["--output", "-o"] {
+      let written = try CommandResult.ofGallery(
+        "render", "venue", "--size", "60x20", option, folder.path("picture"))
+      #expect(written == CommandResult.silent)
+      #expect(try folder.read("picture") == printed.output)
+    }
+  }
+
+  @Test(
+    "A size that makes no sense is refused",
+    arguments: [
+      "0x0", "-1x5", "100", "100x", "x40", "axb", "100x40x2", "1001x10", "99999999999999999999x1", "",
+    ])
+  func wrongSize(size: String) throws {
+    expectComplaint(try .ofGallery("render", "venue", "--size=\(size)"), 64, about: "--size")
+  }
+
+  @Test("A wrong name is refused, and the right ones are told")
+  func wrongName() throws {
+    for result in [try CommandResult.ofGallery("nosuch"), try .ofGallery("render", "nosuch")] {
+      expectComplaint(result, 64, about: "there is no example named 'nosuch'; there are processes, packages")
+    }
+  }
+
+  @Test("Wrong options and formats are refused")
+  func wrongOptions() throws {
+    expectComplaint(try .ofGallery("--nosuch"), 64, about: "--nosuch")
+    expectComplaint(try .ofGallery("venue", "--nosuch"), 64, about: "--nosuch")
+    expectComplaint(try .ofGallery("list", "nosuch"), 64, about: "nosuch")
+    expectComplaint(try .ofGallery("render"), 64, about: "name")
+    expectComplaint(try .ofGallery("render", "venue", "--nosuch"), 64, about: "--nosuch")
+    expectComplaint(try .ofGallery("render", "venue", "--format", "png"), 64, about: "png")
+    expectComplaint(try .ofGallery("render", "venue", "--theme", "pink"), 64, about: "pink")
+    expectComplaint(try .ofGallery("render", "venue", "--output"), 64, about: "--output")
+  }
+
+  @Test("Arguments that an example cannot take are refused")
+  func wrongArguments() throws {
+    for name in ["processes", "packages", "venue"] {
+      expectComplaint(try .ofGallery(name, "more"), 64, about: "takes no argument, but was given 'more'")
+    }
+    expectComplaint(try .ofGallery("files", "a", "b"), 64, about: "one path")
+    expectComplaint(try .ofGallery("log", "a", "b"), 64, about: "one path")
+    expectComplaint(try .ofGallery("characters", "xyz"), 64, about: "'xyz' is not a code point")
+    expectComplaint(try .ofGallery("characters", "D800"), 64, about: "no character is assigned")
+  }
+
+  @Test("A path that is not there is no input", arguments: ["files", "log"])
+  func missingPath(name: String) throws {
+    let folder = try TemporaryFolder()
+    let missing = folder.path("missing")
+    for result in [try CommandResult.ofGallery(name, missing), try .ofGallery("render", name, missing)] {
+      expectComplaint(result, 66, about: "cannot read '\(missing)': No such file or directory")
+    }
+  }
+
+  @Test("A folder is no log, a file is no folder")
+  func wrongKind() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("text", to: "file")
+    expectComplaint(try .ofGallery("log", folder.path), 66, about: "it is a directory")
+    expectComplaint(try .ofGallery("files", folder.path("file")), 66, about: "Not a directory")
+  }
+
+  @Test("An output that cannot be written is told")
+  func unwritable() throws {
+    let folder = try TemporaryFolder()
+    for path in [folder.path("missing/picture"), folder.path] {
+      expectComplaint(
+        try .ofGallery("render", "venue", "--output", path), 73, about: "cannot write '\(path)': ")
+    }
+  }
+
+  @Test("Every command explains itself")
+  func help() throws {
+    for arguments in [
+      ["--help"], ["-h"], ["list", "--help"], ["render", "--help"], ["show", "--help"], ["help"],
+    ] {
+      let result = try CommandResult.ofShell("\"$gallery\" \(arguments.joined(separator: " "))")
+      #expect(result.exitCode == 0 && result.complaints == "")
+      #expect(result.output.contains("USAGE: gallery"), "\(arguments)")
+    }
+  }
+
+  @Test("Without a terminal one frame is printed", arguments: [nil, "dumb", "xterm-256color", ""])
+  func oneFrame(term: String?) throws {
+    let menu = try CommandResult.ofGallery(term: term)
+    #expect(
+      menu == CommandResult(printed: try CommandResult.ofGallery("render", "menu", "--size", "80x24").output))
+    let venue = try CommandResult.ofGallery("venue", term: term)
+    #expect(
+      venue
+        == CommandResult(printed: try CommandResult.ofGallery("render", "venue", "--size", "80x24").output))
+    #expect(!venue.output.contains("\u{1B}"))
+  }
+
+  @Test("Without a terminal a log shows its end")
+  func logFrame() throws {
+    let folder = try TemporaryFolder()
+    try folder.write((1...1000).map { "entry \($0)\n" }.joined(), to: "log")
+    let result = try CommandResult.ofGallery("log", folder.path("log"))
+    #expect(result.output.hasSuffix("     999 entry 999\n    1000 entry 1000\n"))
+  }
+
+  @Test("A reader who has seen enough is no reason to crash")
+  func closedPipe() throws {
+    for format in ["text", "svg"] {
+      let line = "\"$gallery\" render characters --size 1000x1000 --format \(format) | head -c 20 | wc -c"
+      let result = try CommandResult.ofShell(line)
+      #expect(result.complaints == "")
+      #expect(result.output.filter { $0.isNumber } == "20")
+    }
+  }
+}
+
+extension CommandResult {
+  /// Nothing printed, nothing wrong.
+  static let silent = CommandResult(printed: "")
+
+  init(printed output: String) { self.init(output: output, complaints: "", exitCode: 0) }
+
+  private init(output: String, complaints: String, exitCode: Int32?) {
+    (self.output, self.complaints, self.exitCode) = (output, complaints, exitCode)
+  }
+}

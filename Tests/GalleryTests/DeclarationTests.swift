@@ -1,0 +1,136 @@
+import Tessera
+import TestSupport
+import TesseraTesting
+import Testing
+
+@testable import gallery
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// What each example declares: values, compared without any screen.
+@MainActor
+@Suite("Declared content")
+struct DeclarationTests {
+  private func content(of example: some Example) -> Content<Headless> { example.content() }
+
+  @Test("The menu is one section with every example")
+  func menu() {
+    let content: Content<Headless> = Menu().content()
+    #expect(content.sectionIDs == ["examples"])
+    #expect(
+      content.cells(ColumnsCell.self).map { $0.columns[0].text }
+        == ["processes", "packages", "characters", "files", "log", "venue"])
+    #expect(content.sections[0].header?.cell.content(as: TitleCell.self)?.title == "Tessera gallery")
+  }
+
+  @Test("A venue with reviews has a section for them")
+  func venue() throws {
+    let content = content(of: try VenueExample(arguments: []))
+    #expect(content.sectionIDs == ["venue", "reviews", "write", "related"])
+    #expect(content.cells(ReviewCell.self).map { $0.review } == VenuePage.sample.reviews)
+    #expect(content.cells(CardCell.self).map { $0.name } == VenuePage.sample.related)
+  }
+
+  @Test("A venue that is open needs no notice, a closed one has one")
+  func notice() throws {
+    let example = try VenueExample(arguments: [])
+    #expect(content(of: example).cells(NoticeCell.self) == [])
+    let collection = HeadlessCollection(size: Size(width: 480, height: 640), content: content(of: example))
+    example.follow {}
+    collection.tap(try #require(content(of: example)[section: "venue"]?.itemIDs.first))
+    #expect(
+      content(of: example).cells(NoticeCell.self)
+        == [NoticeCell(text: "Closed today. Opening hours: Tuesday to Sunday, 11–23")])
+  }
+
+  @Test("An empty directory has nothing but the way out")
+  func emptyDirectory() throws {
+    let folder = try TemporaryFolder()
+    let content = content(of: try FilesExample(arguments: [folder.path]))
+    #expect(content.sectionIDs == [ItemID(folder.path)])
+    #expect(content.cells(EntryCell.self) == [EntryCell(name: "..", detail: "")])
+  }
+
+  @Test("A directory has a line for each entry, below the way out")
+  func directory() throws {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder("inner")
+    try folder.makeLink("link", to: "inner")
+    for (size, name) in [(5, "small"), (9_999, "middle"), (20_480, "large")] {
+      try folder.write(String(repeating: "x", count: size), to: name)
+    }
+    let content = content(of: try FilesExample(arguments: [folder.path]))
+    #expect(
+      content.cells(EntryCell.self).map { "\($0.name) \($0.detail)" }
+        == [".. ", "inner/ ", "large 20 KB", "link link", "middle 9999 B", "small 5 B"])
+    #expect(content.sections[0].itemIDs == ["..", "inner", "large", "link", "middle", "small"])
+  }
+
+  @Test("A log has a numbered line for each of its own, an empty log none")
+  func log() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("one\ntwo\n", to: "log")
+    try folder.write("", to: "empty")
+    let example = try LogExample(arguments: [folder.path("log")])
+    #expect(
+      content(of: example).cells(LogLineCell.self)
+        == [LogLineCell(number: 1, text: "one"), LogLineCell(number: 2, text: "two")])
+    #expect(content(of: try LogExample(arguments: [folder.path("empty")])).count == 0)
+  }
+
+  @Test("Every block of characters is a section with a pinned header that counts them")
+  func characters() throws {
+    let content = content(of: try CharactersExample(arguments: []))
+    let blocks = UnicodeBlock.assigned()
+    #expect(content.sectionIDs == blocks.map { ItemID($0.name) })
+    #expect(content.sections.map { $0.count } == blocks.map { $0.scalars.count })
+    #expect(content.sections.allSatisfy { $0.header?.isPinned == true })
+    #expect(
+      content[section: "Emoticons"]?.cells(CharacterCell.self).prefix(2)
+        == [CharacterCell(scalar: "😀"), CharacterCell(scalar: "😁")])
+  }
+
+  @Test("Every letter is a section with a pinned header")
+  func packages() throws {
+    let content = content(of: try PackagesExample(arguments: []))
+    let list = try PackageList.installed()
+    #expect(content.sectionIDs == list.letters.map { ItemID($0.name) })
+    #expect(
+      content.cells(ColumnsCell.self).map { $0.columns[0].text }
+        == list.letters.flatMap { $0.packages.map { $0.id } })
+    #expect(content.sections.allSatisfy { $0.header?.isPinned == true })
+  }
+
+  @Test("Every state that a process is in is a section, no other")
+  func processes() throws {
+    let content = content(of: try ProcessesExample(arguments: []))
+    #expect(content.sections.allSatisfy { $0.count > 0 && $0.header?.isPinned == true })
+    #expect(content.sections.flatMap { $0.itemIDs }.contains(ItemID(Int(getpid()))))
+  }
+
+  @Test(
+    "A code point is written with or without a prefix, in any case",
+    arguments: ["1F600", "1f600", "U+1F600", "u+1f600", "0x1F600", "0X1f600", "01F600"])
+  func codePoint(_ text: String) throws {
+    let example = try CharactersExample(arguments: [])
+    #expect(example.answer(text) == nil)
+    let target = example.takeScrollTarget()
+    #expect(target?.section == "Emoticons" && target?.item == 0x1F600)
+    #expect(example.takeScrollTarget() == nil)
+  }
+
+  @Test(
+    "What is no assigned code point gets a complaint",
+    arguments: [
+      "", " ", "xyz", "1F600 ", "-1", "+41", "U+", "D800", "110000", "FFFFFFFFF", "0378", "E000", "😀",
+    ])
+  func noCodePoint(_ text: String) throws {
+    let example = try CharactersExample(arguments: [])
+    #expect(example.answer(text) != nil)
+    #expect(example.takeScrollTarget() == nil)
+  }
+}

@@ -1,0 +1,54 @@
+import Tessera
+import TesseraTesting
+import TestSupport
+import Testing
+
+@testable import gallery
+
+/// The way from directory to directory is arithmetic on paths; the file system only confirms it.
+@MainActor
+@Suite("Paths of the files example")
+struct FilesPathTests {
+  /// The path that is shown after taps on some entries.
+  private func path(from start: String, tapping names: String...) throws -> String {
+    let example = try FilesExample(arguments: [start])
+    let collection = HeadlessCollection(size: Size(width: 640, height: 64_000), content: example.content())
+    example.follow { collection.show(example.content()) }
+    for name in names { #expect(collection.tap(ItemID(name)), "no \(name)") }
+    let content: Content<Headless> = example.content()
+    return try #require(content.sectionIDs.first).description
+  }
+
+  @Test("A directory is added behind a slash, and taken away with it")
+  func innerAndOuter() throws {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder("a/b")
+    #expect(try path(from: folder.path, tapping: "a") == folder.path("a"))
+    #expect(try path(from: folder.path, tapping: "a", "b") == folder.path("a/b"))
+    #expect(try path(from: folder.path, tapping: "a", "..") == folder.path)
+    #expect(try path(from: folder.path("a/b"), tapping: "..", "..") == folder.path)
+    #expect(try path(from: folder.path("a/../a"), tapping: "..") == folder.path("a/.."))
+  }
+
+  @Test("Above the root is the root")
+  func root() throws {
+    #expect(try path(from: "/", tapping: "..", "..") == "/")
+    #expect(try path(from: "/tmp", tapping: "..") == "/")
+    #expect(try path(from: "/", tapping: "tmp") == "/tmp")
+  }
+
+  @Test("Above a relative path is where it begins, then what is above that")
+  func relative() throws {
+    #expect(try path(from: ".", tapping: "..") == "./..")
+    #expect(try path(from: "..", tapping: "..") == "../..")
+    #expect(try path(from: "../..", tapping: "..") == "../../..")
+  }
+
+  @Test("Slashes at the end do not count", arguments: ["/", "//", "///"])
+  func trailingSlashes(slashes: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder("a/b")
+    #expect(try path(from: folder.path("a/b") + slashes, tapping: "..") == folder.path("a"))
+    #expect(try path(from: folder.path("a") + slashes, tapping: "b", "..", "..") == folder.path)
+  }
+}

@@ -1,0 +1,39 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A program that this package builds: it lies next to the tests, at most some folders above their binary.
+package struct BuiltProgram {
+  /// There is no such program near the tests.
+  package struct Missing: Error {
+    package let name: String
+  }
+
+  /// Finds a program by its name.
+  package static func path(of name: String) throws -> String {
+    var folder = testPath
+    while let slash = folder.lastIndex(of: "/") {
+      folder = String(folder[..<slash])
+      let path = folder + "/" + name
+      if access(path, X_OK) == 0 { return path }
+    }
+    throw Missing(name: name)
+  }
+
+  /// The running test program, or the binary of its bundle.
+  private static var testPath: String {
+    #if os(Linux)
+    let buffer = [CChar](unsafeUninitializedCapacity: 4096) { buffer, count in
+      guard let start = buffer.baseAddress else { return }
+      count = max(0, readlink("/proc/self/exe", start, buffer.count))
+    }
+    return String(decoding: buffer.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    #else
+    var info = Dl_info()
+    guard dladdr(#dsohandle, &info) != 0, let name = info.dli_fname else { return "" }
+    return String(cString: name)
+    #endif
+  }
+}
