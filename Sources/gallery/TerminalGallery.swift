@@ -59,6 +59,7 @@ final class TerminalGallery {
     guard let example else { return }
     app.show(example.content())
     if let target = example.takeScrollTarget() {
+      app.collection.engine.focus(on: target.item, inSection: target.section)
       app.collection.engine.scroll(to: target.item, inSection: target.section, at: .center)
     }
     showStatus()

@@ -259,4 +259,144 @@ struct EngineTests {
     collection.update()
     #expect(collection.text() == "9899\n")
   }
+
+  @Test("Through a viewport without extent the place is kept")
+  func throughNothing() {
+    let collection = numbers(0..<1000)
+    collection.scroll(by: 16 * 500)
+    let before = collection.text()
+    collection.resize(to: Size(width: 160, height: 0))
+    _ = show(100..<1000, in: collection)
+    collection.resize(to: Size(width: 160, height: 160))
+    #expect(collection.text() == before)
+  }
+
+  @Test("An item carried away does not take the view along")
+  func carriedAway() {
+    let collection = HeadlessCollection(columns: 9, rows: 3, configuration: EngineConfiguration(overscan: 0))
+    {
+      Section("s") { ForEach(Array(0..<100), id: { $0 }) { Label("\($0)") } }
+    }
+    collection.scroll(by: 16 * 50)
+    #expect(collection.text() == "50\n51\n52\n")
+    collection.show {
+      Section("s") { ForEach([50] + Array(0..<50) + Array(51..<100), id: { $0 }) { Label("\($0)") } }
+    }
+    #expect(collection.text() == "49\n51\n52\n")
+  }
+
+  @Test("Sizes are measured again for another width of the same content")
+  func otherLayout() {
+    func content(_ layout: Layout) -> Content<Headless> {
+      Content {
+        Section("s", layout: layout) {
+          ForEach(["one two three", "four"], id: { $0 }) { Paragraph($0) }
+        }
+      }
+    }
+    let collection = HeadlessCollection(size: Size(width: 128, height: 96), content: content(.list()))
+    #expect(collection.text() == "one two three\nfour\n\n\n\n\n")
+    collection.show(content(.grid(columns: .count(2))))
+    #expect(collection.text() == "one two four\nthree\n\n\n\n\n")
+    collection.show(content(.list()))
+    #expect(collection.text() == "one two three\nfour\n\n\n\n\n")
+  }
+
+  @Test("Rows that turn out much lower than estimated fill the viewport in one frame")
+  func overestimated() {
+    let collection = HeadlessCollection(columns: 9, rows: 100) {
+      Section("s") {
+        ForEach(0..<1000) { Paragraph("\($0)") }.size(.estimatedHeight(1000))
+      }
+    }
+    #expect(collection.issues == [])
+    #expect(collection.text().hasPrefix("0\n1\n2\n") && collection.text().hasSuffix("98\n99\n"))
+  }
+
+  @Test("Equal ids of different kinds keep their views when they change places")
+  func kindsReordered() {
+    func content(_ isSwapped: Bool) -> Content<Headless> {
+      Content {
+        Section("s") {
+          if isSwapped {
+            ForEach([1, 2], id: { $0 }) { Paragraph("p\($0)") }
+            ForEach([1, 2], id: { $0 }) { Label("l\($0)") }
+          } else {
+            ForEach([1, 2], id: { $0 }) { Label("l\($0)") }
+            ForEach([1, 2], id: { $0 }) { Paragraph("p\($0)") }
+          }
+        }
+      }
+    }
+    let collection = HeadlessCollection(size: Size(width: 80, height: 64), content: content(false))
+    let operations = collection.show(content(true))
+    #expect(collection.text() == "p1\np2\nl1\nl2\n")
+    #expect(operations.allSatisfy { if case .move = $0 { true } else { false } })
+  }
+
+  @Test("A row above shared data does not make it be looked through")
+  func sharedData() {
+    var looked = 0
+    let data = Array(0..<100_000)
+    func content(_ hasNotice: Bool) -> Content<Headless> {
+      Content {
+        Section("s") {
+          if hasNotice { Label("notice") }
+          ForEach(
+            data,
+            id: { number in
+              looked += 1
+              return number
+            }
+          ) { Label("\($0)") }
+        }
+      }
+    }
+    let collection = HeadlessCollection(size: Size(width: 80, height: 64), content: content(false))
+    looked = 0
+    collection.show(content(true))
+    #expect(looked < 1000)
+  }
+
+  @Test("Views of another type under the same kind are an issue, and not shown")
+  func kindClash() {
+    let collection = HeadlessCollection(columns: 9, rows: 2) {
+      Section("s") {
+        AnyCell(OneView(), upcast: { $0 })
+        AnyCell(OtherView(), upcast: { $0 })
+      }
+    }
+    #expect(collection.issues == [.kindClash(CellKind("view"))])
+  }
+
+  @Test("A native view says how high it is")
+  func nativeMeasuring() {
+    let collection = HeadlessCollection(columns: 9, rows: 5) {
+      Section("s") {
+        AnyCell(OneView(), upcast: { $0 })
+        Label("below")
+      }
+    }
+    #expect(collection.text() == "\n\n\nbelow\n\n")
+  }
 }
+
+/// A native cell whose view is three lines high.
+private struct OneView: Cell {
+  static let kind = CellKind("view")
+  func makeView() -> HighView { HighView() }
+  func update(_ view: HighView, state: CellState) {}
+}
+
+/// Another native cell that claims the same kind.
+private struct OtherView: Cell {
+  static let kind = CellKind("view")
+  func makeView() -> LowView { LowView() }
+  func update(_ view: LowView, state: CellState) {}
+}
+
+private final class HighView: Headless.View {
+  override func measure(offered: Size) -> Size? { Size(width: offered.width, height: 48) }
+}
+
+private final class LowView: Headless.View {}

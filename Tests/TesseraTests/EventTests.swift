@@ -108,4 +108,61 @@ struct EventTests {
     }
     #expect(!collection.engine.moveFocus(.down))
   }
+
+  @Test("Headers are tapped, but neither focused nor selected; what is not selectable can be tapped too")
+  func tapsWithoutSelection() {
+    var taps: [String] = []
+    let collection = HeadlessCollection(
+      columns: 9, rows: 3, configuration: EngineConfiguration(selectionMode: .single)
+    ) {
+      Section("s") {
+        Label("item").id("item")
+        Label("plain").id("plain").selectable(false).onTap { taps.append("plain") }
+      }
+      .header { Label("header").onTap { taps.append("header") } }
+    }
+    collection.tap("item")
+    collection.engine.tap(at: Point(x: 1, y: 1))
+    collection.tap("plain")
+    #expect(taps == ["header", "plain"])
+    #expect(collection.engine.selection.map { $0.description } == ["s/item"])
+    #expect(collection.engine.focusedKey?.description == "s/item")
+  }
+
+  @Test("Selection follows an item into another section and goes with an item that goes")
+  func selectionFollows() {
+    let collection = letters(Recorder(), mode: .multiple)
+    collection.tap("a")
+    collection.tap("b")
+    collection.show {
+      Section("letters") { ForEach(["c"], id: { $0 }) { Label($0) } }
+      Section("others") { ForEach(["a"], id: { $0 }) { Label($0) } }
+    }
+    #expect(collection.engine.selection.map { $0.description } == ["others/a"])
+  }
+
+  @Test("A program selects and focuses by id, also what is out of view")
+  func byProgram() {
+    let recorder = Recorder()
+    let collection = letters(recorder, mode: .single)
+    #expect(collection.engine.select("i"))
+    #expect(!collection.engine.select("x"))
+    collection.engine.focus(on: "h")
+    collection.update()
+    #expect(recorder.events == ["select i"])
+    #expect(collection.text() == "f\ng\nh\n")
+    collection.engine.focus(on: "x")
+    collection.update()
+    #expect(collection.issues == [.unknownItem("x")])
+  }
+
+  @Test("A key and new content in one frame: the focused item is brought into view where it is now")
+  func keyAndContent() {
+    let collection = letters(Recorder(), mode: .single)
+    collection.engine.moveFocus(.last)
+    collection.engine.show(
+      Content { Section("letters") { ForEach(["i", "a", "b", "c", "d"], id: { $0 }) { Label($0) } } })
+    collection.update()
+    #expect(collection.text() == "i\na\nb\n")
+  }
 }

@@ -4,6 +4,7 @@ import TesseraLayout
 extension Engine {
   /// What has to stay where it is, by policy and by what is in view.
   func currentAnchor() -> Anchor {
+    if let parkedAnchor { return parkedAnchor }
     switch configuration.anchoring {
     case .start where viewport.minY <= 0: return .start
     case .end where !hasShown || viewport.maxY >= contentSize.height - 0.5: return .end
@@ -34,38 +35,26 @@ extension Engine {
   ) -> Anchor {
     guard case .element(let path, let distance) = anchor else { return anchor }
     let top = oldFrames.frame(of: path).minY - distance
-    let visible = keepers(of: inView.filter { $0.item != nil }, pairing)
-    let position = visible.firstIndex { $0.old >= path } ?? visible.count
-    let survivor = visible[position...].first ?? visible[..<position].last ?? survivor(near: path, pairing)
+    let staying = staying(of: inView, pairing)
+    let position = staying.firstIndex { $0.old >= path } ?? staying.count
+    let survivor = staying[position...].first ?? staying[..<position].last ?? survivor(near: path, pairing)
     guard let survivor else { return .offset(viewport.minY) }
     return .element(survivor.new, distance: oldFrames.frame(of: survivor.old).minY - top)
   }
 
-  /// Those items among some, ascending, that are part of a longest stretch that is still in order.
-  ///
-  /// - Complexity: O(*m*²) for *m* items in view; O(*m*) where their order is the same.
-  private func keepers(
+  /// The items among some that keep their order, as the fewest moves tell it.
+  private func staying(
     of paths: [ElementPath], _ pairing: Pairing
   ) -> [(old: ElementPath, new: ElementPath)] {
-    let pairs = paths.compactMap { old in
-      pairing.newPath(ofOld: old, in: snapshot).map { (old: old, new: $0) }
+    let sections = pairing.stayingSections()
+    var items: [Int: Pairing.StayingItems] = [:]
+    return paths.compactMap { old in
+      guard let item = old.item, sections.contains(old.section) else { return nil }
+      let staying = items[old.section] ?? pairing.stayingItems(ofOldSection: old.section)
+      items[old.section] = staying
+      guard staying.contains(item), let new = pairing.newPath(ofOld: old, in: snapshot) else { return nil }
+      return (old, new)
     }
-    if zip(pairs, pairs.dropFirst()).allSatisfy({ $0.new < $1.new }) { return pairs }
-    // For each item the longest ordered stretch that ends with it, and the longest that begins with it.
-    var ending = Array(repeating: 1, count: pairs.count)
-    var beginning = ending
-    for index in pairs.indices {
-      for earlier in 0..<index where pairs[earlier].new < pairs[index].new {
-        ending[index] = max(ending[index], ending[earlier] + 1)
-      }
-    }
-    for index in pairs.indices.reversed() {
-      for later in (index + 1)..<pairs.count where pairs[index].new < pairs[later].new {
-        beginning[index] = max(beginning[index], beginning[later] + 1)
-      }
-    }
-    let longest = ending.max() ?? 0
-    return pairs.indices.filter { ending[$0] + beginning[$0] - 1 == longest }.map { pairs[$0] }
   }
 
   /// The element itself if it is still there, else the next item of its section that is, else the one before, else

@@ -41,16 +41,24 @@ extension Engine {
 
   /// Gives the focus to the first item with an id, in one section or in any, and brings it into view.
   ///
-  /// - Returns: Whether there is such an item and it can be focused.
+  /// The item is looked up with the next transaction, in the content shown then; where there is none that can be
+  /// focused, that is an issue and the focus stays.
+  ///
   /// - Complexity: O(*n*) to find the item.
-  @discardableResult
-  public func focus(on id: ItemID, inSection section: ItemID? = nil) -> Bool {
-    guard let path = snapshot.path(of: id, inSection: section), isSelectable(path),
+  public func focus(on id: ItemID, inSection section: ItemID? = nil) {
+    requests.focus = (id, section)
+  }
+
+  /// Carries out what ``focus(on:inSection:)`` asked for.
+  func follow(_ request: (id: ItemID, section: ItemID?)?, issues: inout [Issue]) {
+    guard let request else { return }
+    guard let path = snapshot.path(of: request.id, inSection: request.section), isSelectable(path),
       let cell = snapshot.cell(at: path)
-    else { return false }
-    setFocus(snapshot.key(at: path, kind: cell.kind), path)
-    requests.scrolls.append(.focus)
-    return true
+    else {
+      issues.append(.unknownItem(request.id))
+      return
+    }
+    focus = (snapshot.key(at: path, kind: cell.kind), path)
   }
 
   /// Gives the focus to an item.

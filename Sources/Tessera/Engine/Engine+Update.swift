@@ -22,11 +22,14 @@ extension Engine {
     }
     adoptMeasured(requests.measured)
     moveViewport(to: anchor)
+    follow(requests.focus, issues: &issues)
+    if requests.focus != nil { anchor = follow(.focus, from: anchor, issues: &issues) }
     for scroll in requests.scrolls { anchor = follow(scroll, from: anchor, issues: &issues) }
 
     var pass = ReconcilePass<H>(isContentNew: requests.content != nil)
     let paths = settle(&pass, anchor: anchor, issues: &issues)
     let operations = reconcile(paths, &pass)
+    parkedAnchor = viewport.height > 0 ? nil : anchor
     hasShown = hasShown || (!snapshot.sections.isEmpty && viewport.height > 0)
     return transaction(operations, issues: issues)
   }

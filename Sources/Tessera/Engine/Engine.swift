@@ -26,6 +26,8 @@ public final class Engine<H: Host> {
   /// Whether the content has been on screen: before, a position stuck to the end is at the end.
   var hasShown = false
   var focus: (key: ItemKey, path: ElementPath)?
+  /// What to hold on to when the viewport gets an extent again; while it has none, nothing is in view.
+  var parkedAnchor: Anchor?
 
   /// What is visible, in content coordinates.
   public internal(set) var viewport = Rect.zero

@@ -6,6 +6,7 @@ struct Requests<H: Host> {
   var viewportSize: Size?
   var measured: [CellID: Size] = [:]
   var scrolls: [Scroll] = []
+  var focus: (id: ItemID, section: ItemID?)?
   var statesChanged = false
 
   /// A wish for another scroll position.
@@ -19,6 +20,7 @@ struct Requests<H: Host> {
 
   /// Whether there is nothing to do.
   var isEmpty: Bool {
-    content == nil && viewportSize == nil && measured.isEmpty && scrolls.isEmpty && !statesChanged
+    content == nil && viewportSize == nil && measured.isEmpty && scrolls.isEmpty && focus == nil
+      && !statesChanged
   }
 }

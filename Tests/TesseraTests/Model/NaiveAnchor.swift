@@ -26,20 +26,25 @@ extension NaiveCollection {
 
   func frame(of element: Element) -> Rect? { all().first { $0.element == element }?.frame }
 
-  /// The anchor in new content: of what was in view something that kept its order, the anchor itself if it did; else
-  /// the nearest element that is still there.
-  func surviving(_ anchor: NaiveAnchor, in new: [Group]) -> NaiveAnchor? {
-    guard let section = groups.firstIndex(where: { $0.id == anchor.element.group }),
-      let top = frame(of: anchor.element).map({ $0.minY - anchor.distance })
-    else { return nil }
+  /// What may be held in new content: what was in view and is part of some longest order that is kept; and the nearest
+  /// element that is still there, for when nothing of that is left.
+  func surviving(_ anchor: NaiveAnchor, in new: [Group]) -> [NaiveAnchor] {
+    guard let top = frame(of: anchor.element).map({ $0.minY - anchor.distance }) else { return [] }
     let partners = partners(in: new)
-    let everything = all().map { $0.element }
-    guard let start = everything.firstIndex(of: anchor.element) else { return nil }
-    let keepers = keepers(partners, in: new)
-    let order = everything[start...] + everything[..<start].reversed()
-    if let keeper = order.first(where: { keepers.contains($0) }), let item = keeper.item {
-      return held(Place(group: keeper.group, item: item), partners, top)
+    let staying = visible(overscan: 0).compactMap { placed -> NaiveAnchor? in
+      guard let item = placed.element.item else { return nil }
+      let place = Place(group: placed.element.group, item: item)
+      return mayStay(place, in: new) ? held(place, partners, top) : nil
     }
+    let nearest = nearest(to: anchor, partners, in: new, top)
+    return staying.isEmpty ? [nearest].compactMap { $0 } : staying
+  }
+
+  /// The element itself, else the next item of its section, the one before, then those of other sections.
+  private func nearest(
+    to anchor: NaiveAnchor, _ partners: [Place: Place], in new: [Group], _ top: Double
+  ) -> NaiveAnchor? {
+    guard let section = groups.firstIndex(where: { $0.id == anchor.element.group }) else { return nil }
     if anchor.element.item == nil,
       new.contains(where: { $0.id == anchor.element.group && $0.header != .none })
     {
@@ -58,38 +63,39 @@ extension NaiveCollection {
     return places.first { partners[$0] != nil }.flatMap { held($0, partners, top) }
   }
 
+  /// Whether an item and its section are part of some longest order that is kept.
+  private func mayStay(_ place: Place, in new: [Group]) -> Bool {
+    guard let old = groups.first(where: { $0.id == place.group }),
+      let group = new.first(where: { $0.id == place.group })
+    else { return false }
+    return isKept(place.group, groups.map { $0.id }, new.map { $0.id })
+      && isKept(place.item, old.items.map { $0.id }, group.items.map { $0.id })
+  }
+
+  /// Whether what is kept before an element and what is kept behind it add up to the longest order of all.
+  private func isKept<ID: Hashable>(_ id: ID, _ old: [ID], _ new: [ID]) -> Bool {
+    var places: [ID: Int] = [:]
+    for (place, id) in new.enumerated() { places[id] = place }
+    let order = old.compactMap { id in places[id].map { (id, $0) } }
+    guard let index = order.firstIndex(where: { $0.0 == id }) else { return false }
+    let before = order[..<index].map { $0.1 }.filter { $0 < order[index].1 }
+    let behind = order[(index + 1)...].map { $0.1 }.filter { $0 > order[index].1 }
+    return longest(before) + 1 + longest(behind) == longest(order.map { $0.1 })
+  }
+
+  private func longest(_ positions: [Int]) -> Int {
+    var best: [Int] = []
+    for (index, position) in positions.enumerated() {
+      best.append(1 + ((0..<index).filter { positions[$0] < position }.map { best[$0] }.max() ?? 0))
+    }
+    return best.max() ?? 0
+  }
+
   /// An old item that is still there, held at its place on screen.
   private func held(_ old: Place, _ partners: [Place: Place], _ top: Double) -> NaiveAnchor? {
     guard let new = partners[old], let frame = frame(of: Element(group: old.group, item: old.item))
     else { return nil }
     return NaiveAnchor(element: Element(group: new.group, item: new.item), distance: frame.minY - top)
-  }
-
-  /// The items in view that are in some longest selection of them that is still in order; found by trying.
-  private func keepers(_ partners: [Place: Place], in new: [Group]) -> Set<Element> {
-    let places = new.flatMap { group in group.items.map { Place(group: group.id, item: $0.id) } }
-    let pairs = visible(overscan: 0).compactMap { placed -> (Element, Int)? in
-      guard let item = placed.element.item,
-        let partner = partners[Place(group: placed.element.group, item: item)],
-        let position = places.firstIndex(of: partner)
-      else { return nil }
-      return (placed.element, position)
-    }
-    func longest(_ positions: [Int]) -> Int {
-      var best: [Int] = []
-      for (index, position) in positions.enumerated() {
-        best.append(1 + ((0..<index).filter { positions[$0] < position }.map { best[$0] }.max() ?? 0))
-      }
-      return best.max() ?? 0
-    }
-    let length = longest(pairs.map { $0.1 })
-    // An item is in some longest selection if what fits before it and behind it adds up to one.
-    let keepers = pairs.enumerated().filter { index, pair in
-      let before = pairs[..<index].map { $0.1 }.filter { $0 < pair.1 }
-      let behind = pairs[(index + 1)...].map { $0.1 }.filter { $0 > pair.1 }
-      return longest(before) + 1 + longest(behind) == length
-    }
-    return Set(keepers.map { $0.element.0 })
   }
 
   /// Which item is which: by id in the same section first, then what is left by id across sections, in order.

@@ -71,7 +71,7 @@ final class ProgramRunner {
 
   private func keepAnchor(showing groups: [Group]) -> () -> Double {
     let old = model
-    let anchor = old.anchor(shown: Set(shown.keys)).flatMap { old.surviving($0, in: groups) }
+    let anchors = old.anchor(shown: Set(shown.keys)).map { old.surviving($0, in: groups) } ?? []
     let partners = old.partners(in: groups)
     model.groups = groups
     model.measured = [:]
@@ -79,7 +79,7 @@ final class ProgramRunner {
       guard let partner = partners[place] else { continue }
       model.measured[partner] = height
     }
-    return position(of: anchor, otherwise: old.viewport.minY)
+    return position(ofOneOf: anchors, otherwise: old.viewport.minY)
   }
 
   private func scroll(by distance: Double) -> () -> Double {
@@ -137,6 +137,19 @@ final class ProgramRunner {
     guard let frame = model.frame(of: element), frame.height + 32 <= model.viewport.height else { return nil }
     let isInView = frame.minY >= model.viewport.minY - 0.01 && frame.maxY <= model.viewport.maxY + 0.01
     return isInView ? nil : "\(element) is at \(frame), out of \(model.viewport)"
+  }
+
+  /// The position that holds one of several anchors: the one that the engine has chosen, if it is among them.
+  private func position(ofOneOf anchors: [NaiveAnchor], otherwise position: Double) -> () -> Double {
+    {
+      let positions = anchors.map { self.position(of: $0, otherwise: position)() }
+      let isChosen = { (position: Double) in
+        var model = self.model
+        model.moveViewport(to: position)
+        return abs(model.viewport.minY - self.stage.engine.viewport.minY) < 0.01
+      }
+      return positions.first(where: isChosen) ?? positions.first ?? position
+    }
   }
 
   private func position(of anchor: NaiveAnchor?, otherwise position: Double) -> () -> Double {
