@@ -29,9 +29,9 @@ struct EngineModelTests {
         return groups.contains { $0.items.contains { $0.id % 2 == 0 } }
       }
     }.shrink(program)
-    #expect(short.count == 2)
-    guard case .show(let groups)? = short.first else {
-      Testing.Issue.record("\(short) does not begin with content")
+    #expect(short.count == 3)
+    guard case .show(let groups) = short[1] else {
+      Testing.Issue.record("\(short) does not begin with a size and content")
       return
     }
     #expect(groups.count == 1 && groups[0].items.count == 1)

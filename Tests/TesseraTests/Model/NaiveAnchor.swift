@@ -37,7 +37,8 @@ extension NaiveCollection {
       return mayStay(place, in: new) ? held(place, partners, top) : nil
     }
     let nearest = nearest(to: anchor, partners, in: new, top)
-    return staying.isEmpty ? [nearest].compactMap { $0 } : staying
+    // Where several longest orders are kept, the engine's may leave nothing that was in view.
+    return staying + [nearest].compactMap { $0 }
   }
 
   /// The element itself, else the next item of its section, the one before, then those of other sections.

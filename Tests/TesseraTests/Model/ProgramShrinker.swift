@@ -18,10 +18,10 @@ struct ProgramShrinker {
     return best
   }
 
-  /// The program without a stretch of steps, long stretches first.
+  /// The program without a stretch of steps, long stretches first. The first step stays: it gives the viewport a size.
   private func withoutSteps(_ program: [Step]) -> [[Step]] {
     [16, 8, 4, 2, 1].flatMap { length in
-      program.indices.dropLast(length - 1).map { start in
+      program.indices.dropFirst().dropLast(length - 1).map { start in
         Array(program[..<start]) + Array(program[(start + length)...])
       }
     }
