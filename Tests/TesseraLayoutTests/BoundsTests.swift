@@ -70,7 +70,8 @@ import Testing
       let frames = (0..<random.int(0...40)).map { _ in
         Rect(
           x: Double.random(in: -1e12...1e-3, using: &random), y: Double.random(in: -1...1, using: &random),
-          width: Double.random(in: 0...1e12, using: &random), height: Double.random(in: 0...1, using: &random))
+          width: Double.random(in: 0...1e12, using: &random), height: Double.random(in: 0...1, using: &random)
+        )
       }
       let bounds = FramesArrangement(frames).bounds
       for frame in frames {

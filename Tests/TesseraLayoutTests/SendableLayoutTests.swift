@@ -6,7 +6,8 @@ import TesseraLayout
   static let cards = Layout.grid(columns: .minimumWidth(100), spacing: 8).inset(10)
 
   @Test func layoutsAreConstants() async {
-    let same = await Task.detached { Self.cards == .grid(columns: .minimumWidth(100), spacing: 8).inset(10) }.value
+    let same = await Task.detached { Self.cards == .grid(columns: .minimumWidth(100), spacing: 8).inset(10) }
+      .value
     #expect(same)
   }
 }
