@@ -74,7 +74,7 @@ extension LinearDifference {
   ///
   /// This is the meaning of a difference: the result equals `new`.
   ///
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*n* log *n*).
   public func applied<Element>(to old: [Element], taking new: [Element]) -> [Element] {
     SectionedDifference(
       deletes: deletes.map { ItemPath(section: 0, item: $0) },

@@ -3,6 +3,9 @@ import TesseraLayout
 
 /// Drawings as plain text: one character for every eight by sixteen points.
 public struct TextPicture: CharacterGrid, CustomStringConvertible {
+  /// The most columns and the most lines that a picture has.
+  public static let largestExtent = 4096
+
   /// How many characters fit side by side.
   public let columns: Int
   /// How many lines there are.
@@ -10,18 +13,18 @@ public struct TextPicture: CharacterGrid, CustomStringConvertible {
   /// What each place shows; the right half of a wide character is nil.
   private var characters: [Character?]
 
-  /// An empty picture.
+  /// An empty picture; columns and rows are brought into the range from 0 to ``largestExtent``.
   public init(columns: Int, rows: Int) {
-    self.columns = max(0, columns)
-    self.rows = max(0, rows)
+    self.columns = max(0, min(columns, Self.largestExtent))
+    self.rows = max(0, min(rows, Self.largestExtent))
     characters = Array(repeating: " ", count: self.columns * self.rows)
   }
 
-  /// A picture of drawings, from back to front.
+  /// A picture of drawings, from back to front; what lies beyond ``largestExtent`` is cut off.
   public init(_ drawings: [PlacedDrawing], size: Size) {
     let extent = GridRect(Rect(origin: .zero, size: size))
     self.init(columns: extent.columns.count, rows: extent.rows.count)
-    let painter = GridPainter(clip: extent)
+    let painter = GridPainter(clip: GridRect(columns: 0..<columns, rows: 0..<rows))
     for placed in drawings { painter.paint(placed.drawing, in: placed.frame, on: &self) }
   }
 

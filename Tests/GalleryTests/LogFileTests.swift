@@ -115,7 +115,7 @@ struct LogFileTests {
     #expect(throws: GalleryError.noInput("cannot read '\(missing)': No such file or directory")) {
       try LogFile(path: missing)
     }
-    #expect(throws: GalleryError.noInput("cannot read '\(folder.path)': it is a directory")) {
+    #expect(throws: GalleryError.noInput("cannot read '\(folder.path)': it is a directory, not a file")) {
       try LogFile(path: folder.path)
     }
   }

@@ -358,6 +358,20 @@ struct EngineTests {
     #expect(looked < 1000)
   }
 
+  @Test("What reaches beyond its section is in view as long as any of it is")
+  func overhang() {
+    let configuration = EngineConfiguration(overscan: 0)
+    let collection = HeadlessCollection(columns: 9, rows: 2, configuration: configuration) {
+      Section("high") { Label("high").size(.height(320)) }
+      Section("up", layout: .absolute([Rect(x: 0, y: -48, width: 72, height: 16)])) { Label("up") }
+      Section("low") { Label("low").size(.height(320)) }
+    }
+    collection.scroll(by: 272)
+    #expect(collection.engine.cells.map { $0.key.description } == ["high/#0", "up/#0"])
+    collection.scroll(by: 96)
+    #expect(collection.engine.cells.map { $0.key.description } == ["low/#0"])
+  }
+
   @Test("Views of another type under the same kind are an issue, and not shown")
   func kindClash() {
     let collection = HeadlessCollection(columns: 9, rows: 2) {

@@ -17,4 +17,7 @@ public enum CellBuilder<H: Host> {
 
   /// The cell of the second branch.
   public static func buildEither(second cell: AnyCell<H>) -> AnyCell<H> { cell }
+
+  /// The cell of a branch for newer systems.
+  public static func buildLimitedAvailability(_ cell: AnyCell<H>) -> AnyCell<H> { cell }
 }

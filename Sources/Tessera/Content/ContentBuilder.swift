@@ -22,6 +22,9 @@ public enum ContentBuilder<H: Host> {
   /// The second branch.
   public static func buildEither(second sections: [Section<H>]) -> [Section<H>] { nested(sections, 1) }
 
+  /// The sections of a branch for newer systems.
+  public static func buildLimitedAvailability(_ sections: [Section<H>]) -> [Section<H>] { sections }
+
   /// A `for` loop; give the sections ids where their order changes.
   public static func buildArray(_ rounds: [[Section<H>]]) -> [Section<H>] { nested(rounds) }
 

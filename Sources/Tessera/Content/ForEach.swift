@@ -6,7 +6,11 @@
 ///     ForEach(reviews) { ReviewCell(review: $0) }
 ///     ForEach(words, id: \.self) { Label($0) }
 ///
-/// All cells have the size that their type states, unless ``size(_:)`` or a `size` on the single cell says otherwise.
+/// All cells have the size that their type states, unless ``size(_:)`` or a `size` on the single cell says otherwise;
+/// of these two, the one on the `ForEach` wins.
+///
+/// Where a row chooses between several types of cells, or sizes its cells one by one, every item is asked for its size,
+/// which makes its cell: laying out *n* rows costs O(*n*). A ``size(_:)`` on the `ForEach` spares that.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable & Sendable, Row> {
   let data: Data
   let id: (Data.Element) -> ID
@@ -45,7 +49,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable & Sendable, Row
     self.row = row
   }
 
-  /// Gives every item this size.
+  /// Gives every item this size, whatever its cell says: it outranks a `size` on the cells.
   public func size(_ sizing: Sizing) -> ForEach {
     var copy = self
     copy.sizing = sizing

@@ -40,6 +40,9 @@ public enum ItemBuilder<H: Host> {
   /// The second branch.
   public static func buildEither(second items: Items<H>) -> Items<H> { items.nested(1) }
 
+  /// The items of a branch for newer systems.
+  public static func buildLimitedAvailability(_ items: Items<H>) -> Items<H> { items }
+
   /// A `for` loop; give the cells ids where their order changes.
   public static func buildArray(_ rounds: [Items<H>]) -> Items<H> { joined(rounds) }
 

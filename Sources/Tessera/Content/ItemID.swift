@@ -22,6 +22,20 @@ public struct ItemID: Hashable, Sendable {
     #endif
   }
 
+  /// The value that the id was made from, if it is of this type; nil for an id by place in the declaration.
+  public func value<ID: Hashable & Sendable>(as type: ID.Type = ID.self) -> ID? {
+    switch storage {
+    case .structure: return nil
+    case .value(let box): return (box as? IDBox<ID>)?.id
+    #if hasFeature(Embedded)
+    case .number, .text: return nil
+    #else
+    case .number(let number): return number as? ID
+    case .text(let text): return text as? ID
+    #endif
+    }
+  }
+
   /// Makes the id of a cell or section that declares none.
   init(structure: [Int]) { storage = .structure(structure) }
 

@@ -6,6 +6,8 @@ struct CollectionFrames<H: Host> {
   /// The heights of the sections.
   private var stack: Extents
   private var width: Double
+  /// How far items reach beyond the top and the bottom of their sections, at most.
+  private var overhang: (top: Double, bottom: Double) = (0, 0)
 
   init(_ sections: [SectionFrames<H>] = []) {
     self.sections = sections
@@ -14,6 +16,7 @@ struct CollectionFrames<H: Host> {
     for section in sections {
       stack.append(count: 1, extent: section.size.height)
       width = max(width, section.size.width)
+      noteOverhang(of: section)
     }
   }
 
@@ -40,11 +43,12 @@ struct CollectionFrames<H: Host> {
   func paths(overlapping rect: Rect) -> [ElementPath] {
     var paths: [ElementPath] = []
     guard !sections.isEmpty else { return paths }
+    let top = rect.minY - overhang.bottom
     // Above the content the first section is the nearest one, even one without any extent.
-    let first = rect.minY < 0 ? 0 : stack.index(at: rect.minY)
+    let first = top < 0 ? 0 : stack.index(at: top)
     for section in first..<sections.count {
       let origin = origin(of: section)
-      if origin.y >= rect.maxY { break }
+      if origin.y - overhang.top >= rect.maxY { break }
       let local = rect.offset(by: Point(y: -origin.y))
       let start = paths.count
       sections[section].appendPaths(overlapping: local, section: section, to: &paths)
@@ -66,6 +70,7 @@ struct CollectionFrames<H: Host> {
     sections[path.section].setMeasured(measured, for: path.element)
     let size = sections[path.section].size
     stack.replace(at: path.section, with: size.height)
+    noteOverhang(of: sections[path.section])
     if size.width >= width {
       width = size.width
     } else if before.width == width {
@@ -78,6 +83,13 @@ struct CollectionFrames<H: Host> {
   func offer(to path: ElementPath) -> Size? {
     guard sections.indices.contains(path.section) else { return nil }
     return sections[path.section].offer(to: path.element)
+  }
+
+  /// An overhang that has become smaller is kept: it makes the search look at a section more, never at one less.
+  private mutating func noteOverhang(of section: SectionFrames<H>) {
+    let frames = section.bounds
+    overhang.top = max(overhang.top, -frames.minY)
+    overhang.bottom = max(overhang.bottom, frames.maxY - section.size.height)
   }
 
   private func origin(of section: Int) -> Point { Point(y: stack.offset(of: section)) }

@@ -33,6 +33,11 @@ struct SectionFrames<H: Host> {
       height: header.size.height + body.contentSize.height + footer.size.height)
   }
 
+  /// The smallest rectangle around the section and everything that reaches beyond it.
+  var bounds: Rect {
+    Rect(origin: .zero, size: size).union(body.bounds.offset(by: Point(y: header.size.height)))
+  }
+
   /// The frame of a part.
   func frame(of element: ElementPath.Element) -> Rect {
     switch element {

@@ -17,6 +17,18 @@ open class Arrangement {
   /// The extents of the content in points: what a scroll view scrolls over.
   open var contentSize: Size { size }
 
+  /// The smallest rectangle around the content, which begins at the origin, and all frames: where none sticks out
+  /// of the content, just the content. Whoever shows several arrangements finds here which ones to ask.
+  ///
+  /// A layout around others may answer a larger rectangle, and rounding may move its edges by a trifle. Here O(n),
+  /// for a subclass need not say more than frames; the layouts of this module answer without looking at items.
+  open var bounds: Rect {
+    (0..<count).reduce(Rect(size: contentSize)) { bounds, index in
+      let frame = frame(at: index)
+      return frame.hasUndefinedEdge ? bounds : bounds.enclosing(frame)
+    }
+  }
+
   /// The frame of an item in points; `.zero` where there is no such item.
   open func frame(at index: Int) -> Rect { .zero }
 

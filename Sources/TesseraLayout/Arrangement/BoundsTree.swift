@@ -24,6 +24,12 @@ struct BoundsTree {
     self.levels = levels
   }
 
+  /// The box around all frames; nil where there is none.
+  var bounds: Rect? {
+    guard let all = levels.last?.first, all.minX <= all.maxX, all.minY <= all.maxY else { return nil }
+    return Rect(left: all.minX, top: all.minY, right: all.maxX, bottom: all.maxY)
+  }
+
   /// Calls back with ranges of frames, ascending, that contain every frame which overlaps the rectangle.
   func forEachCandidate(overlapping rect: Rect, _ body: (Range<Int>) -> Void) {
     guard let top = levels.indices.last else { return }
@@ -49,7 +55,12 @@ private struct Box {
   var maxX: Double
   var maxY: Double
 
+  /// A frame with an edge that is NaN overlaps nothing, and must not hide the frames that share a group with it.
   init(_ rect: Rect) {
+    guard !rect.hasUndefinedEdge else {
+      (minX, minY, maxX, maxY) = (.infinity, .infinity, -.infinity, -.infinity)
+      return
+    }
     minX = rect.minX
     minY = rect.minY
     maxX = rect.maxX

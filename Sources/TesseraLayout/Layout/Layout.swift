@@ -1,10 +1,10 @@
-/// A layout of any kind: an Equatable value that composes.
+/// A layout of any kind: an Equatable, Sendable value that composes.
 ///
 ///     Layout.flow(spacing: 8).inset(10)
 ///     Layout.waterfall(columns: 3).transposed()
 ///
 /// Two layouts are equal when their algorithms are of the same type and equal.
-public struct Layout: Equatable {
+public struct Layout: Equatable, Sendable {
   private let box: LayoutBox
 
   /// Erases an algorithm.
@@ -23,7 +23,8 @@ public struct Layout: Equatable {
 }
 
 /// An algorithm whose type is hidden.
-private class LayoutBox {
+private class LayoutBox: @unchecked Sendable {
+  // Sendable by hand because a class that is subclassed cannot be checked; all there is is one constant Sendable value.
   func arrange(_ items: any LayoutItems, in container: Size) -> Arrangement {
     Arrangement(count: 0, contentSize: .zero)
   }
@@ -32,7 +33,8 @@ private class LayoutBox {
 }
 
 /// The hidden type.
-private final class TypedLayoutBox<Algorithm: LayoutAlgorithm>: LayoutBox {
+private final class TypedLayoutBox<Algorithm: LayoutAlgorithm>: LayoutBox, @unchecked Sendable {
+  // See the superclass for why this is written by hand.
   private let algorithm: Algorithm
 
   init(_ algorithm: Algorithm) { self.algorithm = algorithm }

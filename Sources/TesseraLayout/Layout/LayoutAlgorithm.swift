@@ -2,7 +2,7 @@
 ///
 /// An algorithm is a value. Two that are equal must arrange the same items in the same way, because an
 /// arrangement is kept as long as the algorithm stays equal.
-public protocol LayoutAlgorithm: Equatable {
+public protocol LayoutAlgorithm: Equatable, Sendable {
   /// Places the items in a container, whose extents are in points. A ``Layout`` passes a container that is
   /// ``Size/sanitized``.
   func arrange(_ items: any LayoutItems, in container: Size) -> Arrangement

@@ -19,6 +19,9 @@ final class GridArrangement: Arrangement {
       ? .zero : Size(width: tracks.end(of: min(tracks.count, count) - 1), height: lines.end.points)
   }
 
+  /// No frame reaches beyond the content.
+  override var bounds: Rect { Rect(size: contentSize) }
+
   override func frame(at index: Int) -> Rect {
     guard index >= 0, index < count else { return .zero }
     let line = index / tracks.count

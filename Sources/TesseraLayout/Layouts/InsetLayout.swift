@@ -43,6 +43,11 @@ private final class InsetArrangement: Arrangement {
       width: max(0, inner.width + insets.horizontal), height: max(0, inner.height + insets.vertical))
   }
 
+  override var bounds: Rect {
+    let inner = content.bounds.offset(by: Point(x: insets.left, y: insets.top))
+    return Rect(size: contentSize).enclosing(inner)
+  }
+
   override func frame(at index: Int) -> Rect {
     guard index >= 0, index < count else { return .zero }
     return content.frame(at: index).offset(by: Point(x: insets.left, y: insets.top))

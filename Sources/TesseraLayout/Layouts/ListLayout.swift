@@ -35,6 +35,9 @@ private final class ListArrangement: Arrangement {
 
   override var contentSize: Size { Size(width: widths.largest, height: rows.end.points) }
 
+  /// No frame reaches beyond the content.
+  override var bounds: Rect { Rect(size: contentSize) }
+
   override func frame(at index: Int) -> Rect {
     guard index >= 0, index < count else { return .zero }
     return Rect(

@@ -42,6 +42,8 @@ private final class TransposedArrangement: Arrangement {
 
   override var contentSize: Size { content.contentSize.transposed }
 
+  override var bounds: Rect { content.bounds.transposed }
+
   override func frame(at index: Int) -> Rect { content.frame(at: index).transposed }
 
   override func appendIndices(overlapping rect: Rect, to result: inout [Int]) {

@@ -34,6 +34,8 @@ private final class VisibleInsetArrangement: Arrangement {
 
   override var contentSize: Size { content.contentSize }
 
+  override var bounds: Rect { content.bounds }
+
   override func frame(at index: Int) -> Rect { content.frame(at: index) }
 
   override func appendIndices(overlapping rect: Rect, to result: inout [Int]) {

@@ -26,8 +26,8 @@ final class CharactersExample: Example {
   }
 
   func status(focused: ItemKey?) -> String {
-    guard case .item(let id, _) = focused?.element, let value = UInt32(id.description),
-      let scalar = Unicode.Scalar(value)
+    guard case .item(let id, _) = focused?.element, let value = id.value(as: Int.self),
+      let scalar = UInt32(exactly: value).flatMap(Unicode.Scalar.init)
     else { return "\(blocks.reduce(0) { $0 + $1.scalars.count }) characters in \(blocks.count) blocks" }
     return "U+\(scalar.hex)  \(scalar.properties.name ?? scalar.properties.nameAlias ?? "")"
   }

@@ -29,12 +29,7 @@ final class LogFile {
 
   init(path: String) throws(GalleryError) {
     self.path = path
-    descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    var status = stat()
-    guard descriptor >= 0, fstat(descriptor, &status) == 0 else {
-      throw .noInput("cannot read '\(path)': \(InputFile.lastError)")
-    }
-    if status.st_mode & S_IFMT == S_IFDIR { throw .noInput("cannot read '\(path)': it is a directory") }
+    descriptor = try RegularFile.open(path)
   }
 
   deinit {
@@ -57,7 +52,7 @@ final class LogFile {
     return count == Self.chunkSize
   }
 
-  /// The text of a line, without its end.
+  /// The text of a line, without its end, with spaces for tabs.
   func line(at number: Int) -> String {
     guard number >= 0, number < lineCount else { return "" }
     let wanted = number / Self.stride
@@ -102,6 +97,7 @@ final class LogFile {
     }
     return lines.map { line in
       String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line[...], as: UTF8.self)
+        .expandingTabs()
     }
   }
 
@@ -113,8 +109,7 @@ final class LogFile {
     let isReplaced = stat(path, &named) == 0 && named.st_ino != held.st_ino
     guard isReplaced || Int(held.st_size) < scannedBytes else { return }
     if isReplaced {
-      let replacement = open(path, O_RDONLY | O_CLOEXEC)
-      guard replacement >= 0 else { return }
+      guard let replacement = try? RegularFile.open(path) else { return }
       close(descriptor)
       descriptor = replacement
     }

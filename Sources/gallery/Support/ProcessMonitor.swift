@@ -14,27 +14,28 @@ struct ProcessMonitor {
   /// A process as it was when it was read.
   struct Process: Identifiable, Equatable {
     var id: Int
-    /// The share of one processor since the last look, in thousandths.
+    /// The share of one processor since the last look, in thousandths; at the first look, since the process started.
     var permille: Int
     var kilobytes: Int
     var command: String
   }
 
   /// Reads all processes again.
-  mutating func refresh() throws(GalleryError) {
-    let samples = try ProcessSample.all()
-    let now = ContinuousClock.now
+  mutating func refresh() throws(GalleryError) { take(try ProcessSample.all(), at: .now) }
+
+  /// Takes what was read at a moment.
+  mutating func take(_ samples: [ProcessSample], at now: ContinuousClock.Instant) {
     let elapsed = lastTime.map { now - $0 } ?? .zero
-    let ticksPerSecond = Double(ProcessSample.ticksPerSecond)
     let seconds = Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) / 1e18
     let byState = Dictionary(grouping: samples, by: { $0.state })
     groups = byState.map { state, samples in
       let processes = samples.map { sample in
-        let ticks = sample.ticks - (lastTicks[sample.id] ?? sample.ticks)
-        let permille = seconds > 0 ? Double(ticks) / ticksPerSecond / seconds * 1000 : 0
+        // A process that was not there before has used its time since it started.
+        let last = lastTicks[sample.id]
         return Process(
-          id: sample.id, permille: max(0, Int(permille.rounded())), kilobytes: sample.kilobytes,
-          command: sample.command)
+          id: sample.id,
+          permille: Self.permille(sample.ticks - (last ?? 0), seconds: last == nil ? sample.age : seconds),
+          kilobytes: sample.kilobytes, command: sample.command)
       }
       return Group(
         state: state.name, processes: processes.sorted { ($1.permille, $0.id) < ($0.permille, $1.id) })
@@ -42,6 +43,13 @@ struct ProcessMonitor {
     groups.sort { ProcessState.rank(of: $0.state) < ProcessState.rank(of: $1.state) }
     lastTicks = Dictionary(samples.map { ($0.id, $0.ticks) }, uniquingKeysWith: { $1 })
     lastTime = now
+  }
+
+  /// Processor time as a share of a time, which is measured in ticks too: nothing is known about shorter ones.
+  private static func permille(_ ticks: Int, seconds: Double?) -> Int {
+    guard let seconds, seconds >= 0 else { return 0 }
+    let available = max(1, seconds * Double(ProcessSample.ticksPerSecond))
+    return max(0, Int((Double(ticks) / available * 1000).rounded()))
   }
 }
 

@@ -12,6 +12,8 @@ struct ProcessSample: Equatable {
   var ticks: Int
   var kilobytes: Int
   var command: String
+  /// The seconds since the process was started; nil where the system was not asked.
+  var age: Double?
 
   /// How many clock ticks a second has.
   static var ticksPerSecond: Int { max(1, sysconf(Int32(_SC_CLK_TCK))) }
@@ -23,27 +25,36 @@ struct ProcessSample: Equatable {
       throw .noInput("cannot read /proc: \(InputFile.lastError)")
     }
     let page = max(1, sysconf(Int32(_SC_PAGESIZE)))
+    let uptime = InputFile.text(at: "/proc/uptime")?.split(separator: " ").first.flatMap { Double($0) }
     return names.compactMap { name in
       guard Int(name) != nil, let stat = InputFile.text(at: "/proc/\(name)/stat") else { return nil }
-      return ProcessSample(stat: stat, pageSize: page)
+      return ProcessSample(stat: stat, pageSize: page, uptime: uptime)
     }
     #else
     return try fromProcessStatus()
     #endif
   }
 
-  init(id: Int, state: ProcessState, ticks: Int, kilobytes: Int, command: String) {
+  init(
+    id: Int, state: ProcessState, ticks: Int, kilobytes: Int, command: String, age: Double? = nil
+  ) {
     self.id = id
     self.state = state
     self.ticks = ticks
     self.kilobytes = kilobytes
     self.command = command
+    self.age = age
   }
 
   /// Reads a line of `/proc/PID/stat`; nil where it is not one.
   ///
   /// The command stands in parentheses and may itself hold spaces and parentheses.
-  init?(stat: String, pageSize: Int) {
+  ///
+  /// - Parameters:
+  ///   - stat: The line.
+  ///   - pageSize: The bytes of a page of memory.
+  ///   - uptime: The seconds since the machine was started, from which the age of the process is computed.
+  init?(stat: String, pageSize: Int, uptime: Double? = nil) {
     guard let open = stat.firstIndex(of: "("), let close = stat.lastIndex(of: ")"), open < close,
       let id = Int(stat[..<open].filter { $0 != " " })
     else { return nil }
@@ -51,9 +62,11 @@ struct ProcessSample: Equatable {
     guard fields.count > 21, let state = fields[0].first, let user = Int(fields[11]),
       let system = Int(fields[12]), let pages = Int(fields[21])
     else { return nil }
+    let start = Double(fields[19]).map { $0 / Double(Self.ticksPerSecond) }
+    let age = uptime.flatMap { uptime in start.map { max(0, uptime - $0) } }
     self.init(
       id: id, state: ProcessState(letter: state), ticks: user + system, kilobytes: pages * pageSize / 1024,
-      command: String(stat[stat.index(after: open)..<close]))
+      command: String(stat[stat.index(after: open)..<close]), age: age)
   }
 
   /// Reads a line of `ps -axo pid=,state=,time=,rss=,comm=`; nil where it is not one.

@@ -1,25 +1,42 @@
-import Dispatch
-
 /// Calls back on the main actor at regular times.
 @MainActor
 final class Ticker {
-  private let interval: DispatchTimeInterval
-  private var timer: (any DispatchSourceTimer)?
+  private let interval: Duration
+  private let clock: any Clock<Duration>
+  private var task: Task<Void, Never>?
 
-  init(seconds: Int) { interval = .seconds(seconds) }
+  /// - Parameters:
+  ///   - seconds: The time between two calls.
+  ///   - clock: What measures it; a test brings one that it moves by hand.
+  init(seconds: Int, clock: any Clock<Duration> = ContinuousClock()) {
+    interval = .seconds(seconds)
+    self.clock = clock
+  }
 
-  /// Calls back after each interval until stopped.
+  /// Calls back after each interval, the first of which begins now, until stopped.
+  ///
+  /// A call that is late moves those after it: intervals that have passed meanwhile are left out.
   func start(_ onTick: @escaping @MainActor () -> Void) {
-    let timer = DispatchSource.makeTimerSource(queue: .main)
-    timer.schedule(deadline: .now() + interval, repeating: interval, leeway: .milliseconds(50))
-    timer.setEventHandler { MainActor.assumeIsolated(onTick) }
-    timer.resume()
-    self.timer = timer
+    stop()
+    task = Self.repeating(onTick, every: interval, on: clock)
   }
 
   /// Stops calling back.
   func stop() {
-    timer?.cancel()
-    timer = nil
+    task?.cancel()
+    task = nil
+  }
+
+  private static func repeating<C: Clock>(
+    _ onTick: @escaping @MainActor () -> Void, every interval: Duration, on clock: C
+  ) -> Task<Void, Never> where C.Duration == Duration {
+    var next = clock.now.advanced(by: interval)
+    return Task { @MainActor in
+      while (try? await clock.sleep(until: next, tolerance: .milliseconds(50))) != nil, !Task.isCancelled {
+        onTick()
+        next = next.advanced(by: interval)
+        if next < clock.now { next = clock.now.advanced(by: interval) }
+      }
+    }
   }
 }

@@ -1,0 +1,53 @@
+extension Content: CustomStringConvertible {
+  /// The sections, each with its first ten items, for people: what a failing test prints.
+  ///
+  ///     Section reviews: 12 items, pinned header, footer
+  ///       1: ReviewCell(text: "good")
+  ///       … 2 more
+  ///
+  /// - Complexity: O(*sections*): makes at most ten cells of each.
+  public var description: String {
+    sections.isEmpty ? "no sections" : sections.map { $0.description }.joined(separator: "\n")
+  }
+}
+
+extension Section: CustomStringConvertible {
+  /// A line about the section, then one for each of its first ten items.
+  public var description: String {
+    let count = count
+    var line = "Section " + id.description + ": " + count.description + (count == 1 ? " item" : " items")
+    if let header { line += header.isPinned ? ", pinned header" : ", header" }
+    if footer != nil { line += ", footer" }
+    var lines = [line]
+    let limit = 10
+    for run in runs where lines.count <= limit {
+      for index in 0..<min(run.count, limit + 1 - lines.count) {
+        lines.append("  " + run.id(at: index).description + ": " + (run.cell(at: index)?.label ?? ""))
+      }
+    }
+    if count > limit { lines.append("  … " + (count - limit).description + " more") }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension AnyCell {
+  /// The cell in words; where the platform cannot print any value, its kind.
+  fileprivate var label: String {
+    #if hasFeature(Embedded)
+    kind.description
+    #else
+    (box as? any DescribedCell)?.label ?? kind.description
+    #endif
+  }
+}
+
+#if !hasFeature(Embedded)
+/// A box that can tell about its cell without its type being known.
+private protocol DescribedCell {
+  var label: String { get }
+}
+
+extension TypedCellBox: DescribedCell {
+  fileprivate var label: String { String(describing: cell) }
+}
+#endif

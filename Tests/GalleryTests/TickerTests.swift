@@ -1,0 +1,58 @@
+import TesseraTesting
+import Testing
+
+@testable import gallery
+
+@MainActor
+@Suite("Ticker")
+struct TickerTests {
+  @Test("Ticks when its clock is advanced, and at no other time")
+  func ticks() async {
+    let clock = VirtualClock()
+    let ticker = Ticker(seconds: 1, clock: clock)
+    var ticks = 0
+    ticker.start { ticks += 1 }
+    await clock.waitForSleeper()
+    #expect(ticks == 0)
+    clock.advance(by: .milliseconds(999))
+    await clock.waitForSleeper()
+    #expect(ticks == 0)
+    clock.advance(by: .milliseconds(1))
+    await clock.waitForSleeper()
+    #expect(ticks == 1)
+    clock.advance(by: .seconds(1))
+    await clock.waitForSleeper()
+    #expect(ticks == 2)
+    clock.advance(by: .seconds(10))
+    await clock.waitForSleeper()
+    #expect(ticks == 3)
+    ticker.stop()
+    while clock.sleeperCount > 0 { await Task.yield() }
+    clock.advance(by: .seconds(10))
+    for _ in 0..<100 { await Task.yield() }
+    #expect(ticks == 3)
+  }
+
+  @Test("Stopped in the moment of a tick, it is silent; started again, it ticks for the new receiver only")
+  func restart() async {
+    let clock = VirtualClock()
+    let ticker = Ticker(seconds: 2, clock: clock)
+    var log: [String] = []
+    ticker.start { log.append("first") }
+    await clock.waitForSleeper()
+    clock.advance(by: .seconds(2))
+    ticker.start { log.append("second") }
+    await clock.waitForSleeper()
+    clock.advance(by: .seconds(2))
+    await clock.waitForSleeper()
+    #expect(log == ["second"])
+    ticker.stop()
+  }
+}
+
+extension VirtualClock {
+  /// Waits until a task is asleep.
+  fileprivate func waitForSleeper() async {
+    while sleeperCount == 0 { await Task.yield() }
+  }
+}

@@ -1,0 +1,95 @@
+import Tessera
+import TesseraTesting
+import Testing
+
+@MainActor
+@Suite("Content as a value")
+struct ContentValueTests {
+  struct Key: Hashable, Sendable { var row: Int }
+
+  @Test("An id gives back its value to whoever knows the type")
+  func idValues() {
+    #expect(ItemID(7).value(as: Int.self) == 7)
+    #expect(ItemID(7).value(as: String.self) == nil)
+    #expect(ItemID("seven").value(as: String.self) == "seven")
+    #expect(ItemID("7").value(as: Int.self) == nil)
+    #expect(ItemID(Key(row: 7)).value() == Key(row: 7))
+    #expect(ItemID(Key(row: 7)).value(as: Int.self) == nil)
+    #expect(ItemID(UInt32(7)).value(as: UInt32.self) == 7)
+    let content: Content<Headless> = Content { Section { Label("by place") } }
+    #expect(content.sectionIDs.first?.value(as: Int.self) == nil)
+  }
+
+  @Test("Content reads like its declaration, at most ten items of a section")
+  func description() {
+    let content: Content<Headless> = Content {
+      Section("venue") {
+        Label("Blue\nDoor").id("name")
+        Paragraph("open")
+      }
+      .footer { Label("foot") }
+      Section("rows") { ForEach(0..<10_000_000) { Label("row \($0)") } }
+        .header(pinned: true) { Label("head") }
+      Section(3) {
+        ForEach(["a"], id: \.self) { Label($0) }
+      }
+      .header { Label("head") }
+      Section("none") {}
+    }
+    #expect(
+      content.description == """
+        Section venue: 2 items, footer
+          name: Label(text: "Blue\\nDoor")
+          #1: Paragraph(text: "open")
+        Section rows: 10000000 items, pinned header
+          0: Label(text: "row 0")
+          1: Label(text: "row 1")
+          2: Label(text: "row 2")
+          3: Label(text: "row 3")
+          4: Label(text: "row 4")
+          5: Label(text: "row 5")
+          6: Label(text: "row 6")
+          7: Label(text: "row 7")
+          8: Label(text: "row 8")
+          9: Label(text: "row 9")
+          … 9999990 more
+        Section 3: 1 item, header
+          a: Label(text: "a")
+        Section none: 0 items
+        """)
+    #expect(Content<Headless>().description == "no sections")
+  }
+
+  @Test("Parts of a declaration may need a newer system")
+  func availability() {
+    let content: Content<Headless> = Content {
+      if #available(macOS 99, iOS 99, tvOS 99, *) {
+        Section("new") {
+          if #available(macOS 99, iOS 99, tvOS 99, *) { Label("new") }
+          ForEach(0..<1) { _ in
+            if #available(macOS 99, iOS 99, tvOS 99, *) { Label("newer") } else { Paragraph("older") }
+          }
+        }
+      }
+      Section("old") { Label("old") }
+    }
+    #expect(content.sectionIDs.last == "old")
+    #expect(ContentBuilder<Headless>.buildLimitedAvailability(content.sections) == content.sections)
+    #expect(
+      CellBuilder<Headless>.buildLimitedAvailability(AnyCell(Label("x"))) == AnyCell<Headless>(Label("x")))
+    #expect(ItemBuilder<Headless>.buildLimitedAvailability(Items(AnyCell(Label("x")))).sectionCount == 1)
+  }
+
+  @Test("A size on the ForEach outranks those of its cells")
+  func sizes() {
+    let collection = HeadlessCollection(columns: 12, rows: 4) {
+      Section("rows") { ForEach(0..<2) { Label("\($0)").size(.height(16)) }.size(.height(32)) }
+    }
+    #expect(collection.text() == "0\n\n1\n\n")
+  }
+}
+
+extension Items where H == Headless {
+  /// How many items there are, counted by a section that holds them.
+  fileprivate var sectionCount: Int { Section<Headless>("s") { self }.count }
+}
