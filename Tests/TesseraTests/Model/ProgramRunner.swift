@@ -5,16 +5,16 @@ import TesseraTesting
 /// Runs a program on the engine and on the model side by side, and checks the laws after every transaction.
 @MainActor
 final class ProgramRunner {
-  private let overscan = 40.0
-  private let stage: Stage<Headless>
-  private let log = MeasureLog()
-  private var model = NaiveCollection()
-  private var mirror = MountMirror()
+  let overscan = 40.0
+  let stage: Stage<Headless>
+  let log = MeasureLog()
+  var model = NaiveCollection()
+  var mirror = MountMirror()
   /// What is on screen according to the model, with what it showed last.
-  private var shown: [NaiveCollection.Element: Item] = [:]
+  var shown: [NaiveCollection.Element: Item] = [:]
   /// Content that is asked for by the next cell that is made.
-  private var reentrant: [Group]?
-  private var isTransacting = false
+  var reentrant: [Group]?
+  var isTransacting = false
 
   init() {
     let configuration = EngineConfiguration(
@@ -31,7 +31,7 @@ final class ProgramRunner {
     return nil
   }
 
-  private func run(_ step: Step) -> String? {
+  func run(_ step: Step) -> String? {
     switch step {
     case .show(let groups):
       stage.engine.show(content(groups))
@@ -69,7 +69,7 @@ final class ProgramRunner {
 
   // MARK: Steps of the model; each gives the position that the viewport must have once sizes are known.
 
-  private func keepAnchor(showing groups: [Group]) -> () -> Double {
+  func keepAnchor(showing groups: [Group]) -> () -> Double {
     let old = model
     let anchors = old.anchor(shown: Set(shown.keys)).map { old.surviving($0, in: groups) } ?? []
     let partners = old.partners(in: groups)
@@ -82,19 +82,19 @@ final class ProgramRunner {
     return position(ofOneOf: anchors, otherwise: old.viewport.minY)
   }
 
-  private func scroll(by distance: Double) -> () -> Double {
+  func scroll(by distance: Double) -> () -> Double {
     model.moveViewport(to: model.viewport.minY + distance)
     return position(of: model.anchor(shown: Set(shown.keys)), otherwise: model.viewport.minY)
   }
 
-  private func resize(_ width: Double, _ height: Double) -> () -> Double {
+  func resize(_ width: Double, _ height: Double) -> () -> Double {
     let anchor = model.anchor(shown: Set(shown.keys))
     if width != model.viewport.width { model.measured = [:] }
     model.viewport.size = Size(width: width, height: height)
     return position(of: anchor, otherwise: model.viewport.minY)
   }
 
-  private func measure(_ place: Place, _ height: Double) -> String? {
+  func measure(_ place: Place, _ height: Double) -> String? {
     let element = NaiveCollection.Element(group: place.group, item: place.item)
     guard let cell = cell(element), model.item(place)?.kind == .native else { return nil }
     stage.engine.setMeasuredSize(Size(width: 10, height: height), of: cell.id)
@@ -105,7 +105,7 @@ final class ProgramRunner {
     }
   }
 
-  private func press(_ move: FocusMove) -> String? {
+  func press(_ move: FocusMove) -> String? {
     guard stage.engine.moveFocus(move) else {
       return model.groups.contains { !$0.items.isEmpty } && stage.engine.focusedKey == nil
         && (move == .first || move == .last) ? "nothing can be focused" : nil
@@ -115,7 +115,7 @@ final class ProgramRunner {
     return transact { self.approach(element, .nearest) } ?? visibilityComplaint(element)
   }
 
-  private func approach(
+  func approach(
     _ element: NaiveCollection.Element, _ alignment: ScrollAlignment
   ) -> () -> Double {
     guard model.frame(of: element) != nil else { return keepAnchor(showing: model.groups) }
@@ -133,14 +133,14 @@ final class ProgramRunner {
   }
 
   /// An item that was scrolled to is in view, as far as it fits.
-  private func visibilityComplaint(_ element: NaiveCollection.Element) -> String? {
+  func visibilityComplaint(_ element: NaiveCollection.Element) -> String? {
     guard let frame = model.frame(of: element), frame.height + 32 <= model.viewport.height else { return nil }
     let isInView = frame.minY >= model.viewport.minY - 0.01 && frame.maxY <= model.viewport.maxY + 0.01
     return isInView ? nil : "\(element) is at \(frame), out of \(model.viewport)"
   }
 
   /// The position that holds one of several anchors: the one that the engine has chosen, if it is among them.
-  private func position(ofOneOf anchors: [NaiveAnchor], otherwise position: Double) -> () -> Double {
+  func position(ofOneOf anchors: [NaiveAnchor], otherwise position: Double) -> () -> Double {
     {
       let positions = anchors.map { self.position(of: $0, otherwise: position)() }
       let isChosen = { (position: Double) in
@@ -152,134 +152,36 @@ final class ProgramRunner {
     }
   }
 
-  private func position(of anchor: NaiveAnchor?, otherwise position: Double) -> () -> Double {
+  func position(of anchor: NaiveAnchor?, otherwise position: Double) -> () -> Double {
     {
       guard let anchor, let frame = self.model.frame(of: anchor.element) else { return position }
       return frame.minY - anchor.distance
     }
   }
 
-  // MARK: A transaction and its laws
-
-  /// Lets both work, then compares them.
-  ///
-  /// - Parameter step: Changes the model and says where the viewport must stand once all sizes are known.
-  private func transact(_ step: () -> () -> Double) -> String? {
-    log.measured = [:]
-    let before = stage.stores.configurations
-    isTransacting = true
-    let transaction = stage.update()
-    isTransacting = false
-    let position = step()
-    for (place, height) in log.measured where model.item(place) != nil { model.measured[place] = height }
-    model.moveViewport(to: position())
-    return mirror.complaint(applying: transaction, cells: stage.engine.cells)
-      ?? placementComplaint() ?? measureComplaint()
-      ?? contentComplaint(transaction, configurations: stage.stores.configurations - before)
-  }
-
-  /// Law 6 and law 4: exactly what is in view is on screen, where it belongs; the anchor has not moved.
-  private func placementComplaint() -> String? {
-    let engine = stage.engine
-    guard abs(engine.viewport.minY - model.viewport.minY) < 0.01 else {
-      return "the viewport is at \(engine.viewport.minY), not at \(model.viewport.minY)"
-    }
-    guard abs(engine.contentSize.height - model.contentHeight) < 0.01 else {
-      return "the content is \(engine.contentSize.height) points high, not \(model.contentHeight)"
-    }
-    let expected = model.visible(overscan: overscan)
-    let actual = onScreen
-    guard actual.map({ Self.element($0.key) }) == expected.map({ $0.element }) else {
-      return "on screen are \(actual.map { $0.key }), not \(expected.map { $0.element })"
-    }
-    for (cell, placed) in zip(actual, expected) {
-      let frame = cell.placement.frame
-      let isClose =
-        abs(frame.minY - placed.frame.minY) < 0.01 && abs(frame.height - placed.frame.height) < 0.01
-        && abs(frame.minX - placed.frame.minX) < 0.01 && abs(frame.width - placed.frame.width) < 0.01
-      guard isClose else { return "\(cell.key) is at \(frame), not at \(placed.frame)" }
-    }
-    return nil
-  }
-
-  /// A portable cell on screen has the height that it needs.
-  private func measureComplaint() -> String? {
-    for cell in onScreen {
-      guard let block = cell.cell.content(as: BlockCell.self) else { continue }
-      let height = BlockCell.height(of: block.item, width: model.viewport.width)
-      if abs(cell.placement.frame.height - height) > 0.01 {
-        return "\(cell.key) is \(cell.placement.frame.height) points high, not \(height)"
-      }
-    }
-    return nil
-  }
-
-  /// Law 2: views show their items' content, and were filled again only where something had changed.
-  private func contentComplaint(_ transaction: Transaction, configurations: Int) -> String? {
-    var next: [NaiveCollection.Element: Item] = [:]
-    var needed = 0
-    for operation in transaction.operations {
-      if case .mount = operation { needed += 1 }
-      if case .update(_, let reason) = operation, reason.contains(.state) { needed += 1 }
-    }
-    for cell in onScreen {
-      let element = Self.element(cell.key)
-      guard let id = element.item, let item = model.item(Place(group: element.group, item: id)) else {
-        continue
-      }
-      next[element] = item
-      guard showsItem(cell, item) else { return "the view of \(cell.key) does not show \(item)" }
-      let isUpdated = transaction.operations.contains { operation in
-        guard case .update(cell.id, let reason) = operation else { return false }
-        return reason.contains(.content)
-      }
-      let isMounted = transaction.operations.contains { operation in
-        guard case .mount(cell.id, _, _) = operation else { return false }
-        return true
-      }
-      if isUpdated, !isMounted { needed += 1 }
-      if let old = shown[element], !isMounted, isUpdated != (old != item) {
-        return "\(cell.key) was \(isUpdated ? "" : "not ")filled again, from \(old) to \(item)"
-      }
-    }
-    shown = next
-    let resized = transaction.operations.filter { if case .move = $0 { true } else { false } }.count
-    return configurations <= needed + resized
-      ? nil : "\(configurations) cells were filled, \(needed) had to be"
-  }
-
-  private func showsItem(_ cell: LiveCell<Headless>, _ item: Item) -> Bool {
-    guard let view = stage.view(for: cell.id) else { return false }
-    if let native = view as? NativeView { return native.shown == item }
-    return view.drawing.commands.contains { command in
-      guard case .text(let text, _, _) = command else { return false }
-      return text == "\(item)"
-    }
-  }
-
   // MARK: Names
 
   /// The cells on screen or near it, from top to bottom.
-  private var onScreen: [LiveCell<Headless>] { stage.engine.cells.sorted { $0.path < $1.path } }
+  var onScreen: [LiveCell<Headless>] { stage.engine.cells.sorted { $0.path < $1.path } }
 
-  private func cell(_ element: NaiveCollection.Element) -> LiveCell<Headless>? {
+  func cell(_ element: NaiveCollection.Element) -> LiveCell<Headless>? {
     onScreen.first { Self.element($0.key) == element }
   }
 
-  private static func element(_ key: ItemKey) -> NaiveCollection.Element {
+  static func element(_ key: ItemKey) -> NaiveCollection.Element {
     guard case .item(let id, _) = key.element else {
       return NaiveCollection.Element(group: key.section.id.description, item: nil)
     }
     return NaiveCollection.Element(group: key.section.id.description, item: Int(id.description))
   }
 
-  private func content(_ groups: [Group]) -> Content<Headless> {
+  func content(_ groups: [Group]) -> Content<Headless> {
     Content {
       for group in groups { section(group) }
     }
   }
 
-  private func section(_ group: Group) -> Section<Headless> {
+  func section(_ group: Group) -> Section<Headless> {
     let layout: Layout =
       switch group.layout {
       case .list: .list()
@@ -304,7 +206,7 @@ final class ProgramRunner {
       ? section : section.header(pinned: group.header == .pinned) { LineCell(item: Item(id: -1)) }
   }
 
-  private func cell(_ item: Item, in group: String) -> AnyCell<Headless> {
+  func cell(_ item: Item, in group: String) -> AnyCell<Headless> {
     reenter()
     switch item.kind {
     case .line: return AnyCell(LineCell(item: item))
@@ -314,7 +216,7 @@ final class ProgramRunner {
     }
   }
 
-  private func reenter() {
+  func reenter() {
     guard isTransacting, let groups = reentrant else { return }
     reentrant = nil
     stage.engine.show(content(groups))

@@ -1,0 +1,84 @@
+import Tessera
+import TesseraTesting
+import Testing
+
+@MainActor
+@Suite("Identity")
+struct IdentityTests {
+  @Test("Duplicate ids are reported with every place, and shown all the same")
+  func duplicates() {
+    let collection = HeadlessCollection(columns: 20, rows: 4) {
+      Section("s") { ForEach(["a", "b", "a"], id: { $0 }) { Label($0) } }
+      Section("s") { Label("other") }
+    }
+    #expect(
+      collection.issues == [
+        .duplicateSection("s", positions: [0, 1]), .duplicateItem("a", section: "s", positions: [0, 2]),
+      ])
+    #expect(collection.text() == "a\nb\na\nother\n")
+    let keys = collection.engine.cells.map { $0.key }
+    #expect(Set(keys).count == 4)
+    #expect(keys.map { $0.description } == ["s/a", "s/b", "s/a[1]", "s[1]/#0"])
+  }
+
+  @Test("Equal ids behind different kinds of view are different items")
+  func kindsTellApart() {
+    let collection = HeadlessCollection(columns: 20, rows: 4) {
+      Section("s") {
+        ForEach([1, 2], id: { $0 }) { Label("\($0)") }
+        ForEach([1, 2], id: { $0 }) { Paragraph("\($0)") }
+      }
+    }
+    #expect(collection.issues == [])
+    #expect(collection.text() == "1\n2\n1\n2\n")
+  }
+
+  @Test("An id that shows another kind of cell gets another view")
+  func kindChange() {
+    let collection = HeadlessCollection(columns: 20, rows: 1) { Section("s") { Label("a").id(1) } }
+    let operations = collection.show { Section("s") { Paragraph("b").id(1) } }
+    #expect(operations.count == 2)
+    #expect(collection.text() == "b\n")
+  }
+
+  @Test("Equal ids of different kinds keep their views when they change places")
+  func kindsReordered() {
+    func content(_ isSwapped: Bool) -> Content<Headless> {
+      Content {
+        Section("s") {
+          if isSwapped {
+            ForEach([1, 2], id: { $0 }) { Paragraph("p\($0)") }
+            ForEach([1, 2], id: { $0 }) { Label("l\($0)") }
+          } else {
+            ForEach([1, 2], id: { $0 }) { Label("l\($0)") }
+            ForEach([1, 2], id: { $0 }) { Paragraph("p\($0)") }
+          }
+        }
+      }
+    }
+    let collection = HeadlessCollection(size: Size(width: 80, height: 64), content: content(false))
+    let operations = collection.show(content(true))
+    #expect(collection.text() == "p1\np2\nl1\nl2\n")
+    #expect(operations.allSatisfy { if case .move = $0 { true } else { false } })
+  }
+
+  @Test("Views of another type under the same kind are an issue, and not shown")
+  func kindClash() {
+    let collection = HeadlessCollection(columns: 9, rows: 2) {
+      Section("s") {
+        AnyCell(OneView(), upcast: { $0 })
+        AnyCell(OtherView(), upcast: { $0 })
+      }
+    }
+    #expect(collection.issues == [.kindClash(CellKind("view"))])
+  }
+
+  @Test("Scrolling to an item that is not there is an issue")
+  func unknownItem() {
+    let collection = numberedLines(0..<100)
+    collection.engine.scroll(to: 1000)
+    collection.update()
+    #expect(collection.issues == [.unknownItem(1000)])
+    #expect(collection.engine.viewport.minY == 0)
+  }
+}

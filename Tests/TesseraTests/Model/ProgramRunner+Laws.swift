@@ -1,0 +1,100 @@
+import Tessera
+import TesseraTesting
+
+extension ProgramRunner {
+  /// Lets both work, then compares them.
+  ///
+  /// - Parameter step: Changes the model and says where the viewport must stand once all sizes are known.
+  func transact(_ step: () -> () -> Double) -> String? {
+    log.measured = [:]
+    let before = stage.stores.configurations
+    isTransacting = true
+    let transaction = stage.update()
+    isTransacting = false
+    let position = step()
+    for (place, height) in log.measured where model.item(place) != nil { model.measured[place] = height }
+    model.moveViewport(to: position())
+    return mirror.complaint(applying: transaction, cells: stage.engine.cells)
+      ?? placementComplaint() ?? measureComplaint()
+      ?? contentComplaint(transaction, configurations: stage.stores.configurations - before)
+  }
+
+  /// Law 6 and law 4: exactly what is in view is on screen, where it belongs; the anchor has not moved.
+  private func placementComplaint() -> String? {
+    let engine = stage.engine
+    guard abs(engine.viewport.minY - model.viewport.minY) < 0.01 else {
+      return "the viewport is at \(engine.viewport.minY), not at \(model.viewport.minY)"
+    }
+    guard abs(engine.contentSize.height - model.contentHeight) < 0.01 else {
+      return "the content is \(engine.contentSize.height) points high, not \(model.contentHeight)"
+    }
+    let expected = model.visible(overscan: overscan)
+    let actual = onScreen
+    guard actual.map({ Self.element($0.key) }) == expected.map({ $0.element }) else {
+      return "on screen are \(actual.map { $0.key }), not \(expected.map { $0.element })"
+    }
+    for (cell, placed) in zip(actual, expected) {
+      let frame = cell.placement.frame
+      let isClose =
+        abs(frame.minY - placed.frame.minY) < 0.01 && abs(frame.height - placed.frame.height) < 0.01
+        && abs(frame.minX - placed.frame.minX) < 0.01 && abs(frame.width - placed.frame.width) < 0.01
+      guard isClose else { return "\(cell.key) is at \(frame), not at \(placed.frame)" }
+    }
+    return nil
+  }
+
+  /// A portable cell on screen has the height that it needs.
+  private func measureComplaint() -> String? {
+    for cell in onScreen {
+      guard let block = cell.cell.content(as: BlockCell.self) else { continue }
+      let height = BlockCell.height(of: block.item, width: model.viewport.width)
+      if abs(cell.placement.frame.height - height) > 0.01 {
+        return "\(cell.key) is \(cell.placement.frame.height) points high, not \(height)"
+      }
+    }
+    return nil
+  }
+
+  /// Law 2: views show their items' content, and were filled again only where something had changed.
+  private func contentComplaint(_ transaction: Transaction, configurations: Int) -> String? {
+    var next: [NaiveCollection.Element: Item] = [:]
+    var needed = 0
+    for operation in transaction.operations {
+      if case .mount = operation { needed += 1 }
+      if case .update(_, let reason) = operation, reason.contains(.state) { needed += 1 }
+    }
+    for cell in onScreen {
+      let element = Self.element(cell.key)
+      guard let id = element.item, let item = model.item(Place(group: element.group, item: id)) else {
+        continue
+      }
+      next[element] = item
+      guard showsItem(cell, item) else { return "the view of \(cell.key) does not show \(item)" }
+      let isUpdated = transaction.operations.contains { operation in
+        guard case .update(cell.id, let reason) = operation else { return false }
+        return reason.contains(.content)
+      }
+      let isMounted = transaction.operations.contains { operation in
+        guard case .mount(cell.id, _, _) = operation else { return false }
+        return true
+      }
+      if isUpdated, !isMounted { needed += 1 }
+      if let old = shown[element], !isMounted, isUpdated != (old != item) {
+        return "\(cell.key) was \(isUpdated ? "" : "not ")filled again, from \(old) to \(item)"
+      }
+    }
+    shown = next
+    let resized = transaction.operations.filter { if case .move = $0 { true } else { false } }.count
+    return configurations <= needed + resized
+      ? nil : "\(configurations) cells were filled, \(needed) had to be"
+  }
+
+  private func showsItem(_ cell: LiveCell<Headless>, _ item: Item) -> Bool {
+    guard let view = stage.view(for: cell.id) else { return false }
+    if let native = view as? NativeView { return native.shown == item }
+    return view.drawing.commands.contains { command in
+      guard case .text(let text, _, _) = command else { return false }
+      return text == "\(item)"
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import Tessera
+import TesseraTesting
+
+/// A collection of numbered lines, ten of them in view.
+@MainActor
+func numberedLines(
+  _ range: Range<Int>, _ configuration: EngineConfiguration = EngineConfiguration(overscan: 0)
+) -> HeadlessCollection {
+  HeadlessCollection(columns: 20, rows: 10, configuration: configuration) {
+    Section("numbers") { ForEach(range) { Label("\($0)") } }
+  }
+}
+
+extension HeadlessCollection {
+  /// Shows other numbered lines.
+  @discardableResult
+  func show(_ range: Range<Int>) -> [MountOperation] {
+    show { Section("numbers") { ForEach(range) { Label("\($0)") } } }
+  }
+}

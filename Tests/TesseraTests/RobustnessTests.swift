@@ -1,0 +1,66 @@
+import Tessera
+import TesseraTesting
+import Testing
+
+@MainActor
+@Suite("Robustness")
+struct RobustnessTests {
+  @Test("Content asked for while a cell is made follows in the next transaction")
+  func reentrantContent() {
+    var request: (() -> Void)?
+    let collection = HeadlessCollection(columns: 20, rows: 2) { Section("s") { Label("first") } }
+    request = { collection.engine.show(Content { Section("s") { Label("third") } }) }
+    collection.engine.show(
+      Content {
+        Section("s") {
+          ForEach([1], id: { $0 }) { _ in
+            request?()
+            request = nil
+            return Label("second")
+          }
+        }
+      })
+    collection.update()
+    #expect(collection.text() == "third\n\n")
+  }
+
+  @Test("A transaction asked for during a transaction is an issue and changes nothing")
+  func reentrantUpdate() {
+    let stage = Stage<Headless>()
+    var inner: Transaction?
+    stage.engine.resize(to: Size(width: 80, height: 80))
+    stage.engine.show(
+      Content {
+        Section("s") {
+          ForEach([1], id: { $0 }) { _ in
+            inner = inner ?? stage.update()
+            return Label("one")
+          }
+        }
+      })
+    let outer = stage.update()
+    #expect(inner?.issues == [.reentrantUpdate] && inner?.operations == [])
+    #expect(outer.operations.count == 1)
+  }
+
+  @Test(
+    "Absurd sizes and distances are harmless",
+    arguments: [
+      Double.nan, .infinity, -.infinity, -1, 0, 1e300,
+    ])
+  func absurdNumbers(number: Double) {
+    let collection = numberedLines(0..<100)
+    collection.scroll(by: number)
+    collection.resize(to: Size(width: number, height: number))
+    collection.show {
+      Section("s", layout: .list(spacing: number)) {
+        Label("a").size(width: .fixed(number), height: .fixed(number))
+        Label("b").size(width: .fraction(number), height: .aspect(number))
+        Label("c").size(width: .aspect(number), height: .aspect(number))
+      }
+    }
+    collection.resize(to: Size(width: 160, height: 160))
+    #expect(collection.engine.viewport.minY.isFinite)
+    #expect(collection.engine.cells.allSatisfy { $0.placement.frame.height.isFinite })
+  }
+}
