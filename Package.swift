@@ -35,13 +35,13 @@ let package = Package(
         "Tessera", "TesseraTerminal", "TesseraTesting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .testTarget(name: "TesseraDiffTests", dependencies: ["TesseraDiff"]),
+    .testTarget(name: "TesseraDiffTests", dependencies: ["TesseraDiff", "TestSupport"]),
     .testTarget(
       name: "TesseraLayoutTests", dependencies: ["TesseraLayout"], resources: [.copy("Cases")]),
-    .testTarget(name: "TesseraTests", dependencies: ["Tessera", "TesseraTesting"]),
+    .testTarget(name: "TesseraTests", dependencies: ["Tessera", "TesseraTesting", "TestSupport"]),
     .testTarget(
       name: "TesseraTerminalTests",
-      dependencies: ["Tessera", "TesseraTerminal"],
+      dependencies: ["Tessera", "TesseraTerminal", "TestSupport"],
       swiftSettings: (hasVTerm ? [.define("HAS_VTERM")] : [])
         + (isVTermWaived ? [.define("VTERM_IS_WAIVED")] : [])),
     .target(name: "TestSupport", path: "Tests/Support/TestSupport"),
@@ -63,7 +63,9 @@ if hasVTerm {
       name: "TerminalProbe", dependencies: ["TesseraTerminal"], path: "Tests/Support/TerminalProbe"),
     .testTarget(
       name: "TesseraTerminalScreenTests",
-      dependencies: ["Tessera", "TesseraTerminal", "COracle", "TerminalOracle", "TerminalProbe"]),
+      dependencies: [
+        "Tessera", "TesseraTerminal", "COracle", "TerminalOracle", "TerminalProbe", "TestSupport",
+      ]),
     .testTarget(name: "GalleryScreenTests", dependencies: ["gallery", "TerminalOracle", "TestSupport"]),
   ]
 }

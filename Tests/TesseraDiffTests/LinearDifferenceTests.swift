@@ -1,4 +1,5 @@
 import TesseraDiff
+import TestSupport
 import Testing
 
 @Suite("Linear difference")
@@ -45,7 +46,7 @@ struct LinearDifferenceTests {
 
   @Test("Random lists", arguments: 0..<8)
   func random(seed: UInt64) {
-    var generator = SplitMix64(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     for _ in 0..<500 {
       let letters = Int.random(in: 1...40, using: &generator)
       let old = (0..<Int.random(in: 0...40, using: &generator)).map { _ in
@@ -108,7 +109,7 @@ struct LinearDifferenceTests {
     return best.max() ?? 0
   }
 
-  private func mutate(_ list: inout [Int], _ letters: Int, _ generator: inout SplitMix64) {
+  private func mutate(_ list: inout [Int], _ letters: Int, _ generator: inout SeededGenerator) {
     switch Int.random(in: 0..<4, using: &generator) {
     case 0:
       list.insert(

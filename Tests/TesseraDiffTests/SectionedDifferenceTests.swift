@@ -1,4 +1,5 @@
 import TesseraDiff
+import TestSupport
 import Testing
 
 @Suite("Sectioned difference")
@@ -49,7 +50,7 @@ struct SectionedDifferenceTests {
 
   @Test("Random sections, duplicates included", arguments: 0..<8)
   func random(seed: UInt64) {
-    var generator = SplitMix64(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     for _ in 0..<300 {
       let old = randomGroups(&generator)
       let new = Bool.random(using: &generator) ? randomGroups(&generator) : mutated(old, &generator)
@@ -62,7 +63,7 @@ struct SectionedDifferenceTests {
     }
   }
 
-  private func randomGroups(_ generator: inout SplitMix64) -> [Group] {
+  private func randomGroups(_ generator: inout SeededGenerator) -> [Group] {
     (0..<Int.random(in: 0...5, using: &generator)).map { _ in
       Group(
         ["a", "b", "c", "d", "e", "f", "g"].randomElement(using: &generator) ?? "a",
@@ -70,7 +71,7 @@ struct SectionedDifferenceTests {
     }
   }
 
-  private func mutated(_ groups: [Group], _ generator: inout SplitMix64) -> [Group] {
+  private func mutated(_ groups: [Group], _ generator: inout SeededGenerator) -> [Group] {
     var groups = groups
     for _ in 0..<Int.random(in: 1...4, using: &generator) {
       guard let section = groups.indices.randomElement(using: &generator) else { return groups }

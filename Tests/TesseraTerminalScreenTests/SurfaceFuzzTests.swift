@@ -1,6 +1,7 @@
 import TerminalOracle
 import Tessera
 import TesseraTerminal
+import TestSupport
 import Testing
 
 /// Random frames: after each, the terminal shows what a plain grid would hold, cell by cell, with colours.

@@ -15,8 +15,8 @@ struct OtherView: Cell {
   func update(_ view: LowView, state: CellState) {}
 }
 
-final class HighView: Headless.View {
+final class HighView: DrawingView {
   override func measure(offered: Size) -> Size? { Size(width: offered.width, height: 48) }
 }
 
-final class LowView: Headless.View {}
+final class LowView: DrawingView {}

@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestSupport
 import Testing
 
 @Suite("Text on a grid")
@@ -26,7 +27,7 @@ struct TextTests {
 
   @Test("No line is wider than its columns, nothing is lost but spaces", arguments: 0..<200)
   func random(seed: UInt64) {
-    var generator = SplitMix64(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     let letters = ["a", "bc", " ", "  ", "日", "é", "\n", "x"]
     let text = (0..<40).map { _ in letters.randomElement(using: &generator) ?? "" }.joined()
     let columns = Int.random(in: 2...12, using: &generator)

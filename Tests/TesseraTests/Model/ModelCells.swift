@@ -39,7 +39,7 @@ struct NativeCell: Cell {
 }
 
 /// Shows an item as it is.
-final class NativeView: Headless.View {
+final class NativeView: DrawingView {
   var shown: Item?
 }
 

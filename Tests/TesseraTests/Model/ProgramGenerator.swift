@@ -1,12 +1,13 @@
 import Tessera
+import TestSupport
 
 /// Makes random programs: mostly small changes of what is there, sometimes everything at once.
 struct ProgramGenerator {
-  private var random: SplitMix64
+  private var random: SeededGenerator
   private var groups: [Group] = []
   private var nextID = 0
 
-  init(seed: UInt64) { random = SplitMix64(seed: seed) }
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
   mutating func program(length: Int) -> [Step] {
     groups = (0..<int(1...4)).map { makeGroup("g\($0)") }
