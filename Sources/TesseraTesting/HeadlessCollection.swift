@@ -116,7 +116,9 @@ public final class HeadlessCollection {
       stage.view(for: cell.id).map { view in
         let frame = cell.placement.frame
         let origin = frame.origin - engine.viewport.origin
-        return PlacedDrawing(drawing: view.drawing, frame: Rect(origin: origin, size: frame.size))
+        let isInFront = cell.placement.layer > 0
+        let drawing = isInFront ? view.drawing.opaque(size: frame.size) : view.drawing
+        return PlacedDrawing(drawing: drawing, frame: Rect(origin: origin, size: frame.size))
       }
     }
   }

@@ -62,6 +62,15 @@ struct EngineTests {
     #expect(collection.text() == "item 1\ntwo\nitem 3\n\n")
   }
 
+  @Test("Nothing shines through a pinned header")
+  func opaqueHeader() {
+    let collection = HeadlessCollection(columns: 20, rows: 2) {
+      Section("s") { ForEach(0..<9) { Label("a long line \($0)") } }.header(pinned: true) { Label("head") }
+    }
+    collection.scroll(by: 24)
+    #expect(collection.text().hasPrefix("head\n"))
+  }
+
   @Test("A pinned header stays in view and is pushed out by the end of its section")
   func pinnedHeader() {
     let collection = HeadlessCollection(columns: 20, rows: 3) {

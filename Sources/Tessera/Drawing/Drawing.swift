@@ -26,4 +26,10 @@ public struct Drawing: Hashable, Sendable {
     self.size = size
     self.commands = commands
   }
+
+  /// The drawing in front of the background, so that nothing shines through: for what is pinned over other cells.
+  public func opaque(size: Size) -> Drawing {
+    let ground = Command.fill(Rect(origin: .zero, size: size), .background, cornerRadius: 0)
+    return Drawing(size: size, commands: [ground] + commands)
+  }
 }

@@ -56,7 +56,9 @@ public final class TerminalCollection {
     let cells = engine.cells
     for index in cells.indices {
       guard let view = stage.view(for: cells[index].id) else { continue }
-      painter.paint(view.drawing, in: cells[index].placement.frame.offset(by: origin), on: &surface)
+      let placement = cells[index].placement
+      let drawing = placement.layer > 0 ? view.drawing.opaque(size: placement.frame.size) : view.drawing
+      painter.paint(drawing, in: placement.frame.offset(by: origin), on: &surface)
     }
   }
 
