@@ -12,7 +12,9 @@ struct RenderCommand: ParsableCommand {
   @Argument(help: "What the example takes, such as a path.")
   var arguments: [String] = []
 
-  @Option(help: ArgumentHelp("How many characters the frame has.", valueName: "COLUMNSxROWS"))
+  @Option(
+    help: ArgumentHelp("How many characters the frame has (100x40).", valueName: "COLUMNSxROWS"),
+    transform: FrameSize.init(parsing:))
   var size = FrameSize(columns: 100, rows: 40)
 
   @Option(help: "text or svg.")
@@ -45,7 +47,7 @@ struct RenderCommand: ParsableCommand {
 }
 
 /// A size in characters, written as in `100x40`.
-struct FrameSize: ExpressibleByArgument, Equatable {
+struct FrameSize: Equatable {
   var columns: Int
   var rows: Int
 
@@ -56,13 +58,12 @@ struct FrameSize: ExpressibleByArgument, Equatable {
     self.rows = rows
   }
 
-  init?(argument: String) {
-    let parts = argument.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+  /// Reads a size from the command line.
+  init(parsing text: String) throws {
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let columns = parts[0], let rows = parts[1], Self.limit.contains(columns),
       Self.limit.contains(rows)
-    else { return nil }
+    else { throw ValidationError("write a size like 100x40, from 1x1 to 1000x1000") }
     self.init(columns: columns, rows: rows)
   }
-
-  var defaultValueDescription: String { "\(columns)x\(rows)" }
 }
