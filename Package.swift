@@ -37,7 +37,7 @@ let package = Package(
       ]),
     .testTarget(name: "TesseraDiffTests", dependencies: ["TesseraDiff", "TestSupport"]),
     .testTarget(
-      name: "TesseraLayoutTests", dependencies: ["TesseraLayout"], resources: [.copy("Cases")]),
+      name: "TesseraLayoutTests", dependencies: ["TesseraLayout", "TestSupport"], resources: [.copy("Cases")]),
     .testTarget(name: "TesseraTests", dependencies: ["Tessera", "TesseraTesting", "TestSupport"]),
     .testTarget(
       name: "TesseraTerminalTests",

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TesseraLayout
+import TestSupport
 
 /// The rectangle around the content and everything that sticks out of it.
 @Suite struct BoundsTests {
@@ -46,7 +47,7 @@ import Testing
   @Test(arguments: [false, true])
   func boundsContainEveryFrame(_ wild: Bool) {
     for seed in 0..<UInt64(1000) {
-      var random = SplitMix64(seed: seed)
+      var random = SeededGenerator(seed: seed)
       let (name, layout) = seed % 2 == 0 ? random.layout(wild: wild) : random.wrappedLayout(wild: wild)
       let arrangement = layout.arrange(random.items(wild: wild), in: random.container(wild: wild))
       let all = arrangement.frames.reduce(Rect(size: arrangement.contentSize)) { $0.union($1) }
@@ -66,7 +67,7 @@ import Testing
 
   @Test func framesGivenByHandAreContainedExactly() {
     for seed in 0..<UInt64(500) {
-      var random = SplitMix64(seed: seed)
+      var random = SeededGenerator(seed: seed)
       let frames = (0..<random.int(0...40)).map { _ in
         Rect(
           x: Double.random(in: -1e12...1e-3, using: &random), y: Double.random(in: -1...1, using: &random),

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TesseraLayout
+import TestSupport
 
 /// Random programs of changes against an array of units, checked after each step.
 @Suite struct ExtentsModelTests {
@@ -34,14 +35,14 @@ import Testing
 /// A random program: the tree, the model, and what was done so far as Swift lines.
 private struct ExtentsProgram {
   let seed: UInt64
-  private var random: SplitMix64
+  private var random: SeededGenerator
   private var extents = Extents()
   private var model: [Int64] = []
   private var log: [String] = []
 
   init(seed: UInt64) {
     self.seed = seed
-    random = SplitMix64(seed: seed)
+    random = SeededGenerator(seed: seed)
   }
 
   /// Runs it; the answer is the failure, as a program that shows it.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TesseraLayout
+import TestSupport
 
 /// What is uniform costs runs, not items.
 @Suite struct LargeContentTests {
@@ -37,7 +38,7 @@ import Testing
   @Test func manyResizes() {
     let items = RunItems([(1_000_000, Size(width: 300, height: 44))])
     let arrangement = Layout.list().arrange(items, in: Size(width: 300, height: 600))
-    var random = SplitMix64(seed: 7)
+    var random = SeededGenerator(seed: 7)
     var sizes: [Int: Double] = [:]
     for _ in 0..<5000 {
       let index = random.int(0...999_999)

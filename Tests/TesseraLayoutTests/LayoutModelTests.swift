@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TesseraLayout
+import TestSupport
 
 /// Properties that every layout has, tried with random layouts, items and rectangles.
 @Suite struct LayoutModelTests {
@@ -8,7 +9,7 @@ import Testing
   @Test(arguments: [false, true])
   func visibleQueryIsExact(_ wild: Bool) {
     for seed in 0..<UInt64(1000) {
-      var random = SplitMix64(seed: seed)
+      var random = SeededGenerator(seed: seed)
       let (name, layout) = random.wrappedLayout(wild: wild)
       let items = random.items(wild: wild)
       let container = random.container(wild: wild)
@@ -26,7 +27,7 @@ import Testing
 
   @Test func visibleInsetChangesTheRectangle() {
     for seed in 0..<UInt64(1000) {
-      var random = SplitMix64(seed: seed)
+      var random = SeededGenerator(seed: seed)
       let (name, layout) = random.wrappedLayout(wild: false)
       let insets = Insets(
         top: Double(random.int(-80...30)), left: Double(random.int(-80...30)),
@@ -41,7 +42,7 @@ import Testing
   /// All numbers stay finite, extents are not negative, and nothing lies outside of the content.
   @Test func badInputGivesSaneFrames() {
     for seed in 0..<UInt64(1000) {
-      var random = SplitMix64(seed: seed)
+      var random = SeededGenerator(seed: seed)
       let (name, layout) = random.layout(wild: true)
       let container = random.container(wild: true)
       let arrangement = layout.arrange(random.items(wild: true), in: container)
@@ -58,7 +59,7 @@ import Testing
 
   @Test func framesOutOfRangeAreZero() {
     for seed in 0..<UInt64(300) {
-      var random = SplitMix64(seed: seed)
+      var random = SeededGenerator(seed: seed)
       let arrangement = random.wrappedLayout(wild: true).layout.arrange(
         random.items(wild: true), in: random.container(wild: true))
       for index in [-1, Int.min, arrangement.count, Int.max] {
@@ -72,7 +73,7 @@ import Testing
   @Test(arguments: [false, true])
   func hintsChangeNothing(_ wild: Bool) {
     for seed in 0..<UInt64(400) {
-      var random = SplitMix64(seed: seed)
+      var random = SeededGenerator(seed: seed)
       let (name, layout) = random.wrappedLayout(wild: wild)
       let items = random.items(wild: wild)
       let container = random.container(wild: wild)
@@ -86,7 +87,7 @@ import Testing
   @Test(arguments: [false, true])
   func resizingEqualsArrangingAnew(_ wild: Bool) {
     for seed in 0..<UInt64(150) {
-      var random = SplitMix64(seed: seed)
+      var random = SeededGenerator(seed: seed)
       let (name, layout) = random.wrappedLayout(wild: wild, kinds: 0...1)
       let items = random.items(wild: wild)
       let container = random.container(wild: wild)
@@ -110,7 +111,7 @@ import Testing
 
   @Test func transposingTwiceIsIdentity() {
     for seed in 0..<UInt64(1000) {
-      var random = SplitMix64(seed: seed)
+      var random = SeededGenerator(seed: seed)
       let (name, layout) = random.wrappedLayout(wild: seed % 2 == 0)
       let items = random.items(wild: false)
       let container = random.container(wild: false)

@@ -71,6 +71,22 @@ struct EngineTests {
     #expect(collection.text().hasPrefix("head\n"))
   }
 
+  @Test("Scrolling to a section shows its header at the start; an unknown one is an issue")
+  func scrollToSection() {
+    let collection = HeadlessCollection(columns: 20, rows: 2) {
+      for name in ["A", "B", "C"] {
+        Section(name) { ForEach(0..<9) { Label("\(name)\($0)") } }.header { Label("-- \(name)") }
+      }
+    }
+    collection.engine.scroll(toSection: "B")
+    collection.update()
+    #expect(collection.text() == "-- B\nB0\n")
+    collection.engine.scroll(toSection: "X")
+    collection.update()
+    #expect(collection.issues == [.unknownItem("X")])
+    #expect(collection.text() == "-- B\nB0\n")
+  }
+
   @Test("A pinned header stays in view and is pushed out by the end of its section")
   func pinnedHeader() {
     let collection = HeadlessCollection(columns: 20, rows: 3) {

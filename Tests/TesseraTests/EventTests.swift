@@ -101,6 +101,16 @@ struct EventTests {
     #expect(collection.engine.focusedKey?.description == "letters/a")
   }
 
+  @Test("A focus that is taken away leaves no trace in the view")
+  func clearedFocus() {
+    let collection = letters(Recorder(), mode: .none)
+    collection.press(.down)
+    collection.engine.clearFocus()
+    let operations = collection.update()
+    #expect(operations.map { $0.description } == ["update cell 1: state"])
+    #expect(collection.engine.focusedKey == nil && !collection.engine.activateFocus())
+  }
+
   @Test("Where nothing can be focused a key says so")
   func nothingToFocus() {
     let collection = HeadlessCollection(columns: 9, rows: 2) {

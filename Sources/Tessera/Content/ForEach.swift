@@ -89,12 +89,8 @@ extension ForEach where Row: ModifiableCell {
   /// The items, given how a row becomes a cell of the host.
   public func items<H: Host>(_ erase: @escaping (Row) -> AnyCell<H>) -> Items<H> {
     let uniform = sizing ?? (Row.Sizes.variesByItem ? nil : Row.Base.sizing)
-    return Items(
-      DataRun(data, id: id, knowledge: knowledge, sizing: uniform, cell: sized(erase)))
-  }
-
-  private func sized<H: Host>(_ erase: @escaping (Row) -> AnyCell<H>) -> (Data.Element) -> AnyCell<H> {
     let row = row
-    return { erase(row($0)) }
+    return Items(
+      DataRun(data, id: id, knowledge: knowledge, sizing: uniform, cell: { erase(row($0)) }))
   }
 }

@@ -1,6 +1,7 @@
 @testable import TesseraLayout
+import TestSupport
 
-extension SplitMix64 {
+extension SeededGenerator {
   mutating func justification() -> Justification { pick(Justification.allCases) }
 
   mutating func alignment() -> Alignment { pick(Alignment.allCases) }
