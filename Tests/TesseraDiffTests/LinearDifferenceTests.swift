@@ -8,14 +8,14 @@ struct LinearDifferenceTests {
     "Small changes read as one would say them",
     arguments: [
       ("", "", "no change"),
-      ("", "ab", "insert 0, insert 1"),
-      ("ab", "", "delete 0, delete 1"),
+      ("", "ab", "insert @ 0, insert @ 1"),
+      ("ab", "", "delete @ 0, delete @ 1"),
       ("abc", "abc", "no change"),
-      ("abc", "bca", "move 0 → 2"),
-      ("abc", "cab", "move 2 → 0"),
-      ("abcd", "axcd", "delete 1, insert 1"),
-      ("abcde", "edcba", "move 4 → 0, move 3 → 1, move 2 → 2, move 1 → 3"),
-      ("aab", "aba", "move 2 → 1"),
+      ("abc", "bca", "move @ 0 → 2"),
+      ("abc", "cab", "move @ 2 → 0"),
+      ("abcd", "axcd", "delete @ 1, insert @ 1"),
+      ("abcde", "edcba", "move @ 4 → 0, move @ 3 → 1, move @ 2 → 2, move @ 1 → 3"),
+      ("aab", "aba", "move @ 2 → 1"),
     ])
   func examples(old: String, new: String, expected: String) {
     #expect(LinearDifference(from: Array(old), to: Array(new)).description == expected)

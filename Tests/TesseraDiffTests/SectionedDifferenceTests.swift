@@ -23,7 +23,7 @@ struct SectionedDifferenceTests {
   func crossSection() {
     let difference = SectionedDifference(
       from: [Group("a", [1, 2]), Group("b", [3])], to: [Group("a", [1]), Group("b", [2, 3])])
-    #expect(difference.description == "move 0.1 → 1.0")
+    #expect(difference.description == "move @ 0.1 → 1.0")
   }
 
   @Test("Items of a moved section stay where they are in it")
@@ -31,21 +31,21 @@ struct SectionedDifferenceTests {
     let difference = SectionedDifference(
       from: [Group("a", [1, 2]), Group("b", [3]), Group("c", [])],
       to: [Group("b", [3]), Group("c", []), Group("a", [1, 2])])
-    #expect(difference.description == "move section 0 → 2")
+    #expect(difference.description == "move section @ 0 → 2")
   }
 
   @Test("An item that leaves a deleted section is rescued by a move")
   func rescued() {
     let difference = SectionedDifference(
       from: [Group("a", [1, 2]), Group("b", [3])], to: [Group("b", [3, 2])])
-    #expect(difference.description == "delete section 0, move 0.1 → 0.1")
+    #expect(difference.description == "delete section @ 0, move @ 0.1 → 0.1")
   }
 
   @Test("Equal ids in different sections are different items")
   func sameIDElsewhere() {
     let difference = SectionedDifference(
       from: [Group("a", [1, 2]), Group("b", [1, 2])], to: [Group("a", [1, 2]), Group("b", [2, 1])])
-    #expect(difference.description == "move 1.1 → 1.0")
+    #expect(difference.description == "move @ 1.1 → 1.0")
   }
 
   @Test("Random sections, duplicates included", arguments: 0..<8)

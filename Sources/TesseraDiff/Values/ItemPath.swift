@@ -25,3 +25,7 @@ extension ItemPath: CustomStringConvertible {
   /// `section.item`.
   public var description: String { "\(section).\(item)" }
 }
+
+#if !hasFeature(Embedded)
+  extension ItemPath: Codable {}
+#endif

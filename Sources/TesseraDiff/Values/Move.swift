@@ -17,3 +17,8 @@ extension Move: CustomStringConvertible where Position: CustomStringConvertible 
   /// `from → to`.
   public var description: String { from.description + " → " + to.description }
 }
+
+#if !hasFeature(Embedded)
+  extension Move: Encodable where Position: Encodable {}
+  extension Move: Decodable where Position: Decodable {}
+#endif

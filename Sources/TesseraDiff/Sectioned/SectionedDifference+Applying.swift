@@ -1,0 +1,55 @@
+extension SectionedDifference {
+  /// Rebuilds the new version from the old one, taking inserted and updated items from `new`.
+  ///
+  /// This is the meaning of a difference: the result equals `new`.
+  ///
+  /// - Complexity: O(*n* log *n*).
+  public func applied<Element>(to old: [[Element]], taking new: [[Element]]) -> [[Element]] {
+    let arrivals = Dictionary(grouping: moves, by: { $0.to.section })
+    let departures = Set(deletes).union(moves.map { $0.from })
+    let insertsBySection = Dictionary(grouping: inserts, by: { $0.section })
+    let partners = sectionPartners(oldCount: old.count, newCount: new.count)
+    var result = partners.enumerated().map { section, partner -> [Element] in
+      guard let partner else { return new[section] }
+      let stayers = old[partner].enumerated().filter {
+        !departures.contains(ItemPath(section: partner, item: $0.offset))
+      }.map { $0.element }
+      let additions =
+        (insertsBySection[section] ?? []).map { ($0.item, new[section][$0.item]) }
+        + (arrivals[section] ?? []).map { ($0.to.item, old[$0.from.section][$0.from.item]) }
+      return merged(stayers, with: additions.sorted { $0.0 < $1.0 })
+    }
+    for update in updates where update.to.item < result[update.to.section].count {
+      result[update.to.section][update.to.item] = new[update.to.section][update.to.item]
+    }
+    return result
+  }
+
+  /// Puts arrivals, ascending by their final position, among the items that stay; what would come after a gap is
+  /// appended. O(*n*).
+  private func merged<Element>(_ stayers: [Element], with arrivals: [(Int, Element)]) -> [Element] {
+    guard !arrivals.isEmpty else { return stayers }
+    var result: [Element] = []
+    result.reserveCapacity(stayers.count + arrivals.count)
+    var rest = stayers[...]
+    for (position, element) in arrivals {
+      let taken = rest.prefix(max(0, position - result.count))
+      result += taken
+      rest = rest.dropFirst(taken.count)
+      result.append(element)
+    }
+    return result + rest
+  }
+
+  /// For each new section the old one that it was, derived from the section changes alone.
+  private func sectionPartners(oldCount: Int, newCount: Int) -> [Int?] {
+    let gone = Set(sectionDeletes).union(sectionMoves.map { $0.from })
+    var staying = (0..<oldCount).filter { !gone.contains($0) }.makeIterator()
+    var arriving: [Int: Int] = [:]
+    for move in sectionMoves { arriving[move.to] = move.from }
+    let inserted = Set(sectionInserts)
+    return (0..<newCount).map { section in
+      inserted.contains(section) ? nil : arriving[section] ?? staying.next()
+    }
+  }
+}
