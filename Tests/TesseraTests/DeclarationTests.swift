@@ -72,7 +72,8 @@ struct DeclarationTests {
       }
     }
     #expect(lists([1, 2], [3]).difference(from: lists([1, 2], [3])).isEmpty)
-    #expect(lists([1, 2, 3], [4]).difference(from: lists([1, 2], [3, 4])).description == "move @ 1.0 → 0.2")
+    #expect(
+      lists([1, 2, 3], [4]).difference(from: lists([1, 2], [3, 4])).description == "move @ 1.0 → 0.2")
     #expect(
       lists([2, 9], [], changed: 2).difference(from: lists([1, 2], [3])).description
         == "delete section @ 1, delete @ 0.0, insert @ 0.1, update @ 0.1 → 0.0")

@@ -1,18 +1,19 @@
 import TesseraDiff
 
 extension Content {
-  /// What turns older content into this: changes of sections and items, with the fewest moves.
+  /// What turns older content into this: changes of sections, items, headers and footers, with the fewest moves.
   ///
-  /// Sections and items are paired as the engine pairs them; an item whose cell is unequal is an update. Headers,
-  /// footers and layouts are not looked at.
+  /// Sections and items are paired as the engine pairs them. An item whose cell is unequal is an update, and so is a
+  /// section with another layout. Among the supplementary items a header has the position 0, a footer 1.
   ///
   /// - Complexity: O(*n*): makes the cell of every item that is in both.
   public func difference(from old: Content) -> SectionedDifference {
     var issues: [Issue] = []
-    let old = Snapshot(old, identityCheckLimit: 0, issues: &issues)
-    let new = Snapshot(self, identityCheckLimit: 0, issues: &issues)
-    return SectionedDifference(Pairing(of: SnapshotPair(old: old, new: new))) { from, to in
-      old.sections[from.section].cell(at: from.item) == new.sections[to.section].cell(at: to.item)
-    }
+    var workspace = DifferenceWorkspace()
+    return SectionedDifference(
+      SnapshotPair(
+        old: Snapshot(old, identityCheckLimit: 0, issues: &issues),
+        new: Snapshot(self, identityCheckLimit: 0, issues: &issues)),
+      reusing: &workspace)
   }
 }

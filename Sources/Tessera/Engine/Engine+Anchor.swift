@@ -46,13 +46,11 @@ extension Engine {
   private func staying(
     of paths: [ElementPath], _ pairing: Pairing
   ) -> [(old: ElementPath, new: ElementPath)] {
-    let sections = pairing.stayingSections()
-    var items: [Int: Pairing.StayingItems] = [:]
-    return paths.compactMap { old in
-      guard let item = old.item, sections.contains(old.section) else { return nil }
-      let staying = items[old.section] ?? pairing.stayingItems(ofOldSection: old.section)
-      items[old.section] = staying
-      guard staying.contains(item), let new = pairing.newPath(ofOld: old, in: snapshot) else { return nil }
+    paths.compactMap { old in
+      guard let item = old.item, pairing.oldSections[old.section].isStaying,
+        pairing.isStaying(old: ItemPath(section: old.section, item: item)),
+        let new = pairing.newPath(ofOld: old, in: snapshot)
+      else { return nil }
       return (old, new)
     }
   }

@@ -45,7 +45,7 @@ extension Engine {
     let oldFrames = frames
     let inView = frames.paths(overlapping: viewport)
     snapshot = Snapshot(content, identityCheckLimit: configuration.identityCheckLimit, issues: &issues)
-    let pairing = Pairing(of: SnapshotPair(old: old, new: snapshot))
+    let pairing = Pairing(of: SnapshotPair(old: old, new: snapshot), reusing: &workspace)
     let measured = measuredItems(in: oldFrames, pairing)
     frames = CollectionFrames(
       snapshot.sections.indices.map { section in

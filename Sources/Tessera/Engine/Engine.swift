@@ -1,3 +1,4 @@
+import TesseraDiff
 import TesseraLayout
 
 /// Works out what a collection shows: which items are in view, where they stand, which view shows which item.
@@ -23,6 +24,8 @@ public final class Engine<H: Host> {
   var hasLayers = false
   var pool: ReusePool
   var requests = Requests<H>()
+  /// Memory that one comparison of contents leaves to the next.
+  var workspace = DifferenceWorkspace()
   /// Whether the content has been on screen: before, a position stuck to the end is at the end.
   var hasShown = false
   var focus: (key: ItemKey, path: ElementPath)?

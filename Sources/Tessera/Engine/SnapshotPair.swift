@@ -1,34 +1,105 @@
 import TesseraDiff
 
 /// Two snapshots as something to pair: ids are compared by position, without copying them.
-struct SnapshotPair<H: Host>: PairingSource {
+struct SnapshotPair<H: Host>: DifferenceSource {
   let old: Snapshot<H>
   let new: Snapshot<H>
 
-  func sectionIDs(of version: Version) -> [SectionKey] { snapshot(version).sections.map { $0.key } }
+  var sections: SectionSnapshotPair<H> { SectionSnapshotPair(old: old.sections, new: new.sections) }
 
-  func count(of version: Version, section: Int) -> Int { snapshot(version).sections[section].count }
+  func count(old section: Int) -> Int { old.sections[section].count }
 
-  func hash(of version: Version, at path: ItemPath) -> Int {
-    guard let place = locate(VersionedPath(version, path)) else { return 0 }
-    return place.run.idHash(at: place.index)
+  func count(new section: Int) -> Int { new.sections[section].count }
+
+  func withItems<Result>(old: Int, new: Int, _ body: (ItemSnapshotPair<H>) -> Result) -> Result {
+    body(ItemSnapshotPair(old: self.old.sections[old], new: self.new.sections[new]))
   }
 
-  func hasSameID(_ left: VersionedPath, _ right: VersionedPath) -> Bool {
-    guard let one = locate(left), let other = locate(right),
-      one.run.hasSameID(at: one.index, as: other.run, at: other.index)
-    else { return false }
-    guard kindsMatter(left.version, left.path.section) || kindsMatter(right.version, right.path.section)
-    else { return true }
-    return one.run.cell(at: one.index)?.kind == other.run.cell(at: other.index)?.kind
+  func hasSameID(old: ItemPath, new: ItemPath) -> Bool {
+    self.old.sections[old.section].hasSameID(at: old.item, as: self.new.sections[new.section], at: new.item)
   }
+
+  func hasSameID(old: ItemPath, otherOld: ItemPath) -> Bool {
+    self.old.sections[old.section].hasSameID(
+      at: old.item, as: self.old.sections[otherOld.section], at: otherOld.item)
+  }
+
+  func hash(old: ItemPath) -> Int { self.old.sections[old.section].idHash(at: old.item) }
+
+  func hash(new: ItemPath) -> Int { self.new.sections[new.section].idHash(at: new.item) }
+
+  func isUnchanged(old: ItemPath, new: ItemPath) -> Bool {
+    self.old.sections[old.section].cell(at: old.item) == self.new.sections[new.section].cell(at: new.item)
+  }
+
+  func addSupplementaryChanges(old: Int, new: Int, to difference: inout SupplementaryDifference) {
+    let (oldSection, newSection) = (self.old.sections[old].section, self.new.sections[new].section)
+    let pairs = [(oldSection.header, newSection.header), (oldSection.footer, newSection.footer)]
+    for (position, pair) in pairs.enumerated() where pair.0 != pair.1 {
+      let from = ItemPath(section: old, item: position)
+      let to = ItemPath(section: new, item: position)
+      if pair.1 == nil {
+        difference.deletes.append(from)
+      } else if pair.0 == nil {
+        difference.inserts.append(to)
+      } else {
+        difference.updates.append(Move(from: from, to: to))
+      }
+    }
+  }
+}
+
+/// The sections of two snapshots, side by side. Their own content is how they are laid out.
+struct SectionSnapshotPair<H: Host>: ComparableListPair {
+  let old: [SectionSnapshot<H>]
+  let new: [SectionSnapshot<H>]
+
+  var oldCount: Int { old.count }
+
+  var newCount: Int { new.count }
+
+  func hasSameID(old: Int, new: Int) -> Bool { self.old[old].key == self.new[new].key }
+
+  func hasSameID(old: Int, otherOld: Int) -> Bool { self.old[old].key == self.old[otherOld].key }
+
+  func hash(old: Int) -> Int { self.old[old].key.hashValue }
+
+  func hash(new: Int) -> Int { self.new[new].key.hashValue }
+
+  func isUnchanged(old: Int, new: Int) -> Bool {
+    self.old[old].section.layout == self.new[new].section.layout
+  }
+
+  var isSame: Bool { false }
+}
+
+/// The items of two section snapshots, side by side.
+struct ItemSnapshotPair<H: Host>: ComparableListPair {
+  let old: SectionSnapshot<H>
+  let new: SectionSnapshot<H>
+
+  var oldCount: Int { old.count }
+
+  var newCount: Int { new.count }
+
+  func hasSameID(old: Int, new: Int) -> Bool { self.old.hasSameID(at: old, as: self.new, at: new) }
+
+  func hasSameID(old: Int, otherOld: Int) -> Bool { self.old.hasSameID(at: old, as: self.old, at: otherOld) }
+
+  func hash(old: Int) -> Int { self.old.idHash(at: old) }
+
+  func hash(new: Int) -> Int { self.new.idHash(at: new) }
+
+  func isUnchanged(old: Int, new: Int) -> Bool { self.old.cell(at: old) == self.new.cell(at: new) }
+
+  var isSame: Bool { false }
 
   /// Compares run by run, so that runs which share their data are passed at once.
-  func commonPrefix(oldSection: Int, newSection: Int) -> Int {
+  func commonPrefix() -> Int {
     // Runs compare ids alone; where these do not suffice, every item goes through the table.
-    if kindsMatter(.old, oldSection) || kindsMatter(.new, newSection) { return 0 }
+    if old.kindsMatter || new.kindsMatter { return 0 }
     var length = 0
-    for (old, new) in zip(runs(.old, oldSection), runs(.new, newSection)) {
+    for (old, new) in zip(old.section.runs, new.section.runs) {
       let common = new.commonPrefix(with: old)
       length += common
       if common < old.count || common < new.count { break }
@@ -37,11 +108,11 @@ struct SnapshotPair<H: Host>: PairingSource {
   }
 
   /// Compares run by run from the end.
-  func commonSuffix(oldSection: Int, newSection: Int, prefix: Int) -> Int {
-    if kindsMatter(.old, oldSection) || kindsMatter(.new, newSection) { return 0 }
+  func commonSuffix(after prefix: Int) -> Int {
+    if old.kindsMatter || new.kindsMatter { return 0 }
     var length = 0
-    var room = min(count(of: .old, section: oldSection), count(of: .new, section: newSection)) - prefix
-    for (old, new) in zip(runs(.old, oldSection).reversed(), runs(.new, newSection).reversed()) {
+    var room = min(oldCount, newCount) - prefix
+    for (old, new) in zip(old.section.runs.reversed(), new.section.runs.reversed()) {
       let common = new.commonSuffix(with: old, limit: min(old.count, new.count, room))
       length += common
       room -= common
@@ -49,19 +120,21 @@ struct SnapshotPair<H: Host>: PairingSource {
     }
     return length
   }
+}
 
-  private func kindsMatter(_ version: Version, _ section: Int) -> Bool {
-    snapshot(version).sections[section].kindsMatter
+extension SectionSnapshot {
+  /// Whether an item is the same item as one of another section, or of the same.
+  fileprivate func hasSameID(at item: Int, as other: SectionSnapshot, at otherItem: Int) -> Bool {
+    guard let one = locate(item), let two = other.locate(otherItem),
+      one.run.hasSameID(at: one.index, as: two.run, at: two.index)
+    else { return false }
+    guard kindsMatter || other.kindsMatter else { return true }
+    return one.run.cell(at: one.index)?.kind == two.run.cell(at: two.index)?.kind
   }
 
-  private func snapshot(_ version: Version) -> Snapshot<H> { version == .old ? old : new }
-
-  private func runs(_ version: Version, _ section: Int) -> [ItemRun<H>] {
-    snapshot(version).sections[section].section.runs
-  }
-
-  private func locate(_ path: VersionedPath) -> (run: ItemRun<H>, index: Int, start: Int)? {
-    snapshot(path.version).sections[path.path.section].locate(path.path.item)
+  /// A hash of an item's id.
+  fileprivate func idHash(at item: Int) -> Int {
+    locate(item).map { $0.run.idHash(at: $0.index) } ?? 0
   }
 }
 

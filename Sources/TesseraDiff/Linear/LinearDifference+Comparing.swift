@@ -1,39 +1,71 @@
 extension LinearDifference {
   /// Compares two lists.
   ///
-  /// Duplicate ids are paired in order of occurrence.
+  /// What lies alike in both lists is paired by position; the rest by id, duplicates in order of occurrence. Data that
+  /// does not lie side by side in memory is copied first.
+  ///
+  /// - Parameters:
+  ///   - old: The list as it was.
+  ///   - new: The list as it is.
+  ///   - rule: How items are told apart and compared.
+  ///   - workspace: Memory to work in, kept from one comparison to the next.
+  /// - Complexity: O(1) for lists that share their storage. O(*n*) comparisons otherwise, a hash of each item that has
+  ///   no counterpart nearby, and O(*n* log *n*) if anything moves.
+  @inlinable
+  public init<Old: RandomAccessCollection, New: RandomAccessCollection, Rule: ItemRule>(
+    from old: Old, to new: New, rule: Rule, reusing workspace: inout DifferenceWorkspace
+  ) where Old.Element == New.Element, Rule.Element == Old.Element {
+    self = withBorrowed(old, new) { old, new in
+      LinearDifference(BorrowedPair(old: old, new: new, rule: rule), &workspace)
+    }
+  }
+
+  /// Compares two lists by two functions.
   ///
   /// - Parameters:
   ///   - old: The list as it was.
   ///   - new: The list as it is.
   ///   - id: What makes an item the same item.
   ///   - isUnchanged: Whether a paired item looks as before.
-  /// - Complexity: O(*n*) comparisons and hashes, O(*m* log *m*) for *m* items that are out of order.
+  @inlinable
   public init<Old: RandomAccessCollection, New: RandomAccessCollection, ID: Hashable>(
-    from old: Old, to new: New, id: (Old.Element) -> ID, isUnchanged: (Old.Element, Old.Element) -> Bool
+    from old: Old, to new: New, id: @escaping (Old.Element) -> ID,
+    isUnchanged: @escaping (Old.Element, Old.Element) -> Bool
   ) where Old.Element == New.Element {
-    let source = CollectionSource(old: [old.map(id)], new: [new.map(id)], oldSections: [0], newSections: [0])
-    let pairing = Pairing(of: source)
-    let oldItems = Array(old)
-    let newItems = Array(new)
-    let difference = SectionedDifference(pairing) { from, to in
-      isUnchanged(oldItems[from.item], newItems[to.item])
-    }
+    var workspace = DifferenceWorkspace()
     self.init(
-      deletes: difference.deletes.map { $0.item }, inserts: difference.inserts.map { $0.item },
-      moves: difference.moves.map { Move(from: $0.from.item, to: $0.to.item) },
-      updates: difference.updates.map { Move(from: $0.from.item, to: $0.to.item) })
+      from: old, to: new, rule: FunctionRule(id: id, isUnchanged: isUnchanged), reusing: &workspace)
   }
 
   /// Compares two lists of identifiable values.
+  @inlinable
   public init<Old: RandomAccessCollection, New: RandomAccessCollection>(from old: Old, to new: New)
   where Old.Element == New.Element, Old.Element: Identifiable & Equatable {
-    self.init(from: old, to: new, id: { $0.id }, isUnchanged: { $0 == $1 })
+    var workspace = DifferenceWorkspace()
+    self.init(from: old, to: new, reusing: &workspace)
+  }
+
+  /// Compares two lists of identifiable values, in memory kept from one comparison to the next.
+  @inlinable
+  public init<Old: RandomAccessCollection, New: RandomAccessCollection>(
+    from old: Old, to new: New, reusing workspace: inout DifferenceWorkspace
+  ) where Old.Element == New.Element, Old.Element: Identifiable & Equatable {
+    self.init(from: old, to: new, rule: IdentityRule(), reusing: &workspace)
   }
 
   /// Compares two lists of values that are their own ids.
+  @inlinable
   public init<Old: RandomAccessCollection, New: RandomAccessCollection>(from old: Old, to new: New)
   where Old.Element == New.Element, Old.Element: Hashable {
-    self.init(from: old, to: new, id: { $0 }, isUnchanged: { _, _ in true })
+    var workspace = DifferenceWorkspace()
+    self.init(from: old, to: new, reusing: &workspace)
+  }
+
+  /// Compares two lists of values that are their own ids, in memory kept from one comparison to the next.
+  @inlinable
+  public init<Old: RandomAccessCollection, New: RandomAccessCollection>(
+    from old: Old, to new: New, reusing workspace: inout DifferenceWorkspace
+  ) where Old.Element == New.Element, Old.Element: Hashable {
+    self.init(from: old, to: new, rule: ValueRule(), reusing: &workspace)
   }
 }

@@ -44,5 +44,5 @@ extension LinearDifference: CustomStringConvertible {
 }
 
 #if !hasFeature(Embedded)
-  extension LinearDifference: Codable {}
+extension LinearDifference: Codable {}
 #endif

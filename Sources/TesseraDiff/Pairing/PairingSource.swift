@@ -1,85 +1,47 @@
-/// Which of two versions is meant.
-public enum Version: Hashable, Sendable {
-  /// As it was.
-  case old
-  /// As it is.
-  case new
-}
-
-/// A place in one of two versions.
-public struct VersionedPath: Hashable, Sendable {
-  /// The version that the place belongs to.
-  public var version: Version
-  /// The place.
-  public var path: ItemPath
-
-  /// Makes a place in a version.
-  public init(_ version: Version, _ path: ItemPath) {
-    self.version = version
-    self.path = path
-  }
-}
-
-/// Two versions of sectioned data, seen by position only: all that pairing needs to know.
-///
-/// Data that is not held in arrays (lazy, shared, on disk) can be paired without copying its ids.
+/// Two versions of a list of sections, seen by position only: all that has to be known to tell which item is which.
 public protocol PairingSource {
-  /// What makes a section the same section.
-  associatedtype SectionID: Hashable
+  /// The sections themselves.
+  associatedtype Sections: ListPair
+  /// The items of an old section beside those of a new one.
+  associatedtype Items: ListPair
 
-  /// The ids of the sections, in order.
-  func sectionIDs(of version: Version) -> [SectionID]
+  /// The sections, by their ids.
+  var sections: Sections { get }
 
-  /// How many items a section has.
-  func count(of version: Version, section: Int) -> Int
+  /// How many items an old section has.
+  func count(old section: Int) -> Int
 
-  /// A hash of an item's id; seeded hashing keeps hostile data harmless.
-  func hash(of version: Version, at path: ItemPath) -> Int
+  /// How many items a new section has.
+  func count(new section: Int) -> Int
 
-  /// Whether two items have the same id.
-  func hasSameID(_ left: VersionedPath, _ right: VersionedPath) -> Bool
+  /// Lends the items of an old and a new section that are the same section.
+  func withItems<Result>(old: Int, new: Int, _ body: (Items) -> Result) -> Result
 
-  /// How many items at the start of an old and a new section have equal ids.
-  ///
-  /// A source that knows that both sections share their storage answers at once.
-  func commonPrefix(oldSection: Int, newSection: Int) -> Int
+  /// Whether an old and a new item have the same id, whatever their sections.
+  func hasSameID(old: ItemPath, new: ItemPath) -> Bool
 
-  /// How many items at the end of an old and a new section have equal ids, not counting the first `prefix` items.
-  func commonSuffix(oldSection: Int, newSection: Int, prefix: Int) -> Int
+  /// Whether two old items have the same id, whatever their sections.
+  func hasSameID(old: ItemPath, otherOld: ItemPath) -> Bool
+
+  /// A hash of an old item's id; equal ids have equal hashes.
+  func hash(old: ItemPath) -> Int
+
+  /// A hash of a new item's id.
+  func hash(new: ItemPath) -> Int
 }
 
-extension PairingSource {
-  /// Compares items one by one.
-  ///
-  /// - Complexity: O(answer).
-  public func commonPrefix(oldSection: Int, newSection: Int) -> Int {
-    let limit = min(count(of: .old, section: oldSection), count(of: .new, section: newSection))
-    var length = 0
-    while length < limit,
-      hasSameID(
-        VersionedPath(.old, ItemPath(section: oldSection, item: length)),
-        VersionedPath(.new, ItemPath(section: newSection, item: length)))
-    {
-      length += 1
-    }
-    return length
-  }
+/// Two versions of a list of sections whose items can also be compared by content.
+public protocol DifferenceSource: PairingSource
+where Sections: ComparableListPair, Items: ComparableListPair {
+  /// Whether a new item looks as the old one did, given that they have the same id, whatever their sections.
+  func isUnchanged(old: ItemPath, new: ItemPath) -> Bool
 
-  /// Compares items one by one.
-  ///
-  /// - Complexity: O(answer).
-  public func commonSuffix(oldSection: Int, newSection: Int, prefix: Int) -> Int {
-    let oldCount = count(of: .old, section: oldSection)
-    let newCount = count(of: .new, section: newSection)
-    let limit = min(oldCount, newCount) - prefix
-    var length = 0
-    while length < limit,
-      hasSameID(
-        VersionedPath(.old, ItemPath(section: oldSection, item: oldCount - 1 - length)),
-        VersionedPath(.new, ItemPath(section: newSection, item: newCount - 1 - length)))
-    {
-      length += 1
-    }
-    return length
-  }
+  /// Adds what happened to the supplementary items of an old and a new section that are the same section.
+  func addSupplementaryChanges(old: Int, new: Int, to difference: inout SupplementaryDifference)
+}
+
+extension DifferenceSource {
+  /// Adds nothing: there are no supplementary items.
+  @inlinable
+  public func addSupplementaryChanges(old: Int, new: Int, to difference: inout SupplementaryDifference) {}
 }

@@ -1,48 +1,50 @@
-/// A section as the difference sees it: an id and items that can be told apart and compared.
-public protocol DifferenceSection: Identifiable {
-  /// The items of the section.
-  associatedtype Items: RandomAccessCollection where Items.Element: Identifiable & Equatable
-  /// The items of the section, in order.
-  var items: Items { get }
-}
-
 extension SectionedDifference {
   /// Compares two versions of a list of sections.
   ///
-  /// Sections are paired by id, items by id within their section first and across sections after that; duplicates are
-  /// paired in order of occurrence.
+  /// Sections are paired by id, items by id within their section first and across sections after that. What lies alike
+  /// in both versions is paired by position, other duplicates in order of occurrence.
   ///
-  /// - Complexity: O(*n*) comparisons and hashes, O(*m* log *m*) for *m* items that are out of order.
+  /// - Parameters:
+  ///   - old: The sections as they were.
+  ///   - new: The sections as they are.
+  /// - Complexity: O(1) for arrays that share their storage, O(sections) if those of all sections do. O(*n*)
+  ///   comparisons otherwise, a hash of each item that has no counterpart nearby, and O(*m* log *m*) for a section of
+  ///   *m* items where anything moves.
+  @inlinable
   public init<Section: DifferenceSection>(from old: [Section], to new: [Section]) {
-    let oldItems = old.map { Array($0.items) }
-    let newItems = new.map { Array($0.items) }
-    let source = CollectionSource(
-      old: oldItems.map { $0.map { $0.id } }, new: newItems.map { $0.map { $0.id } },
-      oldSections: old.map { $0.id }, newSections: new.map { $0.id })
-    self.init(Pairing(of: source)) { from, to in
-      oldItems[from.section][from.item] == newItems[to.section][to.item]
+    var workspace = DifferenceWorkspace()
+    self.init(from: old, to: new, reusing: &workspace)
+  }
+
+  /// Compares two versions of a list of sections, in memory kept from one comparison to the next.
+  @inlinable
+  public init<Section: DifferenceSection>(
+    from old: [Section], to new: [Section], reusing workspace: inout DifferenceWorkspace
+  ) {
+    self = withBorrowed(old, new) { old, new in
+      old.isSame(as: new)
+        ? SectionedDifference() : SectionedDifference(SectionLists(old: old, new: new), reusing: &workspace)
     }
   }
-}
 
-/// Ids held in arrays, as something to pair.
-struct CollectionSource<SectionID: Hashable, ItemID: Hashable>: PairingSource {
-  let old: [[ItemID]]
-  let new: [[ItemID]]
-  let oldSections: [SectionID]
-  let newSections: [SectionID]
-
-  func sectionIDs(of version: Version) -> [SectionID] { version == .old ? oldSections : newSections }
-
-  func count(of version: Version, section: Int) -> Int { (version == .old ? old : new)[section].count }
-
-  func hash(of version: Version, at path: ItemPath) -> Int { id(version, path).hashValue }
-
-  func hasSameID(_ left: VersionedPath, _ right: VersionedPath) -> Bool {
-    id(left.version, left.path) == id(right.version, right.path)
-  }
-
-  private func id(_ version: Version, _ path: ItemPath) -> ItemID {
-    (version == .old ? old : new)[path.section][path.item]
+  /// Compares two versions of sections that are known by position only.
+  @inlinable
+  public init(_ source: some DifferenceSource, reusing workspace: inout DifferenceWorkspace) {
+    self.init()
+    let matching = SectionedMatching(source, &workspace)
+    sectionDeletes = matching.sections.old.positionsWithoutPartner()
+    sectionInserts = matching.sections.new.positionsWithoutPartner()
+    sectionMoves = matching.sections.moves()
+    sectionUpdates = matching.sections.updates(source.sections, spare: &workspace.spare)
+    deletes = matching.deletes()
+    inserts = matching.inserts()
+    moves = matching.moves()
+    updates = matching.updates(source)
+    for section in 0..<matching.new.count {
+      guard let partner = matching.sections.oldPosition(ofNew: section) else { continue }
+      source.addSupplementaryChanges(old: partner, new: section, to: &supplementary)
+    }
+    // Deletes are found in the order of the new sections; a moved section puts them out of order.
+    if !sectionMoves.isEmpty { supplementary.deletes.sort() }
   }
 }

@@ -66,5 +66,5 @@ extension SectionedDifference: CustomStringConvertible {
 }
 
 #if !hasFeature(Embedded)
-  extension SectionedDifference: Codable {}
+extension SectionedDifference: Codable {}
 #endif

@@ -23,5 +23,5 @@ public struct SupplementaryDifference: Hashable, Sendable {
 }
 
 #if !hasFeature(Embedded)
-  extension SupplementaryDifference: Codable {}
+extension SupplementaryDifference: Codable {}
 #endif

@@ -1,5 +1,5 @@
 /// The place of an item: which section, and which item of it, both counted from zero.
-public struct ItemPath: Hashable, Sendable {
+public struct ItemPath: Hashable, Sendable, BitwiseCopyable {
   /// The position of the section.
   public var section: Int
   /// The position of the item within its section.
@@ -27,5 +27,5 @@ extension ItemPath: CustomStringConvertible {
 }
 
 #if !hasFeature(Embedded)
-  extension ItemPath: Codable {}
+extension ItemPath: Codable {}
 #endif

@@ -19,6 +19,6 @@ extension Move: CustomStringConvertible where Position: CustomStringConvertible 
 }
 
 #if !hasFeature(Embedded)
-  extension Move: Encodable where Position: Encodable {}
-  extension Move: Decodable where Position: Decodable {}
+extension Move: Encodable where Position: Encodable {}
+extension Move: Decodable where Position: Decodable {}
 #endif

@@ -1,0 +1,84 @@
+extension LinearDifference {
+  /// Pairs two lists and reads the changes off.
+  @inlinable
+  init(_ lists: some ComparableListPair, _ workspace: inout DifferenceWorkspace) {
+    self.init()
+    if lists.isSame { return }
+    let matching = ListMatching(lists, partners: &workspace.partners, spare: &workspace.spare)
+    deletes = matching.old.positionsWithoutPartner()
+    inserts = matching.new.positionsWithoutPartner()
+    moves = matching.moves()
+    updates = matching.updates(lists, spare: &workspace.spare)
+  }
+}
+
+extension MatchingSide {
+  /// The positions of the items that have no partner.
+  @inlinable
+  func positionsWithoutPartner() -> [Int] {
+    if unpaired == 0 { return [] }
+    guard let partners, unpaired < middle else { return Array(prefix..<prefix + middle) }
+    var positions: [Int] = []
+    positions.reserveCapacity(unpaired)
+    partners.forEachUnpaired(unpaired) { positions.append(prefix + $0) }
+    return positions
+  }
+}
+
+extension ListMatching {
+  /// The moves of the list, ascending by where they end.
+  @inlinable
+  func moves() -> [Move<Int>] {
+    guard let origins = new.partners, new.moving > 0 else { return [] }
+    var moves: [Move<Int>] = []
+    moves.reserveCapacity(new.moving)
+    var position = 0
+    while moves.count < new.moving {
+      if origins[position].isMoving {
+        moves.append(Move(from: old.prefix + origins[position].position, to: new.prefix + position))
+      }
+      position += 1
+    }
+    return moves
+  }
+
+  /// The pairs whose content differs, ascending by the new position.
+  ///
+  /// They are noted in the workspace first, so that the result is asked for once, in its final size.
+  @inlinable
+  func updates(_ lists: some ComparableListPair, spare: inout MemoryBlock) -> [Move<Int>] {
+    var changed: Scratch<Int>?
+    var count = 0
+    forEachUpdate(lists) { position in
+      let room = changed ?? spare.take(new.count - new.unpaired)
+      room[count] = position
+      changed = room
+      count += 1
+    }
+    guard let changed else { return [] }
+    var updates: [Move<Int>] = []
+    updates.reserveCapacity(count)
+    for number in 0..<count {
+      let position = changed[number]
+      updates.append(Move(from: oldPosition(ofNew: position) ?? position, to: position))
+    }
+    return updates
+  }
+
+  /// Calls a function with the new position of each pair in the same list whose content differs, ascending.
+  @inlinable
+  func forEachUpdate(_ lists: some ComparableListPair, _ body: (Int) -> Void) {
+    for position in 0..<new.prefix where !lists.isUnchanged(old: position, new: position) { body(position) }
+    if let origins = new.partners {
+      for position in 0..<new.middle where origins[position].isNear {
+        let (old, new) = (old.prefix + origins[position].position, new.prefix + position)
+        if !lists.isUnchanged(old: old, new: new) { body(new) }
+      }
+    }
+    let shift = old.count - new.count
+    for position in new.prefix + new.middle..<new.count
+    where !lists.isUnchanged(old: position + shift, new: position) {
+      body(position)
+    }
+  }
+}

@@ -1,0 +1,142 @@
+/// Memory that comparisons use while they work. Keep one and hand it to each: the memory is asked for once, and the
+/// first touch of fresh memory costs more than hashing into it.
+///
+///     var workspace = DifferenceWorkspace()
+///     let difference = LinearDifference(from: old, to: new, reusing: &workspace)
+///
+/// This file is the only one of the module with unsafe code. Its invariants:
+/// * A ``Scratch`` is valid until the next one is taken from the same block, and no longer than its workspace. None
+///   leaves the comparison that took it.
+/// * Every slot is written before it is read; the values are trivial, so nothing has to be destroyed.
+/// * Indices stay within the count. Debug builds, and with them all tests, check that.
+/// * A ``Borrowed`` list is used only within the closure that it was handed to.
+public struct DifferenceWorkspace: ~Copyable {
+  /// Which section is which.
+  @usableFromInline var sections = MemoryBlock()
+  /// What is known about each section.
+  @usableFromInline var sides = MemoryBlock()
+  /// Which item is which.
+  @usableFromInline var partners = MemoryBlock()
+  /// Which items were left over within their sections.
+  @usableFromInline var leftovers = MemoryBlock()
+  /// Which of those is which.
+  @usableFromInline var crossings = MemoryBlock()
+  /// The passes that need memory for themselves take it from here, one after another.
+  @usableFromInline var spare = MemoryBlock()
+
+  /// Makes a workspace that holds no memory yet.
+  @inlinable public init() {}
+}
+
+/// A piece of memory that grows when more is asked for.
+@usableFromInline
+struct MemoryBlock: ~Copyable {
+  @usableFromInline var base: UnsafeMutableRawPointer?
+  @usableFromInline var capacity = 0
+
+  @inlinable init() {}
+
+  @inlinable deinit { base?.deallocate() }
+
+  /// Hands the memory out as room for some values; what was handed out before is void.
+  @inlinable
+  mutating func take<Value: BitwiseCopyable>(_ count: Int) -> Scratch<Value> {
+    let size = max(count, 1) * MemoryLayout<Value>.stride
+    if let base, capacity >= size { return Scratch(base, count) }
+    base?.deallocate()
+    let fresh = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+    base = fresh
+    capacity = size
+    return Scratch(fresh, count)
+  }
+}
+
+/// Room for some values in a workspace.
+@frozen @usableFromInline
+struct Scratch<Value: BitwiseCopyable>: BitwiseCopyable {
+  @usableFromInline let base: UnsafeMutablePointer<Value>
+  @usableFromInline let count: Int
+
+  @inlinable
+  init(_ memory: UnsafeMutableRawPointer, _ count: Int) {
+    self.init(memory.bindMemory(to: Value.self, capacity: count), count)
+  }
+
+  @inlinable
+  init(_ base: UnsafeMutablePointer<Value>, _ count: Int) {
+    self.base = base
+    self.count = count
+  }
+
+  @inlinable
+  subscript(index: Int) -> Value {
+    @inline(__always) get {
+      assert(index >= 0 && index < count)
+      return base[index]
+    }
+    @inline(__always) nonmutating set {
+      assert(index >= 0 && index < count)
+      base[index] = newValue
+    }
+  }
+
+  /// A part of the room.
+  @inlinable
+  func part(from start: Int, count: Int) -> Scratch {
+    assert(start >= 0 && count >= 0 && start + count <= self.count)
+    return Scratch(base + start, count)
+  }
+
+  /// Writes one value to every slot.
+  @inlinable
+  func fill(_ value: Value) { base.update(repeating: value, count: count) }
+}
+
+extension Scratch<UInt64> {
+  /// The same room, for twice as many numbers of half the size.
+  @inlinable
+  func halves() -> Scratch<Int32> {
+    Scratch<Int32>(UnsafeMutableRawPointer(base), 2 * count)
+  }
+}
+
+/// A list whose elements lie side by side in memory, lent for the time of a closure.
+@frozen @usableFromInline
+struct Borrowed<Element> {
+  @usableFromInline let elements: UnsafeBufferPointer<Element>
+
+  @inlinable
+  init(_ elements: UnsafeBufferPointer<Element>) { self.elements = elements }
+
+  @inlinable var count: Int { elements.count }
+
+  @inlinable
+  subscript(index: Int) -> Element {
+    @inline(__always) get {
+      assert(index >= 0 && index < count)
+      return elements[index]
+    }
+  }
+
+  /// Whether two lists are one and the same memory.
+  @inlinable
+  func isSame(as other: Borrowed) -> Bool {
+    count == other.count && (count == 0 || elements.baseAddress == other.elements.baseAddress)
+  }
+}
+
+/// Lends two lists; what does not lie side by side in memory is copied first.
+///
+/// - Complexity: O(1) for arrays and what is like them, O(*n*) otherwise.
+@inlinable
+func withBorrowed<Old: Collection, New: Collection, Result>(
+  _ old: Old, _ new: New, _ body: (Borrowed<Old.Element>, Borrowed<Old.Element>) -> Result
+) -> Result where Old.Element == New.Element {
+  let found = old.withContiguousStorageIfAvailable { old in
+    new.withContiguousStorageIfAvailable { new in body(Borrowed(old), Borrowed(new)) }
+  }
+  if let found, let result = found { return result }
+  return ContiguousArray(old).withUnsafeBufferPointer { old in
+    ContiguousArray(new).withUnsafeBufferPointer { new in body(Borrowed(old), Borrowed(new)) }
+  }
+}

@@ -1,0 +1,35 @@
+/// Two lists in memory, told apart and compared by a rule.
+@frozen @usableFromInline
+struct BorrowedPair<Rule: ItemRule>: ComparableListPair {
+  @usableFromInline let old: Borrowed<Rule.Element>
+  @usableFromInline let new: Borrowed<Rule.Element>
+  @usableFromInline let rule: Rule
+
+  @inlinable
+  init(old: Borrowed<Rule.Element>, new: Borrowed<Rule.Element>, rule: Rule) {
+    self.old = old
+    self.new = new
+    self.rule = rule
+  }
+
+  @inlinable var oldCount: Int { old.count }
+
+  @inlinable var newCount: Int { new.count }
+
+  @inlinable
+  func hasSameID(old: Int, new: Int) -> Bool { rule.hasSameID(self.old[old], self.new[new]) }
+
+  @inlinable
+  func hasSameID(old: Int, otherOld: Int) -> Bool { rule.hasSameID(self.old[old], self.old[otherOld]) }
+
+  @inlinable
+  func hash(old: Int) -> Int { rule.hash(self.old[old]) }
+
+  @inlinable
+  func hash(new: Int) -> Int { rule.hash(self.new[new]) }
+
+  @inlinable
+  func isUnchanged(old: Int, new: Int) -> Bool { rule.isUnchanged(self.old[old], self.new[new]) }
+
+  @inlinable var isSame: Bool { old.isSame(as: new) }
+}

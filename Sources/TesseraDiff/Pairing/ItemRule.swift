@@ -1,0 +1,78 @@
+/// How items are told apart and compared.
+public protocol ItemRule {
+  /// What is compared.
+  associatedtype Element
+
+  /// Whether two items are the same item.
+  func hasSameID(_ left: Element, _ right: Element) -> Bool
+
+  /// A hash of the item's id.
+  func hash(_ element: Element) -> Int
+
+  /// Whether an item looks as it did before.
+  func isUnchanged(_ old: Element, _ new: Element) -> Bool
+}
+
+/// Items say themselves who they are, and are compared as a whole.
+@frozen
+public struct IdentityRule<Element: Identifiable & Equatable>: ItemRule {
+  /// Makes the rule.
+  @inlinable public init() {}
+
+  /// Whether the ids are equal.
+  @inlinable
+  public func hasSameID(_ left: Element, _ right: Element) -> Bool { left.id == right.id }
+
+  /// The hash of the id.
+  @inlinable
+  public func hash(_ element: Element) -> Int { element.id.hashValue }
+
+  /// Whether the items are equal.
+  @inlinable
+  public func isUnchanged(_ old: Element, _ new: Element) -> Bool { old == new }
+}
+
+/// Items are their own ids; there is nothing else that could change.
+@frozen
+public struct ValueRule<Element: Hashable>: ItemRule {
+  /// Makes the rule.
+  @inlinable public init() {}
+
+  /// Whether the items are equal.
+  @inlinable
+  public func hasSameID(_ left: Element, _ right: Element) -> Bool { left == right }
+
+  /// The hash of the item.
+  @inlinable
+  public func hash(_ element: Element) -> Int { element.hashValue }
+
+  /// True.
+  @inlinable
+  public func isUnchanged(_ old: Element, _ new: Element) -> Bool { true }
+}
+
+/// Two functions say who an item is and whether it changed.
+@frozen
+public struct FunctionRule<Element, ID: Hashable>: ItemRule {
+  @usableFromInline let id: (Element) -> ID
+  @usableFromInline let isSameContent: (Element, Element) -> Bool
+
+  /// Makes a rule of two functions.
+  @inlinable
+  public init(id: @escaping (Element) -> ID, isUnchanged: @escaping (Element, Element) -> Bool) {
+    self.id = id
+    isSameContent = isUnchanged
+  }
+
+  /// Whether the ids are equal.
+  @inlinable
+  public func hasSameID(_ left: Element, _ right: Element) -> Bool { id(left) == id(right) }
+
+  /// The hash of the id.
+  @inlinable
+  public func hash(_ element: Element) -> Int { id(element).hashValue }
+
+  /// What the function says.
+  @inlinable
+  public func isUnchanged(_ old: Element, _ new: Element) -> Bool { isSameContent(old, new) }
+}

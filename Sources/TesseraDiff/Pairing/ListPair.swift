@@ -1,0 +1,63 @@
+/// Two versions of a list, seen by position only: all that has to be known to tell which item is which.
+///
+/// Data that is not held in arrays (lazy, shared, on disk) can be paired without copying its ids.
+public protocol ListPair {
+  /// How many items the old list has.
+  var oldCount: Int { get }
+  /// How many items the new list has.
+  var newCount: Int { get }
+
+  /// Whether an old and a new item have the same id.
+  func hasSameID(old: Int, new: Int) -> Bool
+
+  /// Whether two old items have the same id.
+  func hasSameID(old: Int, otherOld: Int) -> Bool
+
+  /// A hash of an old item's id; equal ids have equal hashes. Seeded hashing keeps hostile data harmless.
+  func hash(old: Int) -> Int
+
+  /// A hash of a new item's id.
+  func hash(new: Int) -> Int
+
+  /// How many items at the start of both lists have the same ids, position by position.
+  ///
+  /// A pair that knows that its lists share their storage answers at once.
+  func commonPrefix() -> Int
+
+  /// How many items at the end of both lists have the same ids, not counting the first `prefix` items.
+  func commonSuffix(after prefix: Int) -> Int
+}
+
+extension ListPair {
+  /// Compares items one by one.
+  ///
+  /// - Complexity: O(answer).
+  @inlinable
+  public func commonPrefix() -> Int {
+    let limit = min(oldCount, newCount)
+    var length = 0
+    while length < limit, hasSameID(old: length, new: length) { length += 1 }
+    return length
+  }
+
+  /// Compares items one by one.
+  ///
+  /// - Complexity: O(answer).
+  @inlinable
+  public func commonSuffix(after prefix: Int) -> Int {
+    let (oldCount, newCount) = (oldCount, newCount)
+    let limit = min(oldCount, newCount) - prefix
+    var length = 0
+    while length < limit, hasSameID(old: oldCount - 1 - length, new: newCount - 1 - length) { length += 1 }
+    return length
+  }
+}
+
+/// Two versions of a list whose items can also be compared by content.
+public protocol ComparableListPair: ListPair {
+  /// Whether a new item looks as the old one did, given that they have the same id.
+  func isUnchanged(old: Int, new: Int) -> Bool
+
+  /// Whether the lists are certain to be the same, ids and contents, without a look at their items.
+  var isSame: Bool { get }
+}

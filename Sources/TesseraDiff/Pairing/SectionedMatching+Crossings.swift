@@ -1,0 +1,98 @@
+extension SectionedMatching {
+  /// Pairs what is left over in all sections, as one list of leftovers.
+  ///
+  /// - Complexity: O(*l*) hashes and comparisons for *l* leftovers.
+  @inlinable
+  mutating func pairAcross(_ source: some PairingSource, _ workspace: inout DifferenceWorkspace) {
+    let oldCount = old.sum { $0.unpaired }
+    let newCount = new.sum { $0.unpaired }
+    guard oldCount > 0, newCount > 0, !isConfinedToOneSection else { return }
+    let paths: Scratch<ItemPath> = workspace.leftovers.take(oldCount + newCount)
+    old.writeLeftovers(paths.part(from: 0, count: oldCount))
+    new.writeLeftovers(paths.part(from: oldCount, count: newCount))
+    leftovers = paths
+    var matching = ListMatching(old: MatchingSide(count: oldCount), new: MatchingSide(count: newCount))
+    matching.takePartners(workspace.crossings.take(oldCount + newCount), at: 0)
+    matching.pairLeftovers(
+      LeftoverPair(source: source, paths: paths, oldCount: oldCount, newCount: newCount),
+      spare: &workspace.spare)
+    for number in 0..<newCount {
+      let partner = matching.new.partner(number)
+      guard partner.isNear else { continue }
+      old.setCrossing(oldCount + number, at: paths[partner.position])
+      new.setCrossing(partner.position, at: paths[oldCount + number])
+    }
+  }
+
+  /// Whether all leftovers are in one pair of sections, where they have been compared already.
+  @inlinable var isConfinedToOneSection: Bool {
+    guard let section = old.onlySectionWithLeftovers, let other = new.onlySectionWithLeftovers
+    else { return false }
+    return sections.newPosition(ofOld: section) == other
+  }
+}
+
+extension Scratch<MatchingSide> {
+  /// The section that everything without a partner is in; nil where there are several.
+  @inlinable var onlySectionWithLeftovers: Int? {
+    var only: Int?
+    for section in 0..<count where self[section].unpaired > 0 {
+      if only != nil { return nil }
+      only = section
+    }
+    return only
+  }
+
+  /// Lists what has no partner.
+  @inlinable
+  func writeLeftovers(_ paths: Scratch<ItemPath>) {
+    var number = 0
+    for section in 0..<count where self[section].unpaired > 0 {
+      let side = self[section]
+      for position in 0..<side.middle where side.partner(position).isNone {
+        paths[number] = ItemPath(section: section, item: side.prefix + position)
+        number += 1
+      }
+    }
+  }
+
+  /// Notes that the partner of an item is a leftover of another section.
+  @inlinable
+  func setCrossing(_ number: Int, at path: ItemPath) {
+    self[path.section].partners?[path.item - self[path.section].prefix] = Partner(crossing: number)
+    self[path.section].unpaired -= 1
+  }
+}
+
+/// The leftovers of all sections, as two lists.
+@frozen @usableFromInline
+struct LeftoverPair<Source: PairingSource>: ListPair {
+  @usableFromInline let source: Source
+  @usableFromInline let paths: Scratch<ItemPath>
+  @usableFromInline let oldCount: Int
+  @usableFromInline let newCount: Int
+
+  @inlinable
+  init(source: Source, paths: Scratch<ItemPath>, oldCount: Int, newCount: Int) {
+    self.source = source
+    self.paths = paths
+    self.oldCount = oldCount
+    self.newCount = newCount
+  }
+
+  @inlinable
+  func hasSameID(old: Int, new: Int) -> Bool {
+    source.hasSameID(old: paths[old], new: paths[oldCount + new])
+  }
+
+  @inlinable
+  func hasSameID(old: Int, otherOld: Int) -> Bool {
+    source.hasSameID(old: paths[old], otherOld: paths[otherOld])
+  }
+
+  @inlinable
+  func hash(old: Int) -> Int { source.hash(old: paths[old]) }
+
+  @inlinable
+  func hash(new: Int) -> Int { source.hash(new: paths[oldCount + new]) }
+}

@@ -1,0 +1,63 @@
+/// Two versions of sections held in memory, as something to pair and compare.
+@frozen @usableFromInline
+struct SectionLists<Section: DifferenceSection>: DifferenceSource {
+  @usableFromInline typealias Item = Section.Items.Element
+
+  @usableFromInline let sections: BorrowedPair<SectionRule<Section>>
+  @usableFromInline let oldItems: [ContiguousArray<Item>]
+  @usableFromInline let newItems: [ContiguousArray<Item>]
+
+  @inlinable
+  init(old: Borrowed<Section>, new: Borrowed<Section>) {
+    sections = BorrowedPair(old: old, new: new, rule: SectionRule())
+    // The items of an array are not copied by this, those of other collections are.
+    oldItems = (0..<old.count).map { ContiguousArray(old[$0].items) }
+    newItems = (0..<new.count).map { ContiguousArray(new[$0].items) }
+  }
+
+  @inlinable
+  func count(old section: Int) -> Int { oldItems[section].count }
+
+  @inlinable
+  func count(new section: Int) -> Int { newItems[section].count }
+
+  @inlinable
+  func withItems<Result>(
+    old: Int, new: Int, _ body: (BorrowedPair<IdentityRule<Item>>) -> Result
+  ) -> Result {
+    withBorrowed(oldItems[old], newItems[new]) { body(BorrowedPair(old: $0, new: $1, rule: IdentityRule())) }
+  }
+
+  @inlinable
+  func hasSameID(old: ItemPath, new: ItemPath) -> Bool {
+    oldItems[old.section][old.item].id == newItems[new.section][new.item].id
+  }
+
+  @inlinable
+  func hasSameID(old: ItemPath, otherOld: ItemPath) -> Bool {
+    oldItems[old.section][old.item].id == oldItems[otherOld.section][otherOld.item].id
+  }
+
+  @inlinable
+  func hash(old path: ItemPath) -> Int { oldItems[path.section][path.item].id.hashValue }
+
+  @inlinable
+  func hash(new path: ItemPath) -> Int { newItems[path.section][path.item].id.hashValue }
+
+  @inlinable
+  func isUnchanged(old: ItemPath, new: ItemPath) -> Bool {
+    oldItems[old.section][old.item] == newItems[new.section][new.item]
+  }
+
+  @inlinable
+  func addSupplementaryChanges(old: Int, new: Int, to difference: inout SupplementaryDifference) {
+    let (oldItems, newItems) = (sections.old[old].supplementaryItems, sections.new[new].supplementaryItems)
+    if oldItems.isEmpty, newItems.isEmpty { return }
+    let changes = LinearDifference(from: oldItems, to: newItems)
+    difference.deletes += changes.deletes.map { ItemPath(section: old, item: $0) }
+    difference.inserts += changes.inserts.map { ItemPath(section: new, item: $0) }
+    difference.updates += changes.updates.map {
+      Move(from: ItemPath(section: old, item: $0.from), to: ItemPath(section: new, item: $0.to))
+    }
+  }
+}
