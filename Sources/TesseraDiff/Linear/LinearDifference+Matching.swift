@@ -29,17 +29,26 @@ extension ListMatching {
   /// The moves of the list, ascending by where they end.
   @inlinable
   func moves() -> [Move<Int>] {
-    guard let origins = new.partners, new.moving > 0 else { return [] }
+    guard new.moving > 0 else { return [] }
     var moves: [Move<Int>] = []
     moves.reserveCapacity(new.moving)
+    forEachMove { moves.append(Move(from: $0, to: $1)) }
+    return moves
+  }
+
+  /// Calls a function with the old and the new position of each pair that has to move, ascending by the latter.
+  @inlinable
+  func forEachMove(_ body: (_ old: Int, _ new: Int) -> Void) {
+    guard let origins = new.partners else { return }
+    var remaining = new.moving
     var position = 0
-    while moves.count < new.moving {
+    while remaining > 0 {
       if origins[position].isMoving {
-        moves.append(Move(from: old.prefix + origins[position].position, to: new.prefix + position))
+        body(old.prefix + origins[position].position, new.prefix + position)
+        remaining -= 1
       }
       position += 1
     }
-    return moves
   }
 
   /// The pairs whose content differs, ascending by the new position.

@@ -20,6 +20,8 @@ public struct DifferenceWorkspace: ~Copyable {
   /// Which items were left over within their sections.
   @usableFromInline var leftovers = MemoryBlock()
   /// Which of those is which.
+  @usableFromInline var leftoverPartners = MemoryBlock()
+  /// Which items changed their section.
   @usableFromInline var crossings = MemoryBlock()
   /// The passes that need memory for themselves take it from here, one after another.
   @usableFromInline var spare = MemoryBlock()
@@ -118,11 +120,13 @@ struct Borrowed<Element> {
     }
   }
 
+  /// Whether two lists start at the same place in memory: then one is the start of the other.
+  @inlinable
+  func startsWith(_ other: Borrowed) -> Bool { elements.baseAddress == other.elements.baseAddress }
+
   /// Whether two lists are one and the same memory.
   @inlinable
-  func isSame(as other: Borrowed) -> Bool {
-    count == other.count && (count == 0 || elements.baseAddress == other.elements.baseAddress)
-  }
+  func isSame(as other: Borrowed) -> Bool { count == other.count && (count == 0 || startsWith(other)) }
 }
 
 /// Lends two lists; what does not lie side by side in memory is copied first.

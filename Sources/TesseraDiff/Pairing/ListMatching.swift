@@ -89,6 +89,9 @@ struct ListMatching: BitwiseCopyable {
     old.middle > 0 && new.middle > 0 && old.middle < Partner.limit && new.middle < Partner.limit
   }
 
+  /// Whether both middles have room for partners.
+  @inlinable var hasPartners: Bool { old.partners != nil && new.partners != nil }
+
   /// Takes room for the partners of both middles.
   @inlinable
   mutating func takePartners(_ room: Scratch<Partner>, at start: Int) {

@@ -10,8 +10,8 @@ public struct Pairing: Sendable {
   public let oldSections: [Side]
   /// The sections of the new version.
   public let newSections: [Side]
-  /// Where the partners in other sections are.
-  private let leftovers: [ItemPath]
+  /// The pairs whose ends are in different sections.
+  private let crossings: [Crossing]
 
   /// One section of one version, and where its items are in the other version.
   public struct Side: Sendable {
@@ -54,21 +54,21 @@ public struct Pairing: Sendable {
         matching.new[section], partner: partner, partnerCount: partner.map { matching.old[$0].count },
         isStaying: partner != nil && !matching.sections.new.isMoving(section))
     }
-    leftovers = matching.leftovers.map { leftovers in (0..<leftovers.count).map { leftovers[$0] } } ?? []
+    crossings = matching.crossings.map { crossings in (0..<crossings.count).map { crossings[$0] } } ?? []
   }
 
   /// The place of an old item in the new version; nil where it is gone.
   ///
   /// - Complexity: O(1).
   public func newPath(ofOld path: ItemPath) -> ItemPath? {
-    partner(of: path, in: oldSections, others: newSections)
+    partner(of: path, in: oldSections, others: newSections) { $0.new }
   }
 
   /// The place of a new item in the old version; nil where it was not there.
   ///
   /// - Complexity: O(1).
   public func oldPath(ofNew path: ItemPath) -> ItemPath? {
-    partner(of: path, in: newSections, others: oldSections)
+    partner(of: path, in: newSections, others: oldSections) { $0.old }
   }
 
   /// Whether an old item keeps its order: it is in the same section of both versions, and is not one of the fewest
@@ -85,7 +85,9 @@ public struct Pairing: Sendable {
     return partner.isNear && !partner.isMoving
   }
 
-  private func partner(of path: ItemPath, in sides: [Side], others: [Side]) -> ItemPath? {
+  private func partner(
+    of path: ItemPath, in sides: [Side], others: [Side], end: (Crossing) -> ItemPath
+  ) -> ItemPath? {
     guard sides.indices.contains(path.section) else { return nil }
     let side = sides[path.section]
     guard path.item >= 0, path.item < side.count else { return nil }
@@ -93,7 +95,7 @@ public struct Pairing: Sendable {
       guard !side.partners.isEmpty else { return nil }
       let partner = side.partners[path.item - side.middle.lowerBound]
       if partner.isNone { return nil }
-      if !partner.isNear { return leftovers[partner.crossing] }
+      if partner.isCrossing { return end(crossings[partner.crossing]) }
       return side.partner.map { ItemPath(section: $0, item: others[$0].middle.lowerBound + partner.position) }
     }
     let shift = path.item < side.middle.lowerBound ? 0 : side.shift

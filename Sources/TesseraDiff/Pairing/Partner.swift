@@ -23,6 +23,9 @@ struct Partner: BitwiseCopyable, Sendable {
   /// Whether the partner is in the same list.
   @inlinable var isNear: Bool { code >= 0 }
 
+  /// Whether the partner is in another section.
+  @inlinable var isCrossing: Bool { code < -1 }
+
   /// The partner's position within the other version's middle, if it is in the same list.
   @inlinable var position: Int { Int(code & ~Partner.moving) }
 

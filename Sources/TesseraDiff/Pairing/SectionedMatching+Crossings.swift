@@ -1,3 +1,16 @@
+/// A pair whose ends are in different sections.
+@frozen @usableFromInline
+struct Crossing: BitwiseCopyable, Sendable {
+  @usableFromInline let old: ItemPath
+  @usableFromInline let new: ItemPath
+
+  @inlinable
+  init(old: ItemPath, new: ItemPath) {
+    self.old = old
+    self.new = new
+  }
+}
+
 extension SectionedMatching {
   /// Pairs what is left over in all sections, as one list of leftovers.
   ///
@@ -10,18 +23,22 @@ extension SectionedMatching {
     let paths: Scratch<ItemPath> = workspace.leftovers.take(oldCount + newCount)
     old.writeLeftovers(paths.part(from: 0, count: oldCount))
     new.writeLeftovers(paths.part(from: oldCount, count: newCount))
-    leftovers = paths
     var matching = ListMatching(old: MatchingSide(count: oldCount), new: MatchingSide(count: newCount))
-    matching.takePartners(workspace.crossings.take(oldCount + newCount), at: 0)
+    matching.takePartners(workspace.leftoverPartners.take(oldCount + newCount), at: 0)
     matching.pairLeftovers(
       LeftoverPair(source: source, paths: paths, oldCount: oldCount, newCount: newCount),
       spare: &workspace.spare)
-    for number in 0..<newCount {
-      let partner = matching.new.partner(number)
-      guard partner.isNear else { continue }
-      old.setCrossing(oldCount + number, at: paths[partner.position])
-      new.setCrossing(partner.position, at: paths[oldCount + number])
+    let crossings: Scratch<Crossing> = workspace.crossings.take(newCount - matching.new.unpaired)
+    var count = 0
+    for number in 0..<newCount where matching.new.partner(number).isNear {
+      let origin = paths[matching.new.partner(number).position]
+      let crossing = Crossing(old: origin, new: paths[oldCount + number])
+      crossings[count] = crossing
+      old.setCrossing(count, at: crossing.old)
+      new.setCrossing(count, at: crossing.new)
+      count += 1
     }
+    self.crossings = crossings
   }
 
   /// Whether all leftovers are in one pair of sections, where they have been compared already.
@@ -56,7 +73,7 @@ extension Scratch<MatchingSide> {
     }
   }
 
-  /// Notes that the partner of an item is a leftover of another section.
+  /// Notes that the partner of an item is in another section.
   @inlinable
   func setCrossing(_ number: Int, at path: ItemPath) {
     self[path.section].partners?[path.item - self[path.section].prefix] = Partner(crossing: number)

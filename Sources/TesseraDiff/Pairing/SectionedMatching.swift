@@ -10,38 +10,44 @@ struct SectionedMatching {
   @usableFromInline let old: Scratch<MatchingSide>
   /// The items of each new section.
   @usableFromInline let new: Scratch<MatchingSide>
-  /// The items that were left over within their sections, the old ones first: where a crossing leads to.
-  @usableFromInline var leftovers: Scratch<ItemPath>?
+  /// The pairs whose ends are in different sections, ascending by the new path.
+  @usableFromInline var crossings: Scratch<Crossing>?
 
   /// Pairs the sections and items of two versions.
   ///
+  /// - Parameters:
+  ///   - source: The versions.
+  ///   - workspace: Memory to work in.
+  ///   - whenPaired: Called for each pair of sections, by the new position, when their items are paired with each other
+  ///     and still in the processor's cache: with the pairs, the old and the new position.
   /// - Complexity: O(*n*) comparisons and hashes, O(*m* log *m*) for *m* pairs of a section that is out of order.
   @inlinable
-  init(_ source: some PairingSource, _ workspace: inout DifferenceWorkspace) {
+  init(
+    _ source: some PairingSource, _ workspace: inout DifferenceWorkspace,
+    whenPaired: (_ items: ListMatching, _ old: Int, _ new: Int) -> Void = { _, _, _ in }
+  ) {
     let lists = source.sections
     sections = ListMatching(lists, partners: &workspace.sections, spare: &workspace.spare)
     let room: Scratch<MatchingSide> = workspace.sides.take(lists.oldCount + lists.newCount)
     old = room.part(from: 0, count: lists.oldCount)
     new = room.part(from: lists.oldCount, count: lists.newCount)
     trim(source)
-    guard takePartners(&workspace.partners) else { return }
-    for section in 0..<new.count where new[section].partners != nil && new[section].unpaired > 0 {
-      guard let partner = sections.oldPosition(ofNew: section), old[partner].partners != nil else { continue }
-      source.withItems(old: partner, new: section) { items in
-        var matching = ListMatching(old: old[partner], new: new[section])
-        matching.walk(items)
-        matching.pairLeftovers(items, spare: &workspace.spare)
+    takePartners(&workspace.partners)
+    for section in 0..<new.count {
+      guard let partner = sections.oldPosition(ofNew: section) else { continue }
+      var matching = ListMatching(old: old[partner], new: new[section])
+      if matching.hasPartners {
+        source.withItems(old: partner, new: section) { items in
+          matching.walk(items)
+          matching.pairLeftovers(items, spare: &workspace.spare)
+        }
+        matching.markMoves(spare: &workspace.spare)
         old[partner] = matching.old
         new[section] = matching.new
       }
+      whenPaired(matching, partner, section)
     }
     pairAcross(source, &workspace)
-    for section in 0..<new.count where new[section].unpaired < new[section].middle {
-      guard let partner = sections.oldPosition(ofNew: section) else { continue }
-      var matching = ListMatching(old: old[partner], new: new[section])
-      matching.markMoves(spare: &workspace.spare)
-      new[section] = matching.new
-    }
   }
 
   /// Finds the common start and end of each pair of sections.
@@ -61,18 +67,15 @@ struct SectionedMatching {
     }
   }
 
-  /// Takes room for the partners of what was not trimmed.
-  ///
-  /// - Returns: Whether there is anything left to be paired.
+  /// Takes room for the partners of what was not trimmed, if anything of it can have one.
   @inlinable
-  func takePartners(_ block: inout MemoryBlock) -> Bool {
+  func takePartners(_ block: inout MemoryBlock) {
     let oldCount = old.sum { $0.middle }
     let newCount = new.sum { $0.middle }
-    guard oldCount > 0, newCount > 0, oldCount < Partner.limit, newCount < Partner.limit else { return false }
+    guard oldCount > 0, newCount > 0, oldCount < Partner.limit, newCount < Partner.limit else { return }
     let room: Scratch<Partner> = block.take(oldCount + newCount)
     old.giveRoom(room.part(from: 0, count: oldCount))
     new.giveRoom(room.part(from: oldCount, count: newCount))
-    return true
   }
 }
 

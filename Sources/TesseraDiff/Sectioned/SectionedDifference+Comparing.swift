@@ -31,7 +31,10 @@ extension SectionedDifference {
   @inlinable
   public init(_ source: some DifferenceSource, reusing workspace: inout DifferenceWorkspace) {
     self.init()
-    let matching = SectionedMatching(source, &workspace)
+    var updates: [Move<ItemPath>] = []
+    let matching = SectionedMatching(source, &workspace) { items, old, new in
+      items.addUpdates(of: source, old: old, new: new, to: &updates)
+    }
     sectionDeletes = matching.sections.old.positionsWithoutPartner()
     sectionInserts = matching.sections.new.positionsWithoutPartner()
     sectionMoves = matching.sections.moves()
@@ -39,7 +42,8 @@ extension SectionedDifference {
     deletes = matching.deletes()
     inserts = matching.inserts()
     moves = matching.moves()
-    updates = matching.updates(source)
+    matching.addCrossingUpdates(of: source, to: &updates)
+    self.updates = updates
     for section in 0..<matching.new.count {
       guard let partner = matching.sections.oldPosition(ofNew: section) else { continue }
       source.addSupplementaryChanges(old: partner, new: section, to: &supplementary)

@@ -14,80 +14,56 @@ extension SectionedMatching {
   /// Items that changed their section, and those that have to move within theirs.
   @inlinable
   func moves() -> [Move<ItemPath>] {
+    let crossingCount = crossings?.count ?? 0
+    let count = crossingCount + new.sum { $0.moving }
+    guard count > 0 else { return [] }
     var moves: [Move<ItemPath>] = []
-    for section in 0..<new.count {
-      let side = new[section]
-      guard let partners = side.partners, side.moving > 0 || leftovers != nil else { continue }
-      for position in 0..<side.middle where !partners[position].isNone {
-        let partner = partners[position]
-        if partner.isNear && !partner.isMoving { continue }
-        let path = ItemPath(section: section, item: side.prefix + position)
-        if let origin = oldPath(ofNew: path) { moves.append(Move(from: origin, to: path)) }
+    moves.reserveCapacity(count)
+    for section in 0..<new.count where new[section].moving > 0 {
+      guard let partner = sections.oldPosition(ofNew: section) else { continue }
+      ListMatching(old: old[partner], new: new[section]).forEachMove { from, to in
+        moves.append(
+          Move(from: ItemPath(section: partner, item: from), to: ItemPath(section: section, item: to)))
       }
     }
+    for number in 0..<crossingCount {
+      if let crossing = crossings?[number] { moves.append(Move(from: crossing.old, to: crossing.new)) }
+    }
+    if crossingCount > 0, crossingCount < count { moves.sort { $0.to < $1.to } }
     return moves
   }
 
-  /// The pairs whose content differs.
+  /// Adds the pairs whose content differs and whose ends are in different sections.
+  ///
+  /// - Parameter updates: Those whose ends are in the same section; all of them are ascending by the new path after.
   @inlinable
-  func updates(_ source: some DifferenceSource) -> [Move<ItemPath>] {
-    var updates: [Move<ItemPath>] = []
-    for section in 0..<new.count {
-      let start = updates.count
-      if let partner = sections.oldPosition(ofNew: section) {
-        addUpdates(ofOld: partner, new: section, source, to: &updates)
+  func addCrossingUpdates(of source: some DifferenceSource, to updates: inout [Move<ItemPath>]) {
+    guard let crossings else { return }
+    let near = updates.count
+    for number in 0..<crossings.count {
+      let crossing = crossings[number]
+      if !source.isUnchanged(old: crossing.old, new: crossing.new) {
+        updates.append(Move(from: crossing.old, to: crossing.new))
       }
-      let near = updates.count
-      addCrossingUpdates(ofNew: section, source, to: &updates)
-      if near > start, updates.count > near { updates[start...].sort { $0.to < $1.to } }
     }
-    return updates
+    if near > 0, updates.count > near { updates.sort { $0.to < $1.to } }
   }
+}
 
-  /// Pairs that are in the same section.
+extension ListMatching {
+  /// Adds the pairs of a section whose content differs.
   @inlinable
   func addUpdates(
-    ofOld partner: Int, new section: Int, _ source: some DifferenceSource, to updates: inout [Move<ItemPath>]
+    of source: some DifferenceSource, old section: Int, new: Int, to updates: inout [Move<ItemPath>]
   ) {
-    let matching = ListMatching(old: old[partner], new: new[section])
-    source.withItems(old: partner, new: section) { items in
+    source.withItems(old: section, new: new) { items in
       if items.isSame { return }
-      matching.forEachUpdate(items) { position in
+      forEachUpdate(items) { position in
+        let origin = oldPosition(ofNew: position) ?? position
         updates.append(
-          Move(
-            from: ItemPath(section: partner, item: matching.oldPosition(ofNew: position) ?? position),
-            to: ItemPath(section: section, item: position)))
+          Move(from: ItemPath(section: section, item: origin), to: ItemPath(section: new, item: position)))
       }
     }
-  }
-
-  /// Pairs whose old end is in another section.
-  @inlinable
-  func addCrossingUpdates(
-    ofNew section: Int, _ source: some DifferenceSource, to updates: inout [Move<ItemPath>]
-  ) {
-    let side = new[section]
-    guard let leftovers, let partners = side.partners else { return }
-    for position in 0..<side.middle where !partners[position].isNone && !partners[position].isNear {
-      let origin = leftovers[partners[position].crossing]
-      let path = ItemPath(section: section, item: side.prefix + position)
-      if !source.isUnchanged(old: origin, new: path) { updates.append(Move(from: origin, to: path)) }
-    }
-  }
-
-  /// The place of a new item in the old version; nil where it was not there.
-  @inlinable
-  func oldPath(ofNew path: ItemPath) -> ItemPath? {
-    let side = new[path.section]
-    let position = path.item - side.prefix
-    if let leftovers, position >= 0, position < side.middle {
-      let partner = side.partner(position)
-      if !partner.isNone, !partner.isNear { return leftovers[partner.crossing] }
-    }
-    guard let section = sections.oldPosition(ofNew: path.section),
-      let item = ListMatching(old: old[section], new: side).oldPosition(ofNew: path.item)
-    else { return nil }
-    return ItemPath(section: section, item: item)
   }
 }
 
