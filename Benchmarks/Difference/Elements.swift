@@ -17,6 +17,11 @@ struct Item<ID: ElementID>: Identifiable, Equatable {
   }
 }
 
+extension Item: CustomStringConvertible {
+  /// `id.revision`.
+  var description: String { "\(id).\(revision)" }
+}
+
 /// A section before its items have ids of a certain type.
 struct ShelfEntry: Equatable {
   var number: Int

@@ -70,7 +70,9 @@ func checkReferences(seeds: Range<UInt64> = 0..<500) {
     let new = randomEntries(using: &random).map(Item<Int>.init)
     let linear = HeckelDifference(from: old, to: new)
     precondition(
-      linear.replayed(on: old, taking: new) == new, "Heckel, seed \(seed): \(old) to \(new): \(linear)")
+      linear.replayed(on: old, taking: new) == new
+        && linear.deletes.count == old.count - commonCount(old, new),
+      "Heckel, seed \(seed): \(old) to \(new): \(linear)")
 
     let oldShelves = randomShelves(using: &random)
     let newShelves = randomShelves(using: &random)
@@ -79,6 +81,15 @@ func checkReferences(seeds: Range<UInt64> = 0..<500) {
       sectioned.replayed(on: oldShelves, taking: newShelves) == newShelves.map { $0.items },
       "Heckel, seed \(seed): \(oldShelves) to \(newShelves): \(sectioned)")
   }
+}
+
+/// How many elements can be paired by id.
+private func commonCount<ID>(_ old: [Item<ID>], _ new: [Item<ID>]) -> Int {
+  var left = old.map { $0.id }
+  for item in new {
+    if let position = left.firstIndex(of: item.id) { left.remove(at: position) }
+  }
+  return old.count - left.count
 }
 
 private func randomEntries(using random: inout SeededGenerator) -> [Entry] {
