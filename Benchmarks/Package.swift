@@ -5,12 +5,23 @@ import PackageDescription
 let package = Package(
   name: "tessera-benchmarks",
   platforms: [.macOS(.v13)],
-  dependencies: [
-    .package(name: "tessera", path: ".."),
-    .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
-  ],
+  dependencies: [.package(name: "tessera", path: "..")],
   targets: [
     .target(name: "CAllocationCounter", path: "Support/CAllocationCounter"),
+    .executableTarget(
+      name: "DifferenceBenchmarks",
+      dependencies: ["CAllocationCounter", .product(name: "TesseraDiff", package: "tessera")],
+      path: "Difference"),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+// The comparison of differences has a harness of its own. Its script sets TESSERA_BENCHMARKS, so that it builds in
+// seconds: a plugin's tools are built even for a product that does not use it.
+if Context.environment["TESSERA_BENCHMARKS"] != "difference" {
+  package.dependencies.append(
+    .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []))
+  package.targets.append(
     .executableTarget(
       name: "EngineBenchmarks",
       dependencies: [
@@ -20,7 +31,5 @@ let package = Package(
         .product(name: "Benchmark", package: "benchmark"),
       ],
       path: "Engine",
-      plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
-  ],
-  swiftLanguageModes: [.v6]
-)
+      plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]))
+}

@@ -1,0 +1,103 @@
+import TesseraDiff
+
+/// Heckel's difference for sections: the sections first, then all items of all sections through one table.
+///
+/// What `SectionedDifference` is compared with. Items of deleted and inserted sections go and come with them.
+struct SectionedHeckelDifference {
+  /// What happened to the sections themselves; they have no content but their items.
+  var sections: HeckelDifference
+  /// Old paths of items that are gone from sections that are still there.
+  var deletes: [ItemPath] = []
+  /// New paths of items that are new in sections that were there.
+  var inserts: [ItemPath] = []
+  /// From the new section and the position after the deletes to the new path, ascending by the latter.
+  var moves: [HeckelMove<ItemPath>] = []
+  /// Old paths of items that have other content.
+  var updates: [ItemPath] = []
+
+  init<ID>(from old: [Shelf<ID>], to new: [Shelf<ID>]) {
+    var sectionPairing = HeckelPairing(from: old, to: new)
+    sections = HeckelDifference(&sectionPairing) { _, _ in true }
+    var pairing = SectionedHeckelPairing(from: old, to: new)
+    for section in old.indices where sectionPairing.old[section].partner != nil {
+      addDeletes(ofOldSection: section, &pairing, sectionPairing)
+    }
+    for section in new.indices {
+      guard let partner = sectionPairing.new[section] else { continue }
+      addChanges(ofNewSection: section, wasSection: partner, &pairing, sectionPairing) {
+        old[$0.section].items[$0.item] == new[$1.section].items[$1.item]
+      }
+    }
+  }
+
+  /// Deletes of one section; an item that went to an inserted section is gone as well.
+  private mutating func addDeletes(
+    ofOldSection section: Int, _ pairing: inout SectionedHeckelPairing, _ sectionPairing: HeckelPairing
+  ) {
+    var deleted = 0
+    for item in pairing.old[section].indices {
+      pairing.old[section][item].deletesBefore = deleted
+      if let partner = pairing.old[section][item].partner, sectionPairing.new[partner.section] != nil {
+        continue
+      }
+      pairing.old[section][item].isSettled = true
+      deletes.append(ItemPath(section: section, item: item))
+      deleted += 1
+    }
+  }
+
+  /// Inserts, moves and updates of one section; an item that came from a deleted section is new.
+  private mutating func addChanges(
+    ofNewSection section: Int, wasSection oldSection: Int, _ pairing: inout SectionedHeckelPairing,
+    _ sectionPairing: HeckelPairing, isUnchanged: (_ old: ItemPath, _ new: ItemPath) -> Bool
+  ) {
+    var front = 0
+    for item in pairing.new[section].indices {
+      let path = ItemPath(section: section, item: item)
+      guard let partner = pairing.new[section][item],
+        let partnerSection = sectionPairing.old[partner.section].partner
+      else {
+        inserts.append(path)
+        continue
+      }
+      while front < pairing.old[oldSection].count, pairing.old[oldSection][front].isSettled { front += 1 }
+      pairing.old[partner.section][partner.item].isSettled = true
+      if !isUnchanged(partner, path) { updates.append(partner) }
+      if partner.section != oldSection || partner.item != front {
+        let deletesBefore = pairing.old[partner.section][partner.item].deletesBefore
+        moves.append(
+          HeckelMove(from: ItemPath(section: partnerSection, item: partner.item - deletesBefore), to: path))
+      }
+    }
+  }
+}
+
+/// Which old item of all sections is which new one.
+struct SectionedHeckelPairing {
+  var old: ContiguousArray<ContiguousArray<HeckelTrace<ItemPath>>>
+  var new: ContiguousArray<ContiguousArray<ItemPath?>>
+
+  init<ID>(from old: [Shelf<ID>], to new: [Shelf<ID>]) {
+    self.old = ContiguousArray(old.map { ContiguousArray(repeating: HeckelTrace(), count: $0.items.count) })
+    self.new = ContiguousArray(new.map { ContiguousArray(repeating: nil, count: $0.items.count) })
+    let count = old.reduce(0) { $0 + $1.items.count }
+    var paths = ContiguousArray<ItemPath>()
+    paths.reserveCapacity(count)
+    var table = OccurrenceTable<ID>(capacity: count)
+    for section in old.indices {
+      for item in old[section].items.indices {
+        table.add(old[section].items[item].id, at: paths.count)
+        paths.append(ItemPath(section: section, item: item))
+      }
+    }
+    for section in new.indices {
+      for item in new[section].items.indices {
+        guard let partner = table.next(new[section].items[item].id).map({ paths[$0] }),
+          self.old[partner.section][partner.item].partner == nil
+        else { continue }
+        self.old[partner.section][partner.item].partner = ItemPath(section: section, item: item)
+        self.new[section][item] = partner
+      }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+// Compares Tessera's difference with two references in one run; see Benchmarks/README.md.
+
+do throws(Options.Mistake) {
+  let options = try Options(CommandLine.arguments.dropFirst())
+  if options.isHelping {
+    print(Options.help)
+    exit(EXIT_SUCCESS)
+  }
+  checkReferences()
+
+  var report = Report()
+  var results = Results()
+  report.printLegend()
+  let matrix = Matrix(sizes: options.sizes, ids: options.ids, contest: options.contest) {
+    options.filter?.includes($0) ?? true
+  }
+  matrix.run { row in
+    report.print(row)
+    results.add(row)
+  }
+  if results.rows.isEmpty { throw Options.Mistake(message: "no row has such a name, size and kind of ids") }
+
+  let aims = AimReport(results, sizes: options.sizes)
+  aims.print(sizes: options.sizes)
+  exit(options.isChecking && aims.missedCount > 0 ? EXIT_FAILURE : EXIT_SUCCESS)
+} catch {
+  FileHandle.standardError.write(Data("DifferenceBenchmarks: \(error.message)\n".utf8))
+  exit(64)
+}
