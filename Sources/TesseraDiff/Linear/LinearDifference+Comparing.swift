@@ -36,7 +36,11 @@ extension LinearDifference {
     self.init(
       from: old, to: new, rule: FunctionRule(id: id, isUnchanged: isUnchanged), reusing: &workspace)
   }
+}
 
+// MARK: - Identifiable values
+
+extension LinearDifference {
   /// Compares two lists of identifiable values.
   @inlinable
   public init<Old: RandomAccessCollection, New: RandomAccessCollection>(from old: Old, to new: New)
@@ -53,19 +57,57 @@ extension LinearDifference {
     self.init(from: old, to: new, rule: IdentityRule(), reusing: &workspace)
   }
 
-  /// Compares two lists of values that are their own ids.
+  /// Compares two lists of identifiable values whose ids know a quick hash.
   @inlinable
   public init<Old: RandomAccessCollection, New: RandomAccessCollection>(from old: Old, to new: New)
-  where Old.Element == New.Element, Old.Element: Hashable {
+  where Old.Element == New.Element, Old.Element: Identifiable & Equatable, Old.Element.ID: QuickHashable {
     var workspace = DifferenceWorkspace()
     self.init(from: old, to: new, reusing: &workspace)
   }
 
-  /// Compares two lists of values that are their own ids, in memory kept from one comparison to the next.
+  /// Compares two lists of identifiable values whose ids know a quick hash, in memory kept from one comparison to the
+  /// next.
   @inlinable
+  public init<Old: RandomAccessCollection, New: RandomAccessCollection>(
+    from old: Old, to new: New, reusing workspace: inout DifferenceWorkspace
+  ) where Old.Element == New.Element, Old.Element: Identifiable & Equatable, Old.Element.ID: QuickHashable {
+    self.init(from: old, to: new, rule: QuickIdentityRule(), reusing: &workspace)
+  }
+}
+
+// MARK: - Values that are their own ids
+
+extension LinearDifference {
+  /// Compares two lists of values that are their own ids.
+  @inlinable @_disfavoredOverload
+  public init<Old: RandomAccessCollection, New: RandomAccessCollection>(from old: Old, to new: New)
+  where Old.Element == New.Element, Old.Element: Hashable {
+    var workspace = DifferenceWorkspace()
+    self.init(from: old, to: new, rule: ValueRule(), reusing: &workspace)
+  }
+
+  /// Compares two lists of values that are their own ids, in memory kept from one comparison to the next.
+  @inlinable @_disfavoredOverload
   public init<Old: RandomAccessCollection, New: RandomAccessCollection>(
     from old: Old, to new: New, reusing workspace: inout DifferenceWorkspace
   ) where Old.Element == New.Element, Old.Element: Hashable {
     self.init(from: old, to: new, rule: ValueRule(), reusing: &workspace)
+  }
+
+  /// Compares two lists of values that are their own ids and know a quick hash.
+  @inlinable @_disfavoredOverload
+  public init<Old: RandomAccessCollection, New: RandomAccessCollection>(from old: Old, to new: New)
+  where Old.Element == New.Element, Old.Element: QuickHashable {
+    var workspace = DifferenceWorkspace()
+    self.init(from: old, to: new, rule: QuickValueRule(), reusing: &workspace)
+  }
+
+  /// Compares two lists of values that are their own ids and know a quick hash, in memory kept from one comparison to
+  /// the next.
+  @inlinable @_disfavoredOverload
+  public init<Old: RandomAccessCollection, New: RandomAccessCollection>(
+    from old: Old, to new: New, reusing workspace: inout DifferenceWorkspace
+  ) where Old.Element == New.Element, Old.Element: QuickHashable {
+    self.init(from: old, to: new, rule: QuickValueRule(), reusing: &workspace)
   }
 }

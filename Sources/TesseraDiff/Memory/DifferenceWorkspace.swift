@@ -144,3 +144,33 @@ func withBorrowed<Old: Collection, New: Collection, Result>(
     ContiguousArray(new).withUnsafeBufferPointer { new in body(Borrowed(old), Borrowed(new)) }
   }
 }
+
+/// A hash of a string's bytes; nil where they are not ASCII alone, or not side by side in memory.
+///
+/// Reads eight bytes at a time; the last ones may be read twice, so that nothing outside of the string is touched.
+@inlinable
+func quickHashOfASCII(_ string: String, seed: UInt64) -> UInt64? {
+  let found = string.utf8.withContiguousStorageIfAvailable { bytes -> UInt64? in
+    let memory = UnsafeRawBufferPointer(bytes)
+    let count = memory.count
+    var hash = seed ^ UInt64(truncatingIfNeeded: count)
+    var seen: UInt64 = 0
+    if count >= 8 {
+      var start = 0
+      while start < count {
+        let first = memory.loadUnaligned(fromByteOffset: min(start, count - 8), as: UInt64.self)
+        let second = memory.loadUnaligned(fromByteOffset: min(start + 8, count - 8), as: UInt64.self)
+        seen |= first | second
+        hash = QuickHash.folded(first ^ hash, second ^ 0xD1B5_4A32_D192_ED03)
+        start += 16
+      }
+    } else {
+      var word: UInt64 = 0
+      for byte in memory { word = word << 8 | UInt64(byte) }
+      seen = word
+      hash = QuickHash.folded(word ^ hash, 0xD1B5_4A32_D192_ED03)
+    }
+    return seen & 0x8080_8080_8080_8080 == 0 ? QuickHash.mix(hash, seed: seed) : nil
+  }
+  return found ?? nil
+}

@@ -76,3 +76,45 @@ public struct FunctionRule<Element, ID: Hashable>: ItemRule {
   @inlinable
   public func isUnchanged(_ old: Element, _ new: Element) -> Bool { isSameContent(old, new) }
 }
+
+/// Items say themselves who they are, by ids that know a quick hash, and are compared as a whole.
+@frozen
+public struct QuickIdentityRule<Element: Identifiable & Equatable>: ItemRule where Element.ID: QuickHashable {
+  @usableFromInline let seed = QuickHash.seed
+
+  /// Makes the rule.
+  @inlinable public init() {}
+
+  /// Whether the ids are equal.
+  @inlinable
+  public func hasSameID(_ left: Element, _ right: Element) -> Bool { left.id == right.id }
+
+  /// The quick hash of the id.
+  @inlinable
+  public func hash(_ element: Element) -> Int { Int(truncatingIfNeeded: element.id.quickHash(seed: seed)) }
+
+  /// Whether the items are equal.
+  @inlinable
+  public func isUnchanged(_ old: Element, _ new: Element) -> Bool { old == new }
+}
+
+/// Items are their own ids, and know a quick hash.
+@frozen
+public struct QuickValueRule<Element: QuickHashable>: ItemRule {
+  @usableFromInline let seed = QuickHash.seed
+
+  /// Makes the rule.
+  @inlinable public init() {}
+
+  /// Whether the items are equal.
+  @inlinable
+  public func hasSameID(_ left: Element, _ right: Element) -> Bool { left == right }
+
+  /// The quick hash of the item.
+  @inlinable
+  public func hash(_ element: Element) -> Int { Int(truncatingIfNeeded: element.quickHash(seed: seed)) }
+
+  /// True.
+  @inlinable
+  public func isUnchanged(_ old: Element, _ new: Element) -> Bool { true }
+}

@@ -1,15 +1,18 @@
 /// Two versions of sections held in memory, as something to pair and compare.
 @frozen @usableFromInline
-struct SectionLists<Section: DifferenceSection>: DifferenceSource {
+struct SectionLists<Section: DifferenceSection, Rule: ItemRule>: DifferenceSource
+where Rule.Element == Section.Items.Element {
   @usableFromInline typealias Item = Section.Items.Element
 
   @usableFromInline let sections: BorrowedPair<SectionRule<Section>>
   @usableFromInline let oldItems: [ContiguousArray<Item>]
   @usableFromInline let newItems: [ContiguousArray<Item>]
+  @usableFromInline let rule: Rule
 
   @inlinable
-  init(old: Borrowed<Section>, new: Borrowed<Section>) {
+  init(old: Borrowed<Section>, new: Borrowed<Section>, rule: Rule) {
     sections = BorrowedPair(old: old, new: new, rule: SectionRule())
+    self.rule = rule
     // The items of an array are not copied by this, those of other collections are.
     oldItems = (0..<old.count).map { ContiguousArray(old[$0].items) }
     newItems = (0..<new.count).map { ContiguousArray(new[$0].items) }
@@ -23,30 +26,30 @@ struct SectionLists<Section: DifferenceSection>: DifferenceSource {
 
   @inlinable
   func withItems<Result>(
-    old: Int, new: Int, _ body: (BorrowedPair<IdentityRule<Item>>) -> Result
+    old: Int, new: Int, _ body: (BorrowedPair<Rule>) -> Result
   ) -> Result {
-    withBorrowed(oldItems[old], newItems[new]) { body(BorrowedPair(old: $0, new: $1, rule: IdentityRule())) }
+    withBorrowed(oldItems[old], newItems[new]) { body(BorrowedPair(old: $0, new: $1, rule: rule)) }
   }
 
   @inlinable
   func hasSameID(old: ItemPath, new: ItemPath) -> Bool {
-    oldItems[old.section][old.item].id == newItems[new.section][new.item].id
+    rule.hasSameID(oldItems[old.section][old.item], newItems[new.section][new.item])
   }
 
   @inlinable
   func hasSameID(old: ItemPath, otherOld: ItemPath) -> Bool {
-    oldItems[old.section][old.item].id == oldItems[otherOld.section][otherOld.item].id
+    rule.hasSameID(oldItems[old.section][old.item], oldItems[otherOld.section][otherOld.item])
   }
 
   @inlinable
-  func hash(old path: ItemPath) -> Int { oldItems[path.section][path.item].id.hashValue }
+  func hash(old path: ItemPath) -> Int { rule.hash(oldItems[path.section][path.item]) }
 
   @inlinable
-  func hash(new path: ItemPath) -> Int { newItems[path.section][path.item].id.hashValue }
+  func hash(new path: ItemPath) -> Int { rule.hash(newItems[path.section][path.item]) }
 
   @inlinable
   func isUnchanged(old: ItemPath, new: ItemPath) -> Bool {
-    oldItems[old.section][old.item] == newItems[new.section][new.item]
+    rule.isUnchanged(oldItems[old.section][old.item], newItems[new.section][new.item])
   }
 
   @inlinable

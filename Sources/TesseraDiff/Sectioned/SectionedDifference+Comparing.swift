@@ -21,9 +21,40 @@ extension SectionedDifference {
   public init<Section: DifferenceSection>(
     from old: [Section], to new: [Section], reusing workspace: inout DifferenceWorkspace
   ) {
+    self.init(from: old, to: new, rule: IdentityRule(), reusing: &workspace)
+  }
+
+  /// Compares two versions of a list of sections whose items' ids know a quick hash.
+  @inlinable
+  public init<Section: DifferenceSection>(from old: [Section], to new: [Section])
+  where Section.Items.Element.ID: QuickHashable {
+    var workspace = DifferenceWorkspace()
+    self.init(from: old, to: new, reusing: &workspace)
+  }
+
+  /// Compares two versions of a list of sections whose items' ids know a quick hash, in memory kept from one comparison
+  /// to the next.
+  @inlinable
+  public init<Section: DifferenceSection>(
+    from old: [Section], to new: [Section], reusing workspace: inout DifferenceWorkspace
+  ) where Section.Items.Element.ID: QuickHashable {
+    self.init(from: old, to: new, rule: QuickIdentityRule(), reusing: &workspace)
+  }
+
+  /// Compares two versions of a list of sections by a rule.
+  ///
+  /// - Parameters:
+  ///   - old: The sections as they were.
+  ///   - new: The sections as they are.
+  ///   - rule: How items are told apart and compared.
+  ///   - workspace: Memory to work in, kept from one comparison to the next.
+  @inlinable
+  public init<Section: DifferenceSection, Rule: ItemRule>(
+    from old: [Section], to new: [Section], rule: Rule, reusing workspace: inout DifferenceWorkspace
+  ) where Rule.Element == Section.Items.Element {
     self = withBorrowed(old, new) { old, new in
-      old.isSame(as: new)
-        ? SectionedDifference() : SectionedDifference(SectionLists(old: old, new: new), reusing: &workspace)
+      if old.isSame(as: new) { return SectionedDifference() }
+      return SectionedDifference(SectionLists(old: old, new: new, rule: rule), reusing: &workspace)
     }
   }
 
