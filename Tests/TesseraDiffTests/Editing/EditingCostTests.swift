@@ -78,7 +78,7 @@ struct EditingCostTests {
 
   @Test("Very many items in one spot keep their order known")
   func oneSpot() {
-    // Twins in the second section make each look-up compare the order of items and sections.
+    // Twins in the second section make each look-up compare the order of sections.
     let count = 5_000
     let numbers = Array(1...count)
     var box = Mailbox(("a", [0]), ("b", [0] + numbers))
@@ -92,5 +92,23 @@ struct EditingCostTests {
     #expect(box.items(in: "a") == mails([0] + numbers.map { -$0 } + numbers))
     #expect(update.issues.isEmpty)
     #expect(update.difference.inserts.count == 2 * count)
+  }
+
+  @Test("Very many duplicates in one spot are found in their order", arguments: [true, false])
+  func duplicatesInOneSpot(after: Bool) {
+    let copies = (0..<300).map { Mail(id: 1, revision: $0) }
+    var found: [Int] = []
+    var box = Mailbox(("a", [0, 2]))
+    _ = box.update { edit in
+      for copy in copies {
+        if after { edit.insert([copy], after: 0) } else { edit.insert([copy], before: 2) }
+      }
+      while let first = edit.item(1) {
+        found.append(first.revision)
+        edit.remove([1])
+      }
+    }
+    #expect(found == (after ? copies.reversed() : copies).map { $0.revision })
+    #expect(box.itemIDs == [0, 2])
   }
 }

@@ -144,6 +144,27 @@ struct EditingItemsTests {
     #expect(update.description == "update @ 0.1 → 0.1")
   }
 
+  @Test("Duplicates removed and inserted again are the same items in their order")
+  func removeAndInsertDuplicates() {
+    let twins = [Mail(id: 1), Mail(id: 1, revision: 1)]
+    var box = SectionedSnapshot([Mailbox.Entry(Folder(id: "a"), twins)])
+    let update = box.update {
+      $0.remove([1, 1])
+      $0.append(twins, to: "a")
+    }
+    #expect(update.difference.isEmpty)
+    #expect(update.issues == [.duplicateItem(1, section: "a", positions: [0, 1])])
+  }
+
+  @Test("A reload counts though equal content is put in after it")
+  mutating func reloadAndReplace() {
+    let update = box.update {
+      $0.reload([2])
+      $0.replace(2, with: Mail(id: 2))
+    }
+    #expect(update.description == "update @ 0.1 → 0.1")
+  }
+
   @Test("A reload is kept when the item is removed and inserted again")
   mutating func reloadRemoveInsert() {
     let update = box.update {
