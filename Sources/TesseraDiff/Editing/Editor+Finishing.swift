@@ -5,27 +5,45 @@ extension SectionedSnapshot.Editor {
     guard isStarted else { return (base, SectionedSnapshot.Update(issues: issues)) }
     let nodes = sections.lists.nodes(of: 0)
     let origins = sections.origins(of: nodes, reviving: base.indices)
-    let home = OriginalPlaces(counts: base.map { $0.items.count })
+    let counts = base.map { $0.items.count }
+    let home = OriginalPlaces(counts: counts)
+    var lineage = Lineage(oldCounts: counts)
     var entries: [SectionedSnapshot.Entry] = []
-    var lineage = Lineage(oldCounts: base.map { $0.items.count })
     for (node, origin) in zip(nodes, origins) {
-      let isChanged = origin.map { sections.isChanged(node, from: $0, was: base[$0].section) } ?? false
+      let itemNodes = isUntouched(node) ? nil : items.lists.nodes(of: node)
       // A section that was left alone shares its items with the one before.
-      let isTouched = node >= base.count || items.lists.isTouched(node)
-      let itemNodes = isTouched ? items.lists.nodes(of: node) : []
-      entries.append(
-        .init(sections.values[node], isTouched ? itemNodes.map { items.values[$0] } : base[node].items))
-      let itemOrigins = items.origins(
-        of: itemNodes, reviving: origin.map { home.nodes(ofSection: $0) } ?? 0..<0)
-      lineage.sections.append(
-        .init(
-          origin: origin, isChanged: isChanged,
-          origins: isTouched ? itemOrigins.map { $0.map { home.path(of: $0) } } : nil,
-          changed: changedPositions(of: itemNodes, from: itemOrigins, in: home)))
+      let values = itemNodes?.map { items.values[$0] } ?? base[node].items
+      entries.append(.init(sections.values[node], values))
+      lineage.sections.append(descent(of: node, from: origin, items: itemNodes, in: home))
     }
     let update = SectionedSnapshot.Update(
       difference: SectionedDifference(lineage), issues: issues + duplicates(in: nodes))
     return (entries, update)
+  }
+
+  /// Whether a section was there before and has the same items, none of them changed.
+  @inlinable
+  func isUntouched(_ node: Int) -> Bool { node < base.count && !items.lists.isTouched(node) }
+
+  /// Where a section and its items come from.
+  ///
+  /// - Parameters:
+  ///   - node: The section.
+  ///   - origin: The section before the first edit that it is; nil where it is new.
+  ///   - itemNodes: Its items; nil where they are as before.
+  ///   - home: Where items were before the first edit.
+  @inlinable
+  func descent(
+    of node: Int, from origin: Int?, items itemNodes: [Int]?, in home: OriginalPlaces
+  ) -> Lineage.Section {
+    let isChanged = origin.map { sections.isChanged(node, from: $0, was: base[$0].section) } ?? false
+    guard let itemNodes else {
+      return Lineage.Section(origin: origin, isChanged: isChanged, origins: nil, changed: [])
+    }
+    let origins = items.origins(of: itemNodes, reviving: origin.map(home.nodes(ofSection:)) ?? 0..<0)
+    return Lineage.Section(
+      origin: origin, isChanged: isChanged, origins: origins.map { $0.map(home.path(of:)) },
+      changed: changedPositions(of: itemNodes, from: origins, in: home))
   }
 
   /// The positions of the items that were there before with other content.

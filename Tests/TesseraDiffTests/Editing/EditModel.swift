@@ -16,11 +16,11 @@ struct EditModel {
     var repeated: Set<Int> = []
   }
 
-  private(set) var sections: [Section] = []
-  private(set) var issues: [Mailbox.Issue] = []
+  var sections: [Section] = []
+  var issues: [Mailbox.Issue] = []
   /// Numbers of sections and items that have been reloaded, gone or not.
   private(set) var reloaded: Set<Int> = []
-  private var repeatedSections: Set<String> = []
+  var repeatedSections: Set<String> = []
   private var nextNumber = 0
 
   init(_ snapshot: Mailbox) {
@@ -52,7 +52,7 @@ struct EditModel {
     ids.indices.filter { ids.firstIndex(of: ids[$0]) == $0 }.map { ids[$0] }
   }
 
-  private mutating func node<Value>(_ value: Value) -> Node<Value> {
+  mutating func node<Value>(_ value: Value) -> Node<Value> {
     defer { nextNumber += 1 }
     return Node(number: nextNumber, value: value)
   }
@@ -93,13 +93,13 @@ extension EditModel {
     }
   }
 
-  private mutating func find(_ id: String, for purpose: EditPurpose) -> Int? {
+  mutating func find(_ id: String, for purpose: EditPurpose) -> Int? {
     for section in sections.indices where sections[section].node.value.id == id { return section }
     issues.append(.unknownSection(id, purpose: purpose))
     return nil
   }
 
-  private mutating func find(_ id: Int, in name: String?, for purpose: EditPurpose) -> ItemPath? {
+  mutating func find(_ id: Int, in name: String?, for purpose: EditPurpose) -> ItemPath? {
     for (position, section) in sections.enumerated() where name == nil || section.node.value.id == name {
       for item in section.items.indices where section.items[item].value.id == id {
         return ItemPath(section: position, item: item)
@@ -112,7 +112,7 @@ extension EditModel {
   }
 
   /// Where a place is now, and the number of the item that it names.
-  private mutating func resolve(_ place: Edit.Place, for purpose: EditPurpose) -> (
+  mutating func resolve(_ place: Edit.Place, for purpose: EditPurpose) -> (
     path: ItemPath, target: Int?
   )? {
     switch place {
@@ -133,14 +133,14 @@ extension EditModel {
     }
   }
 
-  private mutating func insert(_ items: [Mail], at place: Edit.Place) {
+  mutating func insert(_ items: [Mail], at place: Edit.Place) {
     guard !items.isEmpty, let path = resolve(place, for: .insertTarget)?.path else { return }
     for (offset, item) in items.enumerated() {
       insert(node(item), at: ItemPath(section: path.section, item: path.item + offset))
     }
   }
 
-  private mutating func insert(_ node: Node<Mail>, at path: ItemPath) {
+  mutating func insert(_ node: Node<Mail>, at path: ItemPath) {
     for other in sections[path.section].items where other.value.id == node.value.id {
       sections[path.section].repeated.insert(node.value.id)
     }
@@ -156,126 +156,4 @@ extension EditModel {
       insert(node(item), at: path)
     }
   }
-}
-
-extension EditModel {
-  private mutating func move(_ ids: [Int], from source: String?, to place: Edit.Place) {
-    guard !ids.isEmpty, let (_, target) = resolve(place, for: .moveTarget) else { return }
-    var last: Int?
-    for id in ids {
-      guard let path = find(id, in: source, for: .move) else { continue }
-      let mover = sections[path.section].items[path.item]
-      if mover.number == target {
-        issues.append(.itemIsItsOwnTarget(id))
-        continue
-      }
-      if mover.number == last { continue }
-      let home = path.section
-      sections[home].items.remove(at: path.item)
-      let destination = last.map { behind($0) } ?? position(of: place, target: target)
-      if destination.section == home {
-        sections[home].items.insert(mover, at: destination.item)
-      } else {
-        insert(mover, at: destination)
-      }
-      last = mover.number
-    }
-  }
-
-  private func behind(_ number: Int) -> ItemPath {
-    for (section, entry) in sections.enumerated() {
-      for (item, node) in entry.items.enumerated() where node.number == number {
-        return ItemPath(section: section, item: item + 1)
-      }
-    }
-    return ItemPath(section: 0, item: 0)
-  }
-
-  private func position(of place: Edit.Place, target: Int?) -> ItemPath {
-    switch place {
-    case .before:
-      let path = behind(target ?? -1)
-      return ItemPath(section: path.section, item: path.item - 1)
-    case .after: return behind(target ?? -1)
-    case .start(let id):
-      return ItemPath(section: sections.firstIndex { $0.node.value.id == id } ?? 0, item: 0)
-    case .end(let id):
-      let section = sections.firstIndex { $0.node.value.id == id } ?? 0
-      return ItemPath(section: section, item: sections[section].items.count)
-    }
-  }
-}
-
-extension EditModel {
-  private mutating func insertSections(_ entries: [Mailbox.Entry], at place: Edit.SectionPlace) {
-    var position = 0
-    switch place {
-    case .before(let id):
-      guard let section = find(id, for: .insertTarget) else { return }
-      position = section
-    case .after(let id):
-      guard let section = find(id, for: .insertTarget) else { return }
-      position = section + 1
-    case .start: position = 0
-    case .end: position = sections.count
-    }
-    for (offset, entry) in entries.enumerated() {
-      insertSection(entry.section, at: position + offset)
-      for (item, value) in entry.items.enumerated() {
-        insert(node(value), at: ItemPath(section: position + offset, item: item))
-      }
-    }
-  }
-
-  private mutating func insertSection(_ value: Folder, at position: Int) {
-    for other in sections where other.node.value.id == value.id { repeatedSections.insert(value.id) }
-    sections.insert(Section(node: node(value), items: []), at: position)
-  }
-
-  private mutating func replaceSection(_ id: String, with value: Folder) {
-    guard let section = find(id, for: .replace) else { return }
-    if value.id == id {
-      sections[section].node.value = value
-      return
-    }
-    let items = sections.remove(at: section).items
-    insertSection(value, at: section)
-    for (item, node) in items.enumerated() { insert(node, at: ItemPath(section: section, item: item)) }
-  }
-
-  private mutating func moveSections(_ ids: [String], to place: Edit.SectionPlace) {
-    var target: Int?
-    switch place {
-    case .before(let id), .after(let id):
-      guard let section = find(id, for: .moveTarget) else { return }
-      target = sections[section].node.number
-    case .start, .end: break
-    }
-    var last: Int?
-    for id in ids {
-      guard let section = find(id, for: .move) else { continue }
-      let mover = sections[section]
-      if mover.node.number == target {
-        issues.append(.sectionIsItsOwnTarget(id))
-        continue
-      }
-      if mover.node.number == last { continue }
-      sections.remove(at: section)
-      let destination: Int
-      if let last {
-        destination = position(of: last) + 1
-      } else {
-        switch place {
-        case .before: destination = position(of: target)
-        case .after: destination = position(of: target) + 1
-        case .start: destination = 0
-        case .end: destination = sections.count
-        }
-      }
-      sections.insert(mover, at: destination)
-      last = mover.node.number
-    }
-  }
-
-  private func position(of section: Int?) -> Int { sections.firstIndex { $0.node.number == section } ?? 0 }
 }
