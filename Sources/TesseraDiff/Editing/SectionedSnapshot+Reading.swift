@@ -1,0 +1,102 @@
+extension SectionedSnapshot {
+  /// The sections, in order.
+  @inlinable public var sections: [Section] { entries.map { $0.section } }
+
+  /// The ids of the sections, in order.
+  @inlinable public var sectionIDs: [Section.ID] { entries.map { $0.section.id } }
+
+  /// The ids of all items, in order.
+  @inlinable public var itemIDs: [Item.ID] { entries.flatMap { $0.items.map { $0.id } } }
+
+  /// How many items there are in all sections together.
+  @inlinable public var itemCount: Int { entries.reduce(0) { $0 + $1.items.count } }
+
+  /// The position of the first section with an id; nil where there is none.
+  ///
+  /// - Complexity: O(sections).
+  @inlinable
+  public func position(ofSection id: Section.ID) -> Int? { entries.firstIndex { $0.section.id == id } }
+
+  /// The first section with an id; nil where there is none.
+  ///
+  /// - Complexity: O(sections).
+  @inlinable
+  public func section(_ id: Section.ID) -> Section? { position(ofSection: id).map { entries[$0].section } }
+
+  /// Whether there is a section with an id.
+  ///
+  /// - Complexity: O(sections).
+  @inlinable
+  public func contains(section id: Section.ID) -> Bool { position(ofSection: id) != nil }
+
+  /// The items of a section, in order; nil where there is no such section.
+  ///
+  /// - Complexity: O(sections).
+  @inlinable
+  public func items(in section: Section.ID) -> [Item]? {
+    position(ofSection: section).map { entries[$0].items }
+  }
+
+  /// The path of the first item with an id.
+  ///
+  /// - Parameters:
+  ///   - id: The id of the item.
+  ///   - section: The section to look in; all of them where it is nil.
+  /// - Returns: Where the item is; nil where there is none.
+  /// - Complexity: O(items).
+  @inlinable
+  public func path(of id: Item.ID, in section: Section.ID? = nil) -> ItemPath? {
+    if let section {
+      guard let position = position(ofSection: section) else { return nil }
+      return path(of: id, inSectionAt: position)
+    }
+    for position in entries.indices {
+      if let path = path(of: id, inSectionAt: position) { return path }
+    }
+    return nil
+  }
+
+  @inlinable
+  func path(of id: Item.ID, inSectionAt position: Int) -> ItemPath? {
+    entries[position].items.firstIndex { $0.id == id }.map { ItemPath(section: position, item: $0) }
+  }
+
+  /// The first item with an id, in a section or in all of them; nil where there is none.
+  ///
+  /// - Complexity: O(items).
+  @inlinable
+  public func item(_ id: Item.ID, in section: Section.ID? = nil) -> Item? {
+    path(of: id, in: section).map { entries[$0.section].items[$0.item] }
+  }
+
+  /// The item at a path; nil where there is none.
+  @inlinable
+  public func item(at path: ItemPath) -> Item? {
+    guard entries.indices.contains(path.section) else { return nil }
+    let items = entries[path.section].items
+    return items.indices.contains(path.item) ? items[path.item] : nil
+  }
+
+  /// Whether there is an item with an id, in a section or in all of them.
+  ///
+  /// - Complexity: O(items).
+  @inlinable
+  public func contains(_ id: Item.ID, in section: Section.ID? = nil) -> Bool {
+    path(of: id, in: section) != nil
+  }
+
+  /// The ids that stand more than once among the sections or within a section, as issues with their positions.
+  ///
+  /// - Complexity: O(*n*) hashes.
+  public func duplicates() -> [Issue] {
+    let repeatedSections = DuplicateID.all(in: sectionIDs).map { duplicate -> Issue in
+      .duplicateSection(duplicate.id, positions: duplicate.positions)
+    }
+    let repeatedItems = entries.flatMap { entry in
+      DuplicateID.all(in: entry.items.map { $0.id }).map { duplicate -> Issue in
+        .duplicateItem(duplicate.id, section: entry.section.id, positions: duplicate.positions)
+      }
+    }
+    return repeatedSections + repeatedItems
+  }
+}

@@ -1,0 +1,73 @@
+import TesseraDiff
+import Testing
+
+@Suite("Sectioned snapshot")
+struct SectionedSnapshotTests {
+  private let box = Mailbox(("a", [1, 2]), ("b", []), ("c", [3, 1]))
+
+  @Test("The example of the documentation prints what it says")
+  func documentedExample() {
+    var inbox = SectionedSnapshot([
+      .init(Folder(id: "new"), [Mail(id: 1), Mail(id: 2), Mail(id: 3)]),
+      .init(Folder(id: "old"), [Mail(id: 4)]),
+    ])
+    let update = inbox.update { edit in
+      edit.append([Mail(id: 5)], to: "new")
+      edit.move([4], before: 1)
+      edit.remove([2])
+    }
+    #expect(update.description == "delete @ 0.1, insert @ 0.3, move @ 1.0 → 0.0")
+    #expect(inbox.description == "new [4, 1, 3, 5], old []")
+  }
+
+  @Test("What is in it is read by id")
+  func reading() {
+    #expect(box.sectionIDs == ["a", "b", "c"])
+    #expect(box.sections == [Folder(id: "a"), Folder(id: "b"), Folder(id: "c")])
+    #expect(box.itemIDs == [1, 2, 3, 1])
+    #expect(box.itemCount == 4)
+    #expect(box.items(in: "a") == mails([1, 2]))
+    #expect(box.position(ofSection: "c") == 2)
+    #expect(box.section("b") == Folder(id: "b"))
+    #expect(box.contains(section: "b"))
+    #expect(box.path(of: 3) == ItemPath(section: 2, item: 0))
+    #expect(box.item(2) == Mail(id: 2))
+    #expect(box.item(at: ItemPath(section: 2, item: 1)) == Mail(id: 1))
+    #expect(box.contains(3, in: "c"))
+  }
+
+  @Test("An id in several sections means the first one, unless a section is named")
+  func ambiguous() {
+    #expect(box.path(of: 1) == ItemPath(section: 0, item: 0))
+    #expect(box.path(of: 1, in: "c") == ItemPath(section: 2, item: 1))
+  }
+
+  @Test("What is not there is nil")
+  func missing() {
+    #expect(box.items(in: "z") == nil)
+    #expect(box.section("z") == nil)
+    #expect(!box.contains(section: "z"))
+    #expect(box.path(of: 2, in: "c") == nil)
+    #expect(box.path(of: 1, in: "z") == nil)
+    #expect(!box.contains(9))
+    #expect(box.item(at: ItemPath(section: 3, item: 0)) == nil)
+    #expect(box.item(at: ItemPath(section: 0, item: -1)) == nil)
+  }
+
+  @Test("Duplicate ids are kept and told")
+  func duplicates() {
+    let box = Mailbox(("a", [1, 2, 1]), ("b", [1]), ("a", []))
+    #expect(
+      box.duplicates() == [
+        .duplicateSection("a", positions: [0, 2]), .duplicateItem(1, section: "a", positions: [0, 2]),
+      ])
+    #expect(self.box.duplicates().isEmpty)
+  }
+
+  @Test("Equal content makes equal snapshots")
+  func equality() {
+    #expect(box == Mailbox(("a", [1, 2]), ("b", []), ("c", [3, 1])))
+    #expect(box != Mailbox(("a", [1, 2]), ("b", [3, 1]), ("c", [])))
+    #expect(Mailbox().entries.isEmpty)
+  }
+}
