@@ -32,7 +32,7 @@ extension ChangeCounts {
       updates: difference.updates.count, sectionMoves: difference.sectionMoves.count)
   }
 
-  init(_ difference: SectionedHeckelDifference) {
+  init(_ difference: SectionedHeckelDifference<some ElementID>) {
     self.init(
       deletes: difference.deletes.count, inserts: difference.inserts.count, moves: difference.moves.count,
       updates: difference.updates.count, sectionMoves: difference.sections.moves.count)

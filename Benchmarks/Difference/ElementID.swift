@@ -1,7 +1,8 @@
 import Foundation
+import TesseraDiff
 
 /// An id that can be made from a number: equal numbers give equal ids, each in storage of its own.
-protocol ElementID: Hashable, Sendable {
+protocol ElementID: QuickHashable, Sendable {
   init(number: Int)
 }
 
@@ -19,6 +20,8 @@ struct WideID: ElementID {
     high = random.next()
     low = random.next()
   }
+
+  func quickHash(seed: UInt64) -> UInt64 { QuickHash.mix(high, low, seed: seed) }
 }
 
 extension String: ElementID {
@@ -29,10 +32,18 @@ extension String: ElementID {
   }
 }
 
-extension UUID: ElementID {
+extension UUID: @retroactive QuickHashable, ElementID {
   init(number: Int) {
     let id = WideID(number: number)
     self = withUnsafeBytes(of: (id.high, id.low)) { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
+  }
+
+  public func quickHash(seed: UInt64) -> UInt64 {
+    withUnsafeBytes(of: uuid) { bytes in
+      QuickHash.mix(
+        bytes.loadUnaligned(as: UInt64.self), bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self),
+        seed: seed)
+    }
   }
 }
 

@@ -65,7 +65,7 @@ struct HeckelPairing {
   init<Element: Identifiable>(from old: [Element], to new: [Element]) {
     self.old = ContiguousArray(repeating: HeckelTrace(), count: old.count)
     self.new = ContiguousArray(repeating: nil, count: new.count)
-    var table = OccurrenceTable<Element.ID>(capacity: old.count)
+    var table = OccurrenceTable<Element.ID>(count: old.count)
     for position in old.indices { table.add(old[position].id, at: position) }
     for position in new.indices {
       guard let partner = table.next(new[position].id), self.old[partner].partner == nil else { continue }

@@ -18,7 +18,7 @@ extension HeckelDifference {
 
 extension SectionedHeckelDifference {
   /// Rebuilds the new items from the old ones, taking inserted and updated items from `new`.
-  func replayed<ID>(on old: [Shelf<ID>], taking new: [Shelf<ID>]) -> [[Item<ID>]] {
+  func replayed(on old: [Shelf<ID>], taking new: [Shelf<ID>]) -> [[Item<ID>]] {
     var lists = old.map { $0.items }
     let pairing = SectionedHeckelPairing(from: old, to: new)
     for path in updates {

@@ -1,31 +1,49 @@
-/// Where the old items stand, by id: the symbol table of Heckel's difference.
+/// Where the old items stand, by id: the symbol table of Heckel's difference, made as DifferenceKit makes it.
+///
+/// Ids are wrapped in keys that remember their hash, the dictionary has room for twice as many as there are, and an id
+/// is looked up before it is stored.
 struct OccurrenceTable<ID: Hashable> {
-  private var occurrences: [ID: Occurrences]
+  private var occurrences: [TableKey<ID>: Occurrences]
 
-  /// Makes a table with room for so many ids.
-  init(capacity: Int) { occurrences = Dictionary(minimumCapacity: capacity) }
+  /// Makes a table for so many ids.
+  init(count: Int) { occurrences = Dictionary(minimumCapacity: 2 * count) }
 
   /// Notes an item; one call for each, by ascending position.
   mutating func add(_ id: ID, at position: Int) {
-    // Nearly all ids stand once: one probe has to do for them.
-    guard let earlier = occurrences.updateValue(.one(position), forKey: id) else { return }
-    switch earlier {
-    case .one(let first):
-      occurrences[id] = .several(OccurrenceStack([first, position]))
-    case .several(let stack):
+    let key = TableKey(id)
+    switch occurrences[key] {
+    case nil:
+      occurrences[key] = .one(position)
+    case .one(let first)?:
+      occurrences[key] = .several(OccurrenceStack([first, position]))
+    case .several(let stack)?:
       stack.push(position)
-      occurrences[id] = earlier
     }
   }
 
   /// The first position of an id that has not been handed out; one that stands once is handed out again and again.
   func next(_ id: ID) -> Int? {
-    switch occurrences[id] {
+    switch occurrences[TableKey(id)] {
     case .one(let position)?: position
     case .several(let stack)?: stack.pop()
     case nil: nil
     }
   }
+}
+
+/// An id that remembers its hash.
+private struct TableKey<ID: Hashable>: Hashable {
+  let id: ID
+  let idHash: Int
+
+  init(_ id: ID) {
+    self.id = id
+    idHash = id.hashValue
+  }
+
+  static func == (left: TableKey, right: TableKey) -> Bool { left.idHash == right.idHash && left.id == right.id }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(idHash) }
 }
 
 /// The positions of one id.

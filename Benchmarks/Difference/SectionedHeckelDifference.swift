@@ -3,7 +3,7 @@ import TesseraDiff
 /// Heckel's difference for sections: the sections first, then all items of all sections through one table.
 ///
 /// What `SectionedDifference` is compared with. Items of deleted and inserted sections go and come with them.
-struct SectionedHeckelDifference {
+struct SectionedHeckelDifference<ID: ElementID> {
   /// What happened to the sections themselves; they have no content but their items.
   var sections: HeckelDifference
   /// Old paths of items that are gone from sections that are still there.
@@ -14,8 +14,10 @@ struct SectionedHeckelDifference {
   var moves: [HeckelMove<ItemPath>] = []
   /// Old paths of items that have other content.
   var updates: [ItemPath] = []
+  /// The sections and items that stay, in their old order, with their new content: the data between the stages.
+  var undeleted: [Shelf<ID>] = []
 
-  init<ID>(from old: [Shelf<ID>], to new: [Shelf<ID>]) {
+  init(from old: [Shelf<ID>], to new: [Shelf<ID>]) {
     var sectionPairing = HeckelPairing(from: old, to: new)
     sections = HeckelDifference(&sectionPairing) { _, _ in true }
     var pairing = SectionedHeckelPairing(from: old, to: new)
@@ -27,6 +29,24 @@ struct SectionedHeckelDifference {
       addChanges(ofNewSection: section, wasSection: partner, &pairing, sectionPairing) {
         old[$0.section].items[$0.item] == new[$1.section].items[$1.item]
       }
+    }
+    addUndeleted(of: old, new, pairing, sectionPairing)
+  }
+
+  /// Makes the data between the stages.
+  private mutating func addUndeleted(
+    of old: [Shelf<ID>], _ new: [Shelf<ID>], _ pairing: SectionedHeckelPairing, _ sectionPairing: HeckelPairing
+  ) {
+    for section in old.indices {
+      guard let partner = sectionPairing.old[section].partner else { continue }
+      var shelf = new[partner]
+      shelf.items = []
+      shelf.items.reserveCapacity(old[section].items.count)
+      for trace in pairing.old[section] {
+        guard let place = trace.partner, sectionPairing.new[place.section] != nil else { continue }
+        shelf.items.append(new[place.section].items[place.item])
+      }
+      undeleted.append(shelf)
     }
   }
 
@@ -83,7 +103,7 @@ struct SectionedHeckelPairing {
     let count = old.reduce(0) { $0 + $1.items.count }
     var paths = ContiguousArray<ItemPath>()
     paths.reserveCapacity(count)
-    var table = OccurrenceTable<ID>(capacity: count)
+    var table = OccurrenceTable<ID>(count: count)
     for section in old.indices {
       for item in old[section].items.indices {
         table.add(old[section].items[item].id, at: paths.count)

@@ -15,6 +15,15 @@ public protocol QuickHashable: Hashable {
   ///
   /// - Parameter seed: A number that nobody outside of the process can know.
   func quickHash(seed: UInt64) -> UInt64
+
+  /// Whether two values are equal, found out in the quickest way. The same as `==`, which it is unless said otherwise.
+  func isQuicklyFoundEqual(to other: Self) -> Bool
+}
+
+extension QuickHashable {
+  /// What `==` says.
+  @inlinable
+  public func isQuicklyFoundEqual(to other: Self) -> Bool { self == other }
 }
 
 /// Mixes numbers into a hash.
@@ -47,7 +56,9 @@ public enum QuickHash {
 extension QuickHashable where Self: BinaryInteger {
   /// One multiplication. Numbers wider than 64 bits are hashed by their lower half.
   @inlinable
-  public func quickHash(seed: UInt64) -> UInt64 { QuickHash.mix(UInt64(truncatingIfNeeded: self), seed: seed) }
+  public func quickHash(seed: UInt64) -> UInt64 {
+    QuickHash.mix(UInt64(truncatingIfNeeded: self), seed: seed)
+  }
 }
 
 extension Int: QuickHashable {}
@@ -68,4 +79,8 @@ extension String: QuickHashable {
   public func quickHash(seed: UInt64) -> UInt64 {
     quickHashOfASCII(self, seed: seed) ?? QuickHash.mix(UInt64(truncatingIfNeeded: hashValue), seed: seed)
   }
+
+  /// Compares eight bytes at a time, as long as it is plain that the strings are equal or that they are not.
+  @inlinable
+  public func isQuicklyFoundEqual(to other: String) -> Bool { hasSameBytes(self, other) ?? (self == other) }
 }

@@ -41,7 +41,7 @@ extension ListMatching {
   func forEachMove(_ body: (_ old: Int, _ new: Int) -> Void) {
     guard let origins = new.partners else { return }
     var remaining = new.moving
-    var position = 0
+    var position = new.firstMoving
     while remaining > 0 {
       if origins[position].isMoving {
         body(old.prefix + origins[position].position, new.prefix + position)

@@ -174,3 +174,29 @@ func quickHashOfASCII(_ string: String, seed: UInt64) -> UInt64? {
   }
   return found ?? nil
 }
+
+/// Whether two strings are equal, as far as their bytes tell; nil where more has to be known.
+///
+/// Equal bytes are equal strings. Strings that first differ in ASCII are different: no such character is part of
+/// another way to write the same thing. Anything else is left to the standard library, which knows all ways.
+@inlinable
+func hasSameBytes(_ left: String, _ right: String) -> Bool? {
+  let found = left.utf8.withContiguousStorageIfAvailable { left -> Bool? in
+    let found = right.utf8.withContiguousStorageIfAvailable { right -> Bool? in
+      let (left, right) = (UnsafeRawBufferPointer(left), UnsafeRawBufferPointer(right))
+      let count = left.count
+      guard count == right.count, count >= 8 else { return nil }
+      var start = 0
+      while start < count {
+        let offset = min(start, count - 8)
+        let word = left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        let other = right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        if word != other { return (word | other) & 0x8080_8080_8080_8080 == 0 ? false : nil }
+        start += 8
+      }
+      return true
+    }
+    return found ?? nil
+  }
+  return found ?? nil
+}

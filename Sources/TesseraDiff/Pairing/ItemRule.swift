@@ -87,7 +87,9 @@ public struct QuickIdentityRule<Element: Identifiable & Equatable>: ItemRule whe
 
   /// Whether the ids are equal.
   @inlinable
-  public func hasSameID(_ left: Element, _ right: Element) -> Bool { left.id == right.id }
+  public func hasSameID(_ left: Element, _ right: Element) -> Bool {
+    left.id.isQuicklyFoundEqual(to: right.id)
+  }
 
   /// The quick hash of the id.
   @inlinable
@@ -108,7 +110,7 @@ public struct QuickValueRule<Element: QuickHashable>: ItemRule {
 
   /// Whether the items are equal.
   @inlinable
-  public func hasSameID(_ left: Element, _ right: Element) -> Bool { left == right }
+  public func hasSameID(_ left: Element, _ right: Element) -> Bool { left.isQuicklyFoundEqual(to: right) }
 
   /// The quick hash of the item.
   @inlinable

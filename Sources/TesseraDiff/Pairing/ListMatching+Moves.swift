@@ -1,10 +1,10 @@
 extension ListMatching {
   /// The fourth pass: marks the fewest pairs that have to move, all those outside of a longest increasing subsequence.
   ///
-  /// - Complexity: O(*n* log *n*); O(*n*) where nothing is out of order.
+  /// - Complexity: O(*n* log *n*), O(*n*) for what is in order.
   @inlinable
   mutating func markMoves(spare: inout MemoryBlock) {
-    guard let origins = new.partners, !isOrdered(origins) else { return }
+    guard let origins = new.partners else { return }
     let room: Scratch<Int32> = spare.take(3 * new.middle)
     let staying = StayingChain(of: origins, room: room)
     var kept = staying.last
@@ -22,18 +22,7 @@ extension ListMatching {
         remaining -= 1
       }
     }
-  }
-
-  @inlinable
-  func isOrdered(_ origins: Scratch<Partner>) -> Bool {
-    var last: Int32 = -1
-    for position in 0..<origins.count {
-      let code = origins[position].code
-      if code < 0 { continue }
-      if code < last { return false }
-      last = code
-    }
-    return true
+    new.firstMoving = position
   }
 }
 

@@ -4,11 +4,13 @@ extension ListMatching {
   /// Before an id is hashed, the item after the last match is tried: what was carried elsewhere as a run is paired
   /// without hashing the rest of it.
   ///
+  /// - Returns: How many pairs were found. What the walk paired is in order; these may not be.
   /// - Complexity: O(*l*) hashes and comparisons for *l* leftovers.
-  @inlinable
-  mutating func pairLeftovers(_ lists: some ListPair, spare: inout MemoryBlock) {
+  @inlinable @discardableResult
+  mutating func pairLeftovers(_ lists: some ListPair, spare: inout MemoryBlock) -> Int {
     guard old.unpaired > 0, new.unpaired > 0, let oldPartners = old.partners, let newPartners = new.partners
-    else { return }
+    else { return 0 }
+    let leftovers = new.unpaired
     let start = old.prefix
     var table = OccurrenceTable(old, oldPartners, lists, spare: &spare)
     var missesInARow = 0
@@ -25,6 +27,7 @@ extension ListMatching {
         pair(old: found, new: position)
       }
     }
+    return leftovers - new.unpaired
   }
 }
 

@@ -15,46 +15,50 @@ extension ListMatching {
   mutating func walk(_ lists: some ListPair) {
     guard let oldPartners = old.partners, let newPartners = new.partners else { return }
     let (start, oldEnd, newEnd) = (old.prefix, old.middle, new.middle)
-    var (old, new) = (0, 0)
+    var position = (old: 0, new: 0)
     var pairs = 0
     var differencesInARow = 0
-    var allowance = 64 + min(oldEnd, newEnd) / 2
-    while old < oldEnd, new < newEnd {
-      if lists.hasSameID(old: start + old, new: start + new) {
-        oldPartners[old] = Partner(new)
-        newPartners[new] = Partner(old)
-        old += 1
-        new += 1
-        pairs += 1
-        differencesInARow = 0
-        continue
+    var allowance = 64 + min(oldEnd, newEnd) / 4
+    while allowance > 0 {
+      // A run of equal ids.
+      let runStart = position.new
+      while position.old < oldEnd, position.new < newEnd,
+        lists.hasSameID(old: start &+ position.old, new: start &+ position.new)
+      {
+        oldPartners[position.old] = Partner(position.new)
+        newPartners[position.new] = Partner(position.old)
+        position = (position.old &+ 1, position.new &+ 1)
       }
-      if let meeting = meeting(after: (old, new), differencesInARow, lists) {
-        (old, new) = meeting
-        continue
+      let run = position.new - runStart
+      pairs += run
+      allowance += run
+      if run > 0 { differencesInARow = 0 }
+      if position.old == oldEnd || position.new == newEnd { break }
+      // A difference.
+      if let meeting = meeting(after: position, differencesInARow, lists) {
+        position = meeting
+      } else {
+        position = (position.old + 1, position.new + 1)
+        differencesInARow += 1
+        allowance -= 1
       }
-      old += 1
-      new += 1
-      differencesInARow += 1
-      allowance -= 1
-      if allowance == 0 { break }
     }
-    self.old.unpaired -= pairs
-    self.new.unpaired -= pairs
+    old.unpaired -= pairs
+    new.unpaired -= pairs
   }
 
   /// The nearest place ahead where the lists meet again, after some items of one of them.
   ///
-  /// At first a few items ahead. Where the lists have differed for longer, they are looked through half as far as that,
-  /// whenever that has doubled: that costs one comparison a step in the mean. So far away, one equal id may be
+  /// At first a few items ahead. Where the lists have differed for longer, they are looked through twice as far as that,
+  /// whenever that has doubled: that costs a few comparisons a step in the mean. So far away, one equal id may be
   /// chance; two in a row are a place to go on from.
-  @inlinable
+  @inlinable @inline(never)
   func meeting(
     after position: (old: Int, new: Int), _ differencesInARow: Int, _ lists: some ListPair
   ) -> (old: Int, new: Int)? {
     let isPatient = differencesInARow < Self.patience
     guard isPatient || differencesInARow & (differencesInARow - 1) == 0 else { return nil }
-    let distances = 1...(isPatient ? Self.reach : max(Self.reach, differencesInARow / 2))
+    let distances = 1...(isPatient ? Self.reach : 2 * differencesInARow)
     for distance in distances {
       let later = (old: position.old + distance, new: position.new + distance)
       if later.old < old.middle, meets(later.old, position.new, isPatient, lists) {

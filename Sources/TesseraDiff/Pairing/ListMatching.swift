@@ -11,6 +11,8 @@ struct MatchingSide: BitwiseCopyable {
   @usableFromInline var unpaired: Int
   /// How many of the middle have to move within the list.
   @usableFromInline var moving = 0
+  /// Where in the middle the first of those is.
+  @usableFromInline var firstMoving = 0
   /// For each item of the middle its partner; nil where none of them has one.
   @usableFromInline var partners: Scratch<Partner>?
 
@@ -69,8 +71,7 @@ struct ListMatching: BitwiseCopyable {
     guard needsPartners else { return }
     takePartners(partners.take(old.middle + new.middle), at: 0)
     walk(lists)
-    pairLeftovers(lists, spare: &spare)
-    markMoves(spare: &spare)
+    if pairLeftovers(lists, spare: &spare) > 0 { markMoves(spare: &spare) }
   }
 
   /// The first pass: finds the common start and end of two lists.

@@ -39,9 +39,10 @@ struct SectionedMatching {
       if matching.hasPartners {
         source.withItems(old: partner, new: section) { items in
           matching.walk(items)
-          matching.pairLeftovers(items, spare: &workspace.spare)
+          if matching.pairLeftovers(items, spare: &workspace.spare) > 0 {
+            matching.markMoves(spare: &workspace.spare)
+          }
         }
-        matching.markMoves(spare: &workspace.spare)
         old[partner] = matching.old
         new[section] = matching.new
       }
