@@ -1,7 +1,7 @@
 extension ListMatching {
   /// How far the walk looks ahead on either side wherever the lists differ.
   @inlinable static var reach: Int { 6 }
-  /// After so many differences in a row the walk looks ahead only now and then, but further each time.
+  /// After so many differences in a row the walk looks ahead only now and then, but much further each time.
   @inlinable static var patience: Int { 8 }
 
   /// The second pass: walks both middles side by side and pairs what it meets.
@@ -18,6 +18,7 @@ extension ListMatching {
     var position = (old: 0, new: 0)
     var pairs = 0
     var differencesInARow = 0
+    var nextFarLook = Self.patience
     var allowance = 64 + min(oldEnd, newEnd) / 4
     while allowance > 0 {
       // A run of equal ids.
@@ -32,16 +33,26 @@ extension ListMatching {
       let run = position.new - runStart
       pairs += run
       allowance += run
-      if run > 0 { differencesInARow = 0 }
+      if run > 0 { (differencesInARow, nextFarLook) = (0, Self.patience) }
       if position.old == oldEnd || position.new == newEnd { break }
       // A difference.
-      if let meeting = meeting(after: position, differencesInARow, lists) {
-        position = meeting
-      } else {
-        position = (position.old + 1, position.new + 1)
+      var next = (old: position.old + 1, new: position.new + 1)
+      if differencesInARow < Self.patience {
+        next = meeting(after: position, within: Self.reach, lists) { _, _ in true } ?? next
+      } else if differencesInARow == nextFarLook {
+        // So far away one equal id may be chance; two in a row are a place to go on from.
+        next =
+          meeting(after: position, within: 4 * nextFarLook, lists) { old, new in
+            old + 1 >= oldEnd || new + 1 >= newEnd
+              || lists.hasSameID(old: start + old + 1, new: start + new + 1)
+          } ?? next
+        nextFarLook *= 8
+      }
+      if next.old > position.old, next.new > position.new {
         differencesInARow += 1
         allowance -= 1
       }
+      position = next
     }
     old.unpaired -= pairs
     new.unpaired -= pairs
@@ -49,34 +60,30 @@ extension ListMatching {
 
   /// The nearest place ahead where the lists meet again, after some items of one of them.
   ///
-  /// At first a few items ahead. Where the lists have differed for longer, they are looked through twice as far as that,
-  /// whenever that has doubled: that costs a few comparisons a step in the mean. So far away, one equal id may be
-  /// chance; two in a row are a place to go on from.
+  /// - Parameters:
+  ///   - position: Where they differ.
+  ///   - reach: How many items ahead are looked at, on either side.
+  ///   - isSound: Whether two items with equal ids are a place to go on from.
   @inlinable @inline(never)
   func meeting(
-    after position: (old: Int, new: Int), _ differencesInARow: Int, _ lists: some ListPair
+    after position: (old: Int, new: Int), within reach: Int, _ lists: some ListPair,
+    isSound: (_ old: Int, _ new: Int) -> Bool
   ) -> (old: Int, new: Int)? {
-    let isPatient = differencesInARow < Self.patience
-    guard isPatient || differencesInARow & (differencesInARow - 1) == 0 else { return nil }
-    let distances = 1...(isPatient ? Self.reach : 2 * differencesInARow)
-    for distance in distances {
+    let start = old.prefix
+    for distance in 1...reach {
       let later = (old: position.old + distance, new: position.new + distance)
-      if later.old < old.middle, meets(later.old, position.new, isPatient, lists) {
+      if later.old >= old.middle, later.new >= new.middle { return nil }
+      if later.old < old.middle, lists.hasSameID(old: start + later.old, new: start + position.new),
+        isSound(later.old, position.new)
+      {
         return (later.old, position.new)
       }
-      if later.new < new.middle, meets(position.old, later.new, isPatient, lists) {
+      if later.new < new.middle, lists.hasSameID(old: start + position.old, new: start + later.new),
+        isSound(position.old, later.new)
+      {
         return (position.old, later.new)
       }
     }
     return nil
-  }
-
-  /// Whether two items of the middles are the same item, and if one is not enough, the next two as well.
-  @inlinable
-  func meets(_ old: Int, _ new: Int, _ isOneEnough: Bool, _ lists: some ListPair) -> Bool {
-    let start = self.old.prefix
-    guard lists.hasSameID(old: start + old, new: start + new) else { return false }
-    guard !isOneEnough, old + 1 < self.old.middle, new + 1 < self.new.middle else { return true }
-    return lists.hasSameID(old: start + old + 1, new: start + new + 1)
   }
 }

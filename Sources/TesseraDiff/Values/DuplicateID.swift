@@ -32,3 +32,14 @@ public struct DuplicateID<ID: Hashable & Sendable>: Hashable, Sendable {
     return found.sorted { $0.positions[0] < $1.positions[0] }
   }
 }
+
+extension DuplicateID: CustomStringConvertible where ID: CustomStringConvertible {
+  /// The places and the id: `0, 2, 5 share a`.
+  public var description: String {
+    positions.map { $0.description }.joined(separator: ", ") + " share " + id.description
+  }
+}
+
+#if !hasFeature(Embedded)
+extension DuplicateID: Codable where ID: Codable {}
+#endif
