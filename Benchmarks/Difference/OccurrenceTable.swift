@@ -1,12 +1,11 @@
 /// Where the old items stand, by id: the symbol table of Heckel's difference, made as DifferenceKit makes it.
 ///
-/// Ids are wrapped in keys that remember their hash, the dictionary has room for twice as many as there are, and an id
-/// is looked up before it is stored.
+/// Ids are wrapped in keys that remember their hash, and an id is looked up before it is stored.
 struct OccurrenceTable<ID: Hashable> {
   private var occurrences: [TableKey<ID>: Occurrences]
 
   /// Makes a table for so many ids.
-  init(count: Int) { occurrences = Dictionary(minimumCapacity: 2 * count) }
+  init(count: Int) { occurrences = Dictionary(minimumCapacity: count) }
 
   /// Notes an item; one call for each, by ascending position.
   mutating func add(_ id: ID, at position: Int) {
