@@ -73,5 +73,5 @@ extension Batch: CustomStringConvertible {
 }
 
 #if !hasFeature(Embedded)
-  extension Batch: Codable {}
+extension Batch: Codable {}
 #endif

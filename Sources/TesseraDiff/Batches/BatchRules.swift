@@ -7,5 +7,5 @@ public enum BatchRules: Hashable, Sendable, CaseIterable {
 }
 
 #if !hasFeature(Embedded)
-  extension BatchRules: Codable {}
+extension BatchRules: Codable {}
 #endif
