@@ -44,23 +44,32 @@ struct Reordering {
   /// - Parameters:
   ///   - proposed: For each number whether the section moves; taken as it is, if that is possible.
   ///   - busy: For each number whether the section should not move in this stage.
-  /// - Returns: The proposed ones, if none of them is busy or at rest. Else as few as possible; never one that is at
-  ///   rest (`UICollectionView` corrupts itself then); busy ones only where others would be more.
+  ///   - resting: What happens to sections that are at rest.
+  /// - Returns: The proposed ones, if none of them has to stay. Else as few as possible; busy ones only where others
+  ///   would be more.
   /// - Complexity: O(*s* log *s*) for *s* sections.
-  func movers(proposed: [Bool], busy: [Bool]) -> [Survivor] {
+  func movers(proposed: [Bool], busy: [Bool], resting: Resting) -> [Survivor] {
     let movers = survivors.filter { proposed[$0.number] }
-    if movers.allSatisfy({ !$0.isAtRest && !busy[$0.number] }) { return movers }
-    let stays = stayers(busy: busy)
+    if movers.allSatisfy({ !busy[$0.number] && !(resting == .stay && $0.isAtRest) }) { return movers }
+    let candidates = resting == .stay ? agreeingWithThoseAtRest() : survivors.map { _ in true }
+    let stays = stayers(among: candidates, busy: busy)
     return survivors.indices.filter { !stays[$0] }.map { survivors[$0] }
   }
 
-  /// For each survivor whether it stays, if as many as possible stay, with all that are at rest among them, and as
-  /// many busy ones as possible then: a heaviest increasing subsequence.
-  private func stayers(busy: [Bool]) -> [Bool] {
-    let agreeing = agreeingWithThoseAtRest()
+  /// What happens to sections that are at rest.
+  enum Resting {
+    /// They stay: a view must not be told to move them.
+    case stay
+    /// They may move like all others.
+    case mayMove
+  }
+
+  /// For each survivor whether it stays, if as many as possible stay, and as many busy ones as possible then: a
+  /// heaviest increasing subsequence.
+  private func stayers(among candidates: [Bool], busy: [Bool]) -> [Bool] {
     var best = PrefixTree(count: survivors.count, identity: Chain.none) { $0.weight < $1.weight ? $1 : $0 }
     var previous = Array(repeating: Chain.none, count: survivors.count)
-    for (index, survivor) in survivors.enumerated() where agreeing[index] {
+    for (index, survivor) in survivors.enumerated() where candidates[index] {
       previous[index] = best.prefix(survivor.rank.from)
       let weight = survivors.count + 1 + (busy[survivor.number] ? 1 : 0)
       best.add(Chain(weight: previous[index].weight + weight, last: index), at: survivor.rank.from)
@@ -82,12 +91,15 @@ struct Reordering {
     static var none: Chain { Chain(weight: 0, last: nil) }
   }
 
-  /// For each survivor whether it is on the same side of every section at rest, before and after the stage.
+  /// For each survivor whether it is on the same side of every section at rest, before and after the stage. Those at
+  /// rest are in order among each other, so that all of them are in every longest choice of these.
   private func agreeingWithThoseAtRest() -> [Bool] {
-    var restingBefore = [0]
+    var restingBefore: [Int] = []
+    var count = 0
     for survivor in survivors {
-      restingBefore.append(restingBefore[restingBefore.count - 1] + (survivor.isAtRest ? 1 : 0))
+      restingBefore.append(count)
+      count += survivor.isAtRest ? 1 : 0
     }
-    return survivors.map { $0.isAtRest || restingBefore[$0.rank.from] == restingBefore[$0.rank.to] }
+    return survivors.map { restingBefore[$0.rank.from] == restingBefore[$0.rank.to] }
   }
 }

@@ -9,18 +9,19 @@ extension StageArranger {
   mutating func fitIntoOneStage() {
     replaceImpossibleMoves()
     while true {
-      let conflicts = conflicts(of: movers(in: .one), in: .one)
+      let arrangement = arrangement(in: .one)
+      let conflicts = conflicts(in: arrangement)
       if conflicts.isEmpty { return }
+      difference.sectionMoves = arrangement.sectionMoves.map { $0.move }
       replaceSections(conflicts.map { $0.move })
       replaceImpossibleMoves()
     }
   }
 
-  /// Deletes and inserts some of the sections that are in both versions.
+  /// Deletes and inserts some of the sections that move.
   private mutating func replaceSections(_ sections: [Move<Int>]) {
-    let movers = movers(in: .one).map { $0.move }
     let replaced = Set(sections)
-    difference.sectionMoves = movers.filter { !replaced.contains($0) }
+    difference.sectionMoves.removeAll { replaced.contains($0) }
     difference.sectionDeletes = (difference.sectionDeletes + sections.map { $0.from }).sorted()
     difference.sectionInserts = (difference.sectionInserts + sections.map { $0.to }).sorted()
     partners = SectionPartners(

@@ -13,37 +13,65 @@ struct StageArranger {
     partners = SectionPartners(difference, oldCount: oldCount, newCount: newCount)
   }
 
-  /// The first shape that can hold the difference, and the sections that move in it.
+  /// The stages of a difference.
+  struct Arrangement {
+    /// How the changes are spread over the stages.
+    let shape: StageShape
+    /// The difference; its section moves say which sections keep their place among what waits between stages.
+    let difference: SectionedDifference
+    /// What the stage of the section moves is to move.
+    let sectionMoves: [Reordering.Survivor]
+  }
+
+  /// The arrangement with the fewest stages.
   ///
   /// - Complexity: O(*c* + *s* log *s*) for *c* changes and *s* sections.
-  func arrangement() -> (shape: StageShape, movers: [Reordering.Survivor]) {
+  func arrangement() -> Arrangement {
     for shape in StageShape.all {
       guard difference.moves.allSatisfy({ partners.stage(of: $0, in: shape) != nil }) else { continue }
-      let movers = movers(in: shape)
-      if conflicts(of: movers, in: shape).isEmpty { return (shape, movers) }
+      let arrangement = arrangement(in: shape)
+      if conflicts(in: arrangement).isEmpty { return arrangement }
     }
     // Not reached: where no item changes in the stage of the section moves, nothing can conflict with them.
-    return (.three, movers(in: .three))
+    return arrangement(in: .three)
   }
 
-  /// The sections that move, chosen so that they conflict with as little as possible.
-  func movers(in shape: StageShape) -> [Reordering.Survivor] {
-    guard !difference.sectionMoves.isEmpty else { return [] }
-    var isProposed = Array(repeating: false, count: partners.numberCount)
-    for move in difference.sectionMoves { isProposed[partners.number(ofOld: move.from)] = true }
-    return reordering(in: shape).movers(proposed: isProposed, busy: busySections(in: shape))
+  /// The arrangement of a shape, with sections that move chosen so that they conflict with as little as possible.
+  func arrangement(in shape: StageShape) -> Arrangement {
+    guard !difference.sectionMoves.isEmpty else {
+      return Arrangement(shape: shape, difference: difference, sectionMoves: [])
+    }
+    let busy = busySections(in: shape)
+    let versions = Reordering(
+      before: partners.newOfOld.indices.map { partners.number(ofOld: $0) },
+      after: partners.oldOfNew.indices.map { partners.number(ofNew: $0) }, numberCount: partners.numberCount)
+    let proposed = marked(difference.sectionMoves.map { partners.number(ofOld: $0.from) })
+    let movers = versions.movers(proposed: proposed, busy: busy, resting: .mayMove)
+    var difference = difference
+    difference.sectionMoves = movers.map { $0.move }
+    let stage = reordering(in: shape, of: difference)
+    let sectionMoves = stage.movers(proposed: marked(movers.map { $0.number }), busy: busy, resting: .stay)
+    return Arrangement(shape: shape, difference: difference, sectionMoves: sectionMoves)
   }
 
-  /// The sections among some movers that a view cannot move in the same stage as what else is in it.
-  func conflicts(of movers: [Reordering.Survivor], in shape: StageShape) -> [Reordering.Survivor] {
-    let changesItems =
-      shape.itemChanges == shape.sectionMoves && !(difference.deletes.isEmpty && difference.inserts.isEmpty)
-    let movesItems = difference.moves.contains { partners.stage(of: $0, in: shape) == shape.sectionMoves }
+  private func marked(_ numbers: [Int]) -> [Bool] {
+    var marks = Array(repeating: false, count: partners.numberCount)
+    for number in numbers { marks[number] = true }
+    return marks
+  }
+
+  /// The sections that a view cannot move in the same stage as what else is in it.
+  func conflicts(in arrangement: Arrangement) -> [Reordering.Survivor] {
+    let shape = arrangement.shape
+    let movers = arrangement.sectionMoves
+    let isTogether = shape.itemChanges == shape.sectionMoves
+    let itemsCome = isTogether && !difference.inserts.isEmpty
+    let itemsGo = isTogether && !difference.deletes.isEmpty
+    let itemsMove = difference.moves.contains { partners.stage(of: $0, in: shape) == shape.sectionMoves }
     // H5: a table moves sections or changes items.
-    if rules == .tableView, changesItems || movesItems { return movers }
-    // H4: sections come and move, or they move while items come.
+    if rules == .tableView, itemsCome || itemsGo || itemsMove { return movers }
+    // H4: sections do not come and move while items come.
     let sectionsCome = shape.sectionInserts == shape.sectionMoves && !difference.sectionInserts.isEmpty
-    let itemsCome = shape.itemChanges == shape.sectionMoves && !difference.inserts.isEmpty
     if sectionsCome, itemsCome { return movers }
     // H1: a section moves or its items change.
     let busy = busySections(in: shape)
@@ -65,7 +93,7 @@ struct StageArranger {
   }
 
   /// What the stage of the section moves does to the sections that it neither inserts nor deletes.
-  private func reordering(in shape: StageShape) -> Reordering {
+  private func reordering(in shape: StageShape, of difference: SectionedDifference) -> Reordering {
     let timeline = Timeline(
       difference, shape: shape, oldCount: partners.newOfOld.count, newCount: partners.oldOfNew.count)
     let before = timeline.list(after: shape.sectionMoves) { $0 }

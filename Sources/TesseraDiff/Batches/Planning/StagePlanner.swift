@@ -16,14 +16,14 @@ struct StagePlanner {
     var arranger = StageArranger(
       difference, oldCount: oldCounts.count, newCount: newCounts.count, rules: policy.rules)
     if policy.staging == .single { arranger.fitIntoOneStage() }
-    let (shape, movers) = arranger.arrangement()
-    self.difference = arranger.difference
+    let arrangement = arranger.arrangement()
+    self.difference = arrangement.difference
     partners = arranger.partners
     self.oldCounts = oldCounts
     self.newCounts = newCounts
     updates = policy.updates
-    self.shape = shape
-    sectionMoves = movers.map { $0.move }
+    shape = arrangement.shape
+    sectionMoves = arrangement.sectionMoves.map { $0.move }
   }
 
   /// How many operations all stages have together.
