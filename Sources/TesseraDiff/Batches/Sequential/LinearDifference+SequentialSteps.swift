@@ -5,8 +5,8 @@ extension LinearDifference {
   /// then items come, from the first to the last; then items show their new content. There is one step for each
   /// delete, move, insert and update.
   ///
-  ///     LinearDifference(from: ["a", "b", "c"], to: ["c", "x", "a"]).sequentialSteps()
-  ///     // remove @ 1, move @ 1 → 0, insert @ 1
+  ///     LinearDifference(from: ["a", "b", "c", "d"], to: ["d", "a", "x", "c"]).sequentialSteps()
+  ///     // remove @ 1, move @ 2 → 0, insert @ 2
   ///
   /// A difference that fits no list gives steps that fit none.
   ///
@@ -18,8 +18,8 @@ extension LinearDifference {
 
   /// The steps of the moves alone, from the old list without deletes to the new list without inserts.
   ///
-  /// The items that stay divide the list into gaps. In each gap the movers that still wait stand in their old order,
-  /// and behind them those that have arrived, in their new order.
+  /// The items that stay divide the list into gaps. In each gap the movers that have arrived stand in their new order,
+  /// and behind them those that still wait, in their old order.
   private func sequentialMoves() -> [SequentialStep] {
     let movers = self.movers()
     var oldGaps = Array(repeating: 0, count: movers.count)
@@ -28,9 +28,9 @@ extension LinearDifference {
     for rank in movers.indices { waiting.add(1, at: rank) }
     var arrivedGaps: [Int] = []
     return movers.map { mover in
-      let from = mover.oldGap &+ waiting.prefix(mover.oldRank) &+ arrivedGaps.countBelow(mover.oldGap)
+      let from = mover.oldGap &+ waiting.prefix(mover.oldRank) &+ arrivedGaps.countBelow(mover.oldGap &+ 1)
       waiting.add(-1, at: mover.oldRank)
-      let to = mover.newGap &+ waiting.prefix(oldGaps.countBelow(mover.newGap &+ 1)) &+ arrivedGaps.count
+      let to = mover.newGap &+ waiting.prefix(oldGaps.countBelow(mover.newGap)) &+ arrivedGaps.count
       arrivedGaps.append(mover.newGap)
       return .move(from: from, to: to)
     }

@@ -7,6 +7,12 @@ struct SamplePair: CustomStringConvertible {
   var new: Sample
   var seed: UInt64
 
+  init(old: Sample, new: Sample, seed: UInt64) {
+    self.old = old
+    self.new = new
+    self.seed = seed
+  }
+
   /// Makes a pair: versions that have nothing to do with each other, or a few changes of one version.
   init(seed: UInt64) {
     self.seed = seed
