@@ -31,6 +31,15 @@ struct PlanLimitTests {
     #expect(plan(old, new, BatchPolicy(staging: .single, limit: 3)).hasPrefix("1: delete section"))
   }
 
+  @Test("The limit counts changes of every kind")
+  func everyKind() {
+    let old: Sample = "A[1] B[2] C[3 4 5] D[6]"
+    let new: Sample = "C'[5 3' 7] X[] A[1] B[2]"
+    let count = plan(old, new, BatchPolicy(limit: nil)).split(separator: "@").count - 1
+    #expect(
+      plan(old, new, BatchPolicy(limit: 0)) == "reload: \(count) operations are more than the limit of 0")
+  }
+
   @Test("Nothing to do is never too much")
   func nothing() {
     #expect(

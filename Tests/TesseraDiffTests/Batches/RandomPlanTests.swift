@@ -46,8 +46,14 @@ struct RandomPlanTests {
   }
 
   private func spareStages(_ replay: PlanReplay) -> String? {
-    let structural = replay.stages.filter { $0.batch.reloads.isEmpty && $0.batch.sectionReloads.isEmpty }
-    return structural.count <= 1 ? nil : "more than one stage in\n\(replay.plan)"
+    let structural = replay.stages.map { $0.batch }.filter { $0.reloads.isEmpty && $0.sectionReloads.isEmpty }
+    if structural.count > 1 { return "more than one stage in\n\(replay.plan)" }
+    guard let batch = structural.first else { return nil }
+    let replaced = batch.sectionDeletes.count - replay.difference.sectionDeletes.count
+    let fewest = FewestStages(
+      old: replay.old, new: replay.new, difference: replay.difference, rules: replay.policy.rules)
+    let movers = fewest.choicesOfMovers(1).first?.count ?? 0
+    return batch.sectionMoves.count + replaced > movers ? "too many section changes in\n\(replay.plan)" : nil
   }
 
   private struct SectionCounts {

@@ -14,6 +14,7 @@ struct SequentialStepTests {
       ("abc", "bca", "move @ 0 → 2"),
       ("abcde", "edcba", "move @ 3 → 4, move @ 2 → 4, move @ 1 → 4, move @ 0 → 4"),
       ("abc", "cxa", "remove @ 1, move @ 0 → 1, insert @ 1"),
+      ("abcd", "daxc", "remove @ 1, move @ 2 → 0, insert @ 2"),
       ("abc", "aBc", "update @ 1"),
       ("abc", "cAb", "move @ 2 → 0, update @ 1"),
     ])

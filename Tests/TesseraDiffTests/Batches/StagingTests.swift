@@ -113,6 +113,16 @@ struct StagingTests {
     #expect(batches("A[] B[] C[] D[] E[]", "D[] E[] C[] A[] B[]")[0].split(separator: ",").count == 4)
   }
 
+  @Test("H2: ranks between two stages are counted with what waits there")
+  func ranksBetweenStages() {
+    // In the new version B would be at rest while A and C change places; behind D, which waits to go, it is not.
+    #expect(
+      batches("A[] B[] C[3] D[1]", "C[1] B[] E[3] A[]") == [
+        "insert section @ 3, move section @ 1 → 2, move section @ 0 → 4, move @ 3.0 → 0.1",
+        "delete section @ 1, move @ 0.0 → 2.0",
+      ])
+  }
+
   @Test("H2: a move to the own place, written by hand, is left out")
   func uselessMove() {
     let difference = SectionedDifference(sectionMoves: [Move(from: 1, to: 1)])
@@ -137,6 +147,21 @@ struct StagingTests {
     #expect(plan(old, new) == "1: move section @ 2 → 0, delete @ 0.1, delete @ 1.1, insert @ 1.1")
     #expect(
       batches(old, new, table) == ["move section @ 2 → 0", "delete @ 1.1, delete @ 2.1, insert @ 1.1"])
+  }
+
+  @Test("The example of Documentation/Batches.md")
+  func documentation() {
+    let old: Sample = "A[1 2] B[3]"
+    let new: Sample = "B[3 2'] C[1]"
+    #expect(
+      plan(old, new) == """
+        1: insert section @ 2 ⇒ old 0 [old 0.0, old 0.1], old 1 [old 1.0], new 1 []
+        2: move @ 0.1 → 1.1, move @ 0.0 → 2.0 ⇒ old 0 [], old 1 [old 1.0, old 0.1], new 1 [old 0.0]
+        3: delete section @ 0, update @ 0.1
+        """)
+    #expect(
+      plan(old, new, BatchPolicy(staging: .single))
+        == "1: delete section @ 0, insert section @ 1, insert @ 0.1")
   }
 
   @Test("What waits stands behind what was before it")

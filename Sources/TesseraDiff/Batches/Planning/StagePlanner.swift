@@ -93,7 +93,8 @@ struct StagePlanner {
       batch.sectionDeletes = difference.sectionDeletes.map { before.section(.old($0)) }.sorted()
     }
     if stage == shape.sectionInserts {
-      batch.sectionInserts = difference.sectionInserts.map { after.section(.new($0)) }.sorted()
+      // What has come is in its final order.
+      batch.sectionInserts = difference.sectionInserts.map { after.section(.new($0)) }
     }
     if stage == shape.sectionMoves { batch.sectionMoves = sectionMoves }
     if stage == shape.itemChanges {
