@@ -36,7 +36,7 @@ struct SequentialStepTests {
   @Test("Every permutation of six, with every choice of those that stay")
   func permutations() {
     for new in permutations(of: Array("abcdef")) {
-      for choice in longestIncreasing(new.map { Array("abcdef").firstIndex(of: $0) }) {
+      for choice in NaiveDifference.longestIncreasing(new.map { Array("abcdef").firstIndex(of: $0) }) {
         check(Array("abcdef"), new) { _ in choice }
       }
     }
@@ -114,10 +114,14 @@ struct SequentialStepTests {
   private func difference(
     _ old: [Character], _ new: [Character], pick: ([Set<Int>]) -> Set<Int>
   ) -> LinearDifference {
-    let old = old.map { Row(id: Int($0.lowercased().first?.asciiValue ?? 0), look: $0.isUppercase ? 1 : 0) }
-    let new = new.map { Row(id: Int($0.lowercased().first?.asciiValue ?? 0), look: $0.isUppercase ? 1 : 0) }
+    let old = old.map {
+      Sample.Row(id: Int($0.lowercased().first?.asciiValue ?? 0), look: $0.isUppercase ? 1 : 0)
+    }
+    let new = new.map {
+      Sample.Row(id: Int($0.lowercased().first?.asciiValue ?? 0), look: $0.isUppercase ? 1 : 0)
+    }
     let naive = NaiveDifference(
-      old: Sample([Group(id: "A", rows: old)]), new: Sample([Group(id: "A", rows: new)]))
+      old: Sample([Sample.Group(id: "A", rows: old)]), new: Sample([Sample.Group(id: "A", rows: new)]))
     var choices = 0
     let sectioned = naive.difference { lists in
       choices += 1

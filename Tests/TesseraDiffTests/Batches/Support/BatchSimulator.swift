@@ -24,7 +24,7 @@ struct BatchSimulator {
     return Sample(shown)
   }
 
-  private func sections() throws -> [Group] {
+  private func sections() throws -> [Sample.Group] {
     var kept = Array(old.groups.indices)
     for position in (batch.sectionDeletes + batch.sectionMoves.map { $0.from }).sorted().reversed() {
       kept.remove(at: position)
@@ -47,7 +47,7 @@ struct BatchSimulator {
     }
   }
 
-  private func rows(old oldSection: Int, new newSection: Int) throws -> [Row] {
+  private func rows(old oldSection: Int, new newSection: Int) throws -> [Sample.Row] {
     var rows = old.groups[oldSection].rows
     for path in batch.reloads where path.section == oldSection {
       // Nothing else changes in a batch with reloads, so the position stays the same.

@@ -35,7 +35,7 @@ struct FewestStages {
     let oldRanks = pairs.map { $0.from }.sorted()
     let resting = Set(
       pairs.enumerated().filter { oldRanks[$0.offset] == $0.element.from }.map { $0.element.to })
-    let choices = increasing(origins).filter { count > 1 || resting.isSubset(of: $0) }
+    let choices = NaiveDifference.increasing(origins).filter { count > 1 || resting.isSubset(of: $0) }
     let most = choices.map { $0.count }.max() ?? 0
     return choices.filter { $0.count == most }.map { stays in pairs.filter { !stays.contains($0.to) } }
   }

@@ -13,7 +13,7 @@ struct NaiveDifference {
     let sections = new.groups.map { old.section($0.id) }
     difference.sectionDeletes = old.groups.indices.filter { new.section(old.groups[$0].id) == nil }
     difference.sectionInserts = sections.indices.filter { sections[$0] == nil }
-    let staying = pick(longestIncreasing(sections))
+    let staying = pick(Self.longestIncreasing(sections))
     difference.sectionMoves = moves(sections).filter { !staying.contains($0.to) }
     difference.sectionUpdates = moves(sections).filter { old.groups[$0.from].look != new.groups[$0.to].look }
     let oldPaths = paths(old)
@@ -24,7 +24,8 @@ struct NaiveDifference {
       .filter { sections[$0.section] != nil }.sorted()
     for (section, group) in new.groups.enumerated() {
       let origins = group.rows.map { oldPaths[$0.id] }
-      let staying = pick(longestIncreasing(origins.map { $0?.section == sections[section] ? $0?.item : nil }))
+      let staying = pick(
+        Self.longestIncreasing(origins.map { $0?.section == sections[section] ? $0?.item : nil }))
       for (item, origin) in origins.enumerated() {
         guard let origin else { continue }
         let move = Move(from: origin, to: ItemPath(section: section, item: item))
@@ -49,21 +50,21 @@ struct NaiveDifference {
   private func moves(_ origins: [Int?]) -> [Move<Int>] {
     origins.enumerated().compactMap { position, origin in origin.map { Move(from: $0, to: position) } }
   }
-}
 
-/// All choices of positions with increasing values that no other choice exceeds in number.
-func longestIncreasing(_ values: [Int?]) -> [Set<Int>] {
-  let all = increasing(values)
-  let longest = all.map { $0.count }.max() ?? 0
-  return all.filter { $0.count == longest }
-}
-
-/// All choices of positions with increasing values, the empty one included.
-func increasing(_ values: [Int?]) -> [Set<Int>] {
-  var chains: [[Int]] = [[]]
-  for (position, value) in values.enumerated() {
-    guard let value else { continue }
-    chains += chains.filter { ($0.last.flatMap { values[$0] } ?? -1) < value }.map { $0 + [position] }
+  /// All choices of positions with increasing values that no other choice exceeds in number.
+  static func longestIncreasing(_ values: [Int?]) -> [Set<Int>] {
+    let all = increasing(values)
+    let longest = all.map { $0.count }.max() ?? 0
+    return all.filter { $0.count == longest }
   }
-  return chains.map { Set($0) }
+
+  /// All choices of positions with increasing values, the empty one included.
+  static func increasing(_ values: [Int?]) -> [Set<Int>] {
+    var chains: [[Int]] = [[]]
+    for (position, value) in values.enumerated() {
+      guard let value else { continue }
+      chains += chains.filter { ($0.last.flatMap { values[$0] } ?? -1) < value }.map { $0 + [position] }
+    }
+    return chains.map { Set($0) }
+  }
 }

@@ -20,7 +20,7 @@ struct PlanReplay {
   func reported(after stage: BatchStage) -> Sample {
     let rows = stage.items(from: old.rows, to: new.rows)
     let groups = stage.sections(from: old.groups, to: new.groups)
-    return Sample(zip(groups, rows).map { Group(id: $0.id, look: $0.look, rows: $1) })
+    return Sample(zip(groups, rows).map { Sample.Group(id: $0.id, look: $0.look, rows: $1) })
   }
 
   /// The first thing that is wrong with the plan, if anything is.

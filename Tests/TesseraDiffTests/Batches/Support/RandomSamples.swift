@@ -66,9 +66,9 @@ extension Sample {
       sections.map { section in
         let rows = ids.prefix(Int.random(in: 0...5, using: &generator))
         ids = ids.dropFirst(rows.count)
-        return Group(
+        return Sample.Group(
           id: section, look: Int.random(in: 0...9, using: &generator) / 9,
-          rows: rows.map { Row(id: $0, look: Int.random(in: 0...5, using: &generator) / 5) })
+          rows: rows.map { Sample.Row(id: $0, look: Int.random(in: 0...5, using: &generator) / 5) })
       })
   }
 
@@ -82,7 +82,7 @@ extension Sample {
       guard let id = Self.sectionIDs.first(where: { self.section($0) == nil }), groups.count < 5 else {
         return
       }
-      groups.insert(Group(id: id, rows: []), at: Int.random(in: 0...groups.count, using: &generator))
+      groups.insert(Sample.Group(id: id, rows: []), at: Int.random(in: 0...groups.count, using: &generator))
     case 3:
       let group = groups.remove(at: section)
       groups.insert(group, at: Int.random(in: 0...groups.count, using: &generator))
@@ -91,7 +91,7 @@ extension Sample {
     case 6:
       let used = Set(groups.flatMap { $0.rows.map { $0.id } })
       guard let id = (0..<14).first(where: { !used.contains($0) }) else { return }
-      groups[section].insert(Row(id: id), &generator)
+      groups[section].insert(Sample.Row(id: id), &generator)
     default:
       guard let item = groups[section].rows.indices.randomElement(using: &generator) else { return }
       var row = groups[section].rows.remove(at: item)
@@ -116,8 +116,8 @@ extension Sample {
   }
 }
 
-extension Group {
-  fileprivate mutating func insert(_ row: Row, _ generator: inout SeededGenerator) {
+extension Sample.Group {
+  fileprivate mutating func insert(_ row: Sample.Row, _ generator: inout SeededGenerator) {
     rows.insert(row, at: Int.random(in: 0...rows.count, using: &generator))
   }
 }

@@ -1,24 +1,3 @@
-/// A row of the tests: who it is, and what it shows.
-struct Row: Hashable, CustomStringConvertible {
-  var id: Int
-  var look = 0
-
-  /// The id, and a prime for each change of look.
-  var description: String { "\(id)" + String(repeating: "'", count: look) }
-}
-
-/// A section of the tests.
-struct Group: Hashable, CustomStringConvertible {
-  var id: String
-  var look = 0
-  var rows: [Row]
-
-  /// `A[1 2' 3]`.
-  var description: String {
-    id + String(repeating: "'", count: look) + "[" + rows.map { $0.description }.joined(separator: " ") + "]"
-  }
-}
-
 /// One version of sectioned data, written as it prints: `A[1 2] B'[3']`.
 ///
 /// Ids of sections are letters, ids of rows numbers, each once in a version; a prime stands for other content.
@@ -45,4 +24,26 @@ struct Sample: Hashable, CustomStringConvertible, ExpressibleByStringLiteral {
 
   /// The position of a section.
   func section(_ id: String) -> Int? { groups.firstIndex { $0.id == id } }
+
+  /// A row: who it is, and what it shows.
+  struct Row: Hashable, CustomStringConvertible {
+    var id: Int
+    var look = 0
+
+    /// The id, and a prime for each change of look.
+    var description: String { "\(id)" + String(repeating: "'", count: look) }
+  }
+
+  /// A section: who it is, what its header shows, and its rows.
+  struct Group: Hashable, CustomStringConvertible {
+    var id: String
+    var look = 0
+    var rows: [Row]
+
+    /// `A[1 2' 3]`.
+    var description: String {
+      id + String(repeating: "'", count: look) + "[" + rows.map { $0.description }.joined(separator: " ")
+        + "]"
+    }
+  }
 }
