@@ -1,0 +1,72 @@
+/// One step of an update: a batch, and what the data source has to report when it ends.
+public struct BatchStage: Hashable, Sendable {
+  /// What the view has to do.
+  public var batch: Batch
+  /// What the data source has to report when it is done.
+  public var target: StageTarget
+
+  /// Makes a stage from its batch and its target.
+  public init(batch: Batch, target: StageTarget) {
+    self.batch = batch
+    self.target = target
+  }
+}
+
+extension BatchStage {
+  /// The items that the data source has to report when this stage ends.
+  ///
+  /// - Parameters:
+  ///   - old: The items of each section of the old version.
+  ///   - new: The items of each section of the new version.
+  /// - Returns: The items of each section; those that `old` and `new` do not have are left out.
+  /// - Complexity: O(*n*); constant for the last stage.
+  @inlinable
+  public func items<Item>(from old: [[Item]], to new: [[Item]]) -> [[Item]] {
+    guard case .between(let sections) = target else { return new }
+    return sections.map { section in
+      section.items.compactMap { origin in
+        let (version, path) =
+          switch origin {
+          case .old(let path): (old, path)
+          case .new(let path): (new, path)
+          }
+        guard version.indices.contains(path.section), version[path.section].indices.contains(path.item) else {
+          return nil
+        }
+        return version[path.section][path.item]
+      }
+    }
+  }
+
+  /// The sections that the data source has to report when this stage ends.
+  ///
+  /// - Parameters:
+  ///   - old: One value for each section of the old version.
+  ///   - new: One value for each section of the new version.
+  /// - Returns: One value for each section; those that `old` and `new` do not have are left out.
+  /// - Complexity: O(*s*) for *s* sections; constant for the last stage.
+  @inlinable
+  public func sections<Section>(from old: [Section], to new: [Section]) -> [Section] {
+    guard case .between(let sections) = target else { return new }
+    return sections.compactMap { section in
+      switch section.origin {
+      case .old(let position): old.indices.contains(position) ? old[position] : nil
+      case .new(let position): new.indices.contains(position) ? new[position] : nil
+      }
+    }
+  }
+}
+
+extension BatchStage: CustomStringConvertible {
+  /// The batch, and behind an arrow the target where it is not the new version.
+  public var description: String {
+    switch target {
+    case .new: batch.description
+    case .between: batch.description + " ⇒ " + target.description
+    }
+  }
+}
+
+#if !hasFeature(Embedded)
+extension BatchStage: Codable {}
+#endif

@@ -1,0 +1,110 @@
+/// Turns a checked difference into stages.
+struct StagePlanner {
+  private let difference: SectionedDifference
+  private let partners: SectionPartners
+  private let oldCounts: [Int]
+  private let newCounts: [Int]
+  private let updates: BatchPolicy.Updates
+  private let shape: StageShape
+  /// The sections that move, at their positions before and after the stage of the section moves.
+  private let sectionMoves: [Move<Int>]
+
+  /// Chooses the stages.
+  ///
+  /// - Complexity: O(*c* + *s* log *s*) for *c* changes and *s* sections.
+  init(_ difference: SectionedDifference, oldCounts: [Int], newCounts: [Int], policy: BatchPolicy) {
+    var arranger = StageArranger(
+      difference, oldCount: oldCounts.count, newCount: newCounts.count, rules: policy.rules)
+    if policy.staging == .single { arranger.fitIntoOneStage() }
+    let arrangement = arranger.arrangement()
+    self.difference = arrangement.difference
+    partners = arranger.partners
+    self.oldCounts = oldCounts
+    self.newCounts = newCounts
+    updates = policy.updates
+    shape = arrangement.shape
+    sectionMoves = arrangement.sectionMoves.map { $0.move }
+  }
+
+  /// How many operations all stages have together.
+  var operationCount: Int {
+    difference.sectionDeletes.count + difference.sectionInserts.count + sectionMoves.count
+      + difference.deletes.count + difference.inserts.count + difference.moves.count
+      + (updates == .reload ? reloads.count : difference.sectionUpdates.count + difference.updates.count)
+  }
+
+  /// The stages, none of which is empty.
+  ///
+  /// - Complexity: What changed, for one stage; O(*n*) for *n* items in addition for more.
+  func stages() -> [BatchStage] {
+    var batches = shape.count == 1 ? [wholeBatch] : changesInStages()
+    switch updates {
+    case .reconfigure:
+      batches[batches.count - 1].sectionUpdates = difference.sectionUpdates.map { $0.to }
+      batches[batches.count - 1].updates = difference.updates.map { $0.to }
+    case .reload:
+      batches.append(reloads)
+    }
+    batches.removeAll { $0.isEmpty }
+    guard batches.count > 1 else { return batches.map { BatchStage(batch: $0, target: .new) } }
+    let timelines = self.timelines
+    return batches.enumerated().map { stage, batch in
+      let isLast = stage == batches.count - 1
+      return BatchStage(batch: batch, target: isLast ? .new : .between(timelines.sections(after: stage + 1)))
+    }
+  }
+
+  /// All changes but updates, at once.
+  private var wholeBatch: Batch {
+    Batch(
+      sectionDeletes: difference.sectionDeletes, sectionInserts: difference.sectionInserts,
+      sectionMoves: sectionMoves, deletes: difference.deletes, inserts: difference.inserts,
+      moves: difference.moves)
+  }
+
+  /// Sections and items to be made anew, once everything is in its place.
+  private var reloads: Batch {
+    let sections = difference.sectionUpdates.map { $0.to }
+    let reloaded = Set(sections)
+    return Batch(
+      sectionReloads: sections,
+      reloads: difference.updates.map { $0.to }.filter { !reloaded.contains($0.section) })
+  }
+
+  private var timelines: StageTimelines {
+    StageTimelines(difference, partners: partners, shape: shape, oldCounts: oldCounts, newCounts: newCounts)
+  }
+
+  /// All changes but updates, in stages: each at its place in the data before and after its stage.
+  private func changesInStages() -> [Batch] {
+    let timelines = self.timelines
+    var before = StagePlaces(timelines.sections(after: 0), oldCounts: oldCounts, newCounts: newCounts)
+    return (0..<shape.count).map { stage in
+      let after = StagePlaces(
+        timelines.sections(after: stage + 1), oldCounts: oldCounts, newCounts: newCounts)
+      defer { before = after }
+      return batch(of: stage, before: before, after: after)
+    }
+  }
+
+  private func batch(of stage: Int, before: StagePlaces, after: StagePlaces) -> Batch {
+    var batch = Batch()
+    if stage == shape.sectionDeletes {
+      batch.sectionDeletes = difference.sectionDeletes.map { before.section(.old($0)) }.sorted()
+    }
+    if stage == shape.sectionInserts {
+      // What has come is in its final order.
+      batch.sectionInserts = difference.sectionInserts.map { after.section(.new($0)) }
+    }
+    if stage == shape.sectionMoves { batch.sectionMoves = sectionMoves }
+    if stage == shape.itemChanges {
+      batch.deletes = difference.deletes.map { before.item(.old($0)) }.sorted()
+      batch.inserts = difference.inserts.map { after.item(.new($0)) }.sorted()
+    }
+    batch.moves =
+      difference.moves.filter { partners.stage(of: $0, in: shape) == stage }
+      .map { Move(from: before.item(.old($0.from)), to: after.item(.old($0.from))) }
+      .sorted { $0.to < $1.to }
+    return batch
+  }
+}
