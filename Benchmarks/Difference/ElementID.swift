@@ -38,6 +38,7 @@ extension UUID: @retroactive QuickHashable, ElementID {
     self = withUnsafeBytes(of: (id.high, id.low)) { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
   }
 
+  /// Mixes the sixteen bytes as two numbers.
   public func quickHash(seed: UInt64) -> UInt64 {
     withUnsafeBytes(of: uuid) { bytes in
       QuickHash.mix(

@@ -40,7 +40,9 @@ private struct TableKey<ID: Hashable>: Hashable {
     idHash = id.hashValue
   }
 
-  static func == (left: TableKey, right: TableKey) -> Bool { left.idHash == right.idHash && left.id == right.id }
+  static func == (left: TableKey, right: TableKey) -> Bool {
+    left.idHash == right.idHash && left.id == right.id
+  }
 
   func hash(into hasher: inout Hasher) { hasher.combine(idHash) }
 }

@@ -35,7 +35,8 @@ struct SectionedHeckelDifference<ID: ElementID> {
 
   /// Makes the data between the stages.
   private mutating func addUndeleted(
-    of old: [Shelf<ID>], _ new: [Shelf<ID>], _ pairing: SectionedHeckelPairing, _ sectionPairing: HeckelPairing
+    of old: [Shelf<ID>], _ new: [Shelf<ID>], _ pairing: SectionedHeckelPairing,
+    _ sectionPairing: HeckelPairing
   ) {
     for section in old.indices {
       guard let partner = sectionPairing.old[section].partner else { continue }

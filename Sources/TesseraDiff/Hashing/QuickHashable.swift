@@ -30,7 +30,7 @@ extension QuickHashable {
 public enum QuickHash {
   /// A seed as unpredictable as the standard library's hashes: it is made from one.
   @inlinable public static var seed: UInt64 {
-    UInt64(truncatingIfNeeded: 0x9E37_79B9.hashValue) | 1
+    UInt64(truncatingIfNeeded: 0x5EED.hashValue) | 1
   }
 
   /// Mixes one number with a seed.

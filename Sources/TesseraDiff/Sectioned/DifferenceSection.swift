@@ -3,7 +3,7 @@ public protocol DifferenceSection: Identifiable {
   /// The items of the section.
   associatedtype Items: RandomAccessCollection where Items.Element: Identifiable & Equatable
   /// The headers, footers and badges of the section; their id is their kind.
-  associatedtype Supplementary: Identifiable & Equatable = Never
+  associatedtype Supplementary: Identifiable & Equatable = NoSupplementary
 
   /// The items of the section, in order.
   var items: Items { get }
@@ -21,9 +21,17 @@ extension DifferenceSection {
   public func hasSameContent(as other: Self) -> Bool { true }
 }
 
-extension DifferenceSection where Supplementary == Never {
+extension DifferenceSection where Supplementary == NoSupplementary {
   /// None.
-  @inlinable public var supplementaryItems: [Never] { [] }
+  @inlinable public var supplementaryItems: [NoSupplementary] { [] }
+}
+
+/// The supplementary items of sections that have none. `Never` would do, were it identifiable in Embedded Swift.
+public enum NoSupplementary: Identifiable, Equatable {
+  /// Not to be had.
+  @inlinable public var id: Int {
+    switch self {}
+  }
 }
 
 /// Sections say themselves who they are and whether they changed.

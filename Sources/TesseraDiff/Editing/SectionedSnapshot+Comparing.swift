@@ -1,0 +1,20 @@
+extension SectionedSnapshot.Entry: DifferenceSection {
+  /// The id of the section.
+  @inlinable public var id: Section.ID { section.id }
+
+  /// Whether the section itself is equal, whatever its items.
+  @inlinable
+  public func hasSameContent(as other: SectionedSnapshot.Entry) -> Bool { section == other.section }
+}
+
+extension SectionedSnapshot {
+  /// What turns another snapshot into this one, whatever way they were made.
+  ///
+  /// An update knows what its edits did; this compares. See ``SectionedDifference``.
+  ///
+  /// - Complexity: O(1) for the same snapshot, O(*n*) otherwise.
+  @inlinable
+  public func difference(from old: SectionedSnapshot) -> SectionedDifference {
+    SectionedDifference(from: old.entries, to: entries)
+  }
+}
