@@ -1,0 +1,84 @@
+import TesseraDiff
+
+/// One level of a batch, its sections or its items: the valid changes, and what they claim of each place.
+///
+/// Places are numbers of ``BatchSpace``.
+struct BatchLevel {
+  /// A move between places that exist.
+  struct PlacedMove {
+    var from: Int
+    var to: Int
+    /// The scopes of the two ends.
+    var fromScope: Int
+    var toScope: Int
+    /// Whether an earlier move has the same start or the same end.
+    var isContested = false
+  }
+
+  /// Whether these are the sections.
+  let isOfSections: Bool
+  /// The places before the batch.
+  let old: BatchSpace
+  /// The places after the batch.
+  let new: BatchSpace
+  /// The valid deletes, as listed.
+  var deletes: [Int] = []
+  /// The valid reloads, as listed.
+  var reloads: [Int] = []
+  /// The valid inserts, as listed.
+  var inserts: [Int] = []
+  /// The valid moves, as listed; after ``claimPlaces()`` without those listed twice.
+  var moves: [PlacedMove] = []
+  /// What is said about each place before the batch.
+  var oldClaims: [BatchClaims]
+  /// What is said about each place after the batch.
+  var newClaims: [BatchClaims]
+
+  /// The sections of two versions.
+  init(oldSections: Int, newSections: Int) {
+    isOfSections = true
+    old = BatchSpace(sectionCount: oldSections)
+    new = BatchSpace(sectionCount: newSections)
+    oldClaims = Array(repeating: [], count: old.count)
+    newClaims = Array(repeating: [], count: new.count)
+  }
+
+  /// The items of two versions.
+  init(oldItems: some Sequence<Int>, newItems: some Sequence<Int>) {
+    isOfSections = false
+    old = BatchSpace(itemCounts: oldItems)
+    new = BatchSpace(itemCounts: newItems)
+    oldClaims = Array(repeating: [], count: old.count)
+    newClaims = Array(repeating: [], count: new.count)
+  }
+
+  /// How many valid changes there are that are no reloads.
+  var structuralCount: Int { deletes.count + inserts.count + moves.count }
+}
+
+extension BatchLevel {
+  /// The places of a scope whose sections or items stay, in order. A reloaded one stays.
+  func stayers(of scope: Int) -> some Sequence<Int> {
+    old[scope].lazy.filter { oldClaims[$0].isDisjoint(with: [.delete, .move]) }
+  }
+
+  /// The places of a scope that nothing comes to, in order: those of the stayers.
+  func freePlaces(of scope: Int) -> some Sequence<Int> {
+    new[scope].lazy.filter { newClaims[$0].isDisjoint(with: [.insert, .move]) }
+  }
+
+  /// Whether the stayers of a scope are as many as the free places of another.
+  func linesUp(_ oldScope: Int, _ newScope: Int) -> Bool {
+    let stayerCount = stayers(of: oldScope).reduce(0) { count, _ in count + 1 }
+    let freeCount = freePlaces(of: newScope).reduce(0) { count, _ in count + 1 }
+    return stayerCount == freeCount
+  }
+
+  /// Where a view reloads: the places that the old ones would have if there were no moves (I3), `nil` for none.
+  ///
+  /// Both lists are in the order of the scopes' places.
+  func placesWithoutMoves(_ oldScope: Int, _ newScope: Int) -> [Int?] {
+    var places = new[newScope].lazy.filter { !newClaims[$0].contains(.insert) }.makeIterator()
+    return old[oldScope].map { oldClaims[$0].contains(.delete) ? nil : places.next() }
+  }
+}
