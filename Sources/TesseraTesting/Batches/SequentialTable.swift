@@ -28,7 +28,9 @@ public struct SequentialTable<ID: Hashable & Sendable>: Hashable, Sendable {
   ///   - position: Where it is afterwards.
   public mutating func insert(_ id: ID, at position: Int) {
     guard admit(position, below: rows.count + 1, .b4, "inserted") else { return }
-    if rows.contains(id) { report(.p5, "row \(position) is inserted with the id \(id), which another row has") }
+    if rows.contains(id) {
+      report(.p5, "row \(position) is inserted with the id \(id), which another row has")
+    }
     rows.insert(id, at: position)
   }
 
