@@ -33,7 +33,7 @@ extension BatchContract.Examination {
 
   /// The number of a place, or a violation.
   private mutating func admit(
-    _ path: ItemPath, to space: BatchSpace, _ use: String, _ rule: BatchRule
+    _ path: ItemPath, to space: BatchPlaces, _ use: String, _ rule: BatchRule
   ) -> Int? {
     if let number = space.number(path) { return number }
     let name = space.name(path)

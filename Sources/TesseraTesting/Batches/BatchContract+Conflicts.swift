@@ -8,20 +8,20 @@ extension BatchContract.Examination {
   }
 
   mutating func checkNesting() {
-    for section in old.sections.indices {
-      let claims = sections.oldClaims[section]
+    for section in items.old.scopes {
+      let claims = sections.old.claims[section]
       guard !claims.isDisjoint(with: [.delete, .reload]) else { continue }
       for number in items.old[section] { checkItem(number, leaving: section, claims) }
     }
-    for section in new.sections.indices {
-      let claims = sections.newClaims[section]
+    for section in items.new.scopes {
+      let claims = sections.new.claims[section]
       guard !claims.isDisjoint(with: [.insert, .reload]) else { continue }
       for number in items.new[section] { checkItem(number, reaching: section, claims) }
     }
   }
 
   private mutating func checkItem(_ number: Int, leaving section: Int, _ claims: BatchClaims) {
-    let claim = items.oldClaims[number]
+    let claim = items.old.claims[number]
     guard !claim.isEmpty else { return }
     let isDeleted = claims.contains(.delete)
     let place = "\(items.old.name(number)) of the \(isDeleted ? "deleted" : "reloaded") section \(section)"
@@ -31,7 +31,7 @@ extension BatchContract.Examination {
   }
 
   private mutating func checkItem(_ number: Int, reaching section: Int, _ claims: BatchClaims) {
-    let claim = items.newClaims[number]
+    let claim = items.new.claims[number]
     guard !claim.isDisjoint(with: [.insert, .move]) else { return }
     let name = items.new.name(number)
     let place = "\(claims.contains(.insert) ? "inserted" : "reloaded") section \(section)"

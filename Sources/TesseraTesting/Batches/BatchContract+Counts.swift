@@ -6,37 +6,40 @@ extension BatchContract.Examination {
   }
 
   private mutating func checkSectionCount() {
-    let deletes = sections.oldClaims.count { $0.contains(.delete) }
-    let inserts = sections.newClaims.count { $0.contains(.insert) }
-    let expected = old.sections.count - deletes + inserts
-    guard expected != new.sections.count else { return }
+    let before = sections.old.ids.count
+    let after = sections.new.ids.count
+    let deletes = sections.old.claims.count { $0.contains(.delete) }
+    let inserts = sections.new.claims.count { $0.contains(.insert) }
+    guard before - deletes + inserts != after else { return }
     report(
       .k1,
-      "\(old.sections.count) sections, \(deletes) deleted and \(inserts) inserted, make \(expected), "
-        + "but there are \(new.sections.count)")
+      "\(before) sections, \(deletes) deleted and \(inserts) inserted, make \(before - deletes + inserts), "
+        + "but there are \(after)")
   }
 
   private mutating func checkItemCounts() {
-    var leaving = old.sections.indices.map { section in
-      items.old[section].count { items.oldClaims[$0].contains(.delete) }
+    var leaving = items.old.scopes.map { section in
+      items.old.claims[items.old[section]].count { $0.contains(.delete) }
     }
-    var arriving = new.sections.indices.map { section in
-      items.new[section].count { items.newClaims[$0].contains(.insert) }
+    var arriving = items.new.scopes.map { section in
+      items.new.claims[items.new[section]].count { $0.contains(.insert) }
     }
     for move in items.moves where newSection[move.fromScope] != move.toScope {
       leaving[move.fromScope] += 1
       arriving[move.toScope] += 1
     }
-    for (section, before) in old.sections.indices.map({ ($0, old.sections[$0].items.count) }) {
+    for section in items.old.scopes {
+      let before = items.old[section].count
       if leaving[section] > before {
         report(.k4, "\(leaving[section]) items leave section \(section), which has \(before)")
-      } else if let target = newSection[section], !sections.oldClaims[section].contains(.reload) {
+      } else if let target = newSection[section], !sections.old.claims[section].contains(.reload) {
         let expected = before - leaving[section] + arriving[target]
-        guard expected != new.sections[target].items.count else { continue }
+        let after = items.new[target].count
+        guard expected != after else { continue }
         report(
           .k2,
           "section \(section) has \(before) items, \(leaving[section]) leave and \(arriving[target]) come, "
-            + "so section \(target) should have \(expected), but has \(new.sections[target].items.count)")
+            + "so section \(target) should have \(expected), but has \(after)")
       }
     }
   }

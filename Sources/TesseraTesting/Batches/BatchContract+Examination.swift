@@ -2,11 +2,13 @@ import TesseraDiff
 
 extension BatchContract {
   /// One check of one batch: what is known so far, and what was found.
-  struct Examination<ID: Hashable & Sendable> {
+  struct Examination {
     let batch: Batch
-    let old: BatchModel<ID>
-    let new: BatchModel<ID>
     let rules: BatchRules
+    /// The numbers of all ids are below this.
+    let idCount: Int
+    /// Gives the id of a number, for explanations.
+    let name: (Int) -> String
 
     /// The valid changes of sections.
     var sections: BatchLevel
@@ -14,22 +16,21 @@ extension BatchContract {
     var items: BatchLevel
     /// For each section before the batch the one that it is after it, unless it goes or nobody can tell.
     var newSection: [Int?]
-    /// For each section after the batch the one that it was before it, unless it comes or nobody can tell.
-    var oldSection: [Int?]
     /// What was found so far.
     var violations: [BatchViolation] = []
 
-    init(batch: Batch, old: BatchModel<ID>, new: BatchModel<ID>, rules: BatchRules) {
+    init(
+      batch: Batch, old: NumberedModel, new: NumberedModel, rules: BatchRules, idCount: Int,
+      name: @escaping (Int) -> String
+    ) {
       self.batch = batch
-      self.old = old
-      self.new = new
       self.rules = rules
-      sections = BatchLevel(oldSections: old.sections.count, newSections: new.sections.count)
-      items = BatchLevel(
-        oldItems: old.sections.lazy.map { $0.items.count }, newItems: new.sections.lazy.map { $0.items.count }
-      )
-      newSection = Array(repeating: nil, count: old.sections.count)
-      oldSection = Array(repeating: nil, count: new.sections.count)
+      self.idCount = idCount
+      self.name = name
+      sections = BatchLevel(
+        isOfSections: true, old: BatchPlaces(sectionsOf: old), new: BatchPlaces(sectionsOf: new))
+      items = BatchLevel(isOfSections: false, old: BatchPlaces(itemsOf: old), new: BatchPlaces(itemsOf: new))
+      newSection = Array(repeating: nil, count: old.sectionIDs.count)
     }
 
     /// Applies all rules, letter by letter.
@@ -53,13 +54,9 @@ extension BatchContract {
       guard sections.linesUp(0, 0) else { return }
       for (from, to) in zip(sections.stayers(of: 0), sections.freePlaces(of: 0)) {
         newSection[from] = to
-        oldSection[to] = from
-        if sections.oldClaims[from].contains(.reload) { sections.newClaims[to].insert(.reload) }
+        if sections.old.claims[from].contains(.reload) { sections.new.claims[to].insert(.reload) }
       }
-      for move in sections.moves where !move.isContested {
-        newSection[move.from] = move.to
-        oldSection[move.to] = move.from
-      }
+      for move in sections.moves where !move.isContested { newSection[move.from] = move.to }
     }
 
     /// Adds a violation.

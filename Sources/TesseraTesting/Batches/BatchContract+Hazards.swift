@@ -13,13 +13,13 @@ extension BatchContract.Examination {
 
   /// H1.
   private mutating func checkMovedSections() {
-    for section in old.sections.indices where sections.oldClaims[section].contains(.move) {
-      for number in items.old[section] where !items.oldClaims[number].isEmpty {
+    for section in items.old.scopes where sections.old.claims[section].contains(.move) {
+      for number in items.old[section] where !items.old.claims[number].isEmpty {
         report(.h1, "\(items.old.name(number)) changes, and its section \(section) moves")
       }
     }
-    for section in new.sections.indices where sections.newClaims[section].contains(.move) {
-      for number in items.new[section] where !items.newClaims[number].isDisjoint(with: [.insert, .move]) {
+    for section in items.new.scopes where sections.new.claims[section].contains(.move) {
+      for number in items.new[section] where !items.new.claims[number].isDisjoint(with: [.insert, .move]) {
         report(.h1, "\(items.new.name(number)) changes, and its section \(section) is the end of a move")
       }
     }

@@ -2,102 +2,82 @@ import TesseraDiff
 
 /// P1, P2, P3, P5: who is where. A view cannot check this: it knows counts, not ids.
 extension BatchContract.Examination {
-  private typealias Element = BatchModel<ID>.Item
-
   mutating func checkIdentity() {
-    checkUniqueness()
-    checkSectionIdentity()
+    checkUniqueness(of: sections.old, "sections before the batch") { _ in "" }
+    checkUniqueness(of: sections.new, "sections after the batch") { _ in "" }
+    checkUniqueness(of: items.old, "items before the batch") { " in section \($0)" }
+    checkUniqueness(of: items.new, "items after the batch") { " in section \($0)" }
+    checkStayers(of: sections, 0, 0)
+    checkMoves(of: sections)
     for (section, target) in newSection.enumerated() {
-      // What a section holds says nothing where the section itself is the wrong one or has been made anew.
-      guard let target, old.sections[section].id == new.sections[target].id,
-        !sections.oldClaims[section].contains(.reload)
-      else { continue }
-      checkStayers(of: items, section, target, old.sections[section].ids, new.sections[target].ids)
+      guard let target, isComparable(section, target) else { continue }
+      checkStayers(of: items, section, target)
     }
-    for move in items.moves where !move.isContested {
-      let from = items.old.path(move.from)
-      let to = items.new.path(move.to)
-      let ids = (old.sections[from.section].items[from.item].id, new.sections[to.section].items[to.item].id)
-      checkMove(move, of: items, ids.0, ids.1)
-    }
+    checkMoves(of: items)
   }
 
-  private mutating func checkSectionIdentity() {
-    let oldIDs = old.sections.map { $0.id }
-    let newIDs = new.sections.map { $0.id }
-    checkStayers(of: sections, 0, 0, oldIDs, newIDs)
-    for move in sections.moves where !move.isContested {
-      checkMove(move, of: sections, oldIDs[move.from], newIDs[move.to])
-    }
+  /// Whether the items of a section can be compared with those that it has afterwards: not where the section itself is
+  /// the wrong one, or was made anew.
+  func isComparable(_ section: Int, _ target: Int) -> Bool {
+    sections.old.ids[section] == sections.new.ids[target] && !sections.old.claims[section].contains(.reload)
   }
 
   /// P1 and P3 for the stayers of one list. Each wrong place is reported once, by the rule that explains it best.
-  private mutating func checkStayers(
-    of level: BatchLevel, _ oldScope: Int, _ newScope: Int, _ oldIDs: [ID], _ newIDs: [ID]
-  ) {
+  private mutating func checkStayers(of level: BatchLevel, _ oldScope: Int, _ newScope: Int) {
     guard level.linesUp(oldScope, newScope) else { return }
-    let oldPlaces = level.old[oldScope]
-    let newPlaces = level.new[newScope]
-    var explanations: ArrivalsAndDepartures?
-    for (from, to) in zip(level.stayers(of: oldScope), level.freePlaces(of: newScope)) {
-      let expected = oldIDs[from - oldPlaces.lowerBound]
-      let found = newIDs[to - newPlaces.lowerBound]
-      guard expected != found else { continue }
-      let known =
-        explanations
-        ?? ArrivalsAndDepartures(
-          deleted: oldPlaces.filter { level.oldClaims[$0].contains(.delete) }
-            .map { oldIDs[$0 - oldPlaces.lowerBound] },
-          inserted: newPlaces.filter { level.newClaims[$0].contains(.insert) }
-            .map { newIDs[$0 - newPlaces.lowerBound] })
-      explanations = known
-      let place = "\(level.old.name(from)) (\(expected)) stays and becomes \(level.new.name(to))"
-      if known.deleted.contains(found) {
-        report(.p3, "\(place), where \(found) is, which is deleted")
-      } else if known.inserted.contains(expected) {
-        report(.p3, "\(place), but \(expected) is inserted elsewhere")
+    let wrong = zip(level.stayers(of: oldScope), level.freePlaces(of: newScope))
+      .filter { level.old.ids[$0] != level.new.ids[$1] }
+    guard !wrong.isEmpty else { return }
+    let deleted = level.old.ids(claimed: .delete, in: oldScope)
+    let inserted = level.new.ids(claimed: .insert, in: newScope)
+    for (from, to) in wrong {
+      let expected = level.old.ids[from]
+      let found = level.new.ids[to]
+      let place = "\(level.old.name(from)) (\(name(expected))) stays and becomes \(level.new.name(to))"
+      if deleted.contains(found) {
+        report(.p3, "\(place), where \(name(found)) is, which is deleted")
+      } else if inserted.contains(expected) {
+        report(.p3, "\(place), but \(name(expected)) is inserted elsewhere")
       } else {
-        report(.p1, "\(place), where \(found) is")
+        report(.p1, "\(place), where \(name(found)) is")
       }
-    }
-  }
-
-  private struct ArrivalsAndDepartures {
-    let deleted: Set<ID>
-    let inserted: Set<ID>
-
-    init(deleted: [ID], inserted: [ID]) {
-      self.deleted = Set(deleted)
-      self.inserted = Set(inserted)
     }
   }
 
   /// P2.
-  private mutating func checkMove(_ move: BatchLevel.PlacedMove, of level: BatchLevel, _ from: ID, _ to: ID) {
-    guard from != to else { return }
-    report(.p2, "\(level.old.name(move.from)) (\(from)) moves to \(level.new.name(move.to)), where \(to) is")
-  }
-
-  /// P5.
-  private mutating func checkUniqueness() {
-    for (model, version) in [(old, "before"), (new, "after")] {
-      checkUniqueness(model.sections.map { $0.id }, "sections \(version) the batch")
-      for (position, section) in model.sections.enumerated() {
-        checkUniqueness(section.ids, "items of section \(position) \(version) the batch")
-      }
+  private mutating func checkMoves(of level: BatchLevel) {
+    for move in level.moves where !move.isContested && level.old.ids[move.from] != level.new.ids[move.to] {
+      report(
+        .p2,
+        "\(level.old.name(move.from)) (\(name(level.old.ids[move.from]))) moves to \(level.new.name(move.to)), "
+          + "where \(name(level.new.ids[move.to])) is")
     }
   }
 
-  private mutating func checkUniqueness(_ ids: [ID], _ list: @autoclosure () -> String) {
-    guard ids.count > 1, Set(ids).count < ids.count else { return }
-    for duplicate in DuplicateID.all(in: ids) {
-      let places = duplicate.positions.map { "\($0)" }.joined(separator: ", ")
-      report(.p5, "\(list()) share the id \(duplicate.id): \(places)")
+  /// P5.
+  private mutating func checkUniqueness(
+    of places: BatchPlaces, _ list: String, place: (Int) -> String
+  ) {
+    // The scope in which an id was last seen.
+    var lastScope = Array(repeating: -1, count: idCount)
+    for scope in places.scopes {
+      var isUnique = true
+      for number in places[scope] {
+        if lastScope[places.ids[number]] == scope { isUnique = false }
+        lastScope[places.ids[number]] = scope
+      }
+      guard !isUnique else { continue }
+      for duplicate in DuplicateID.all(in: places.ids[places[scope]]) {
+        let positions = duplicate.positions.map { "\($0)" }.joined(separator: ", ")
+        report(.p5, "\(list) share the id \(name(duplicate.id))\(place(scope)): \(positions)")
+      }
     }
   }
 }
 
-extension BatchModel.Section {
-  /// The ids of the items.
-  fileprivate var ids: [ID] { items.map { $0.id } }
+extension BatchPlaces {
+  /// The ids of all places of a scope about which something is said.
+  fileprivate func ids(claimed claim: BatchClaims, in scope: Int) -> Set<Int> {
+    Set(self[scope].lazy.filter { claims[$0].contains(claim) }.map { ids[$0] })
+  }
 }

@@ -39,15 +39,16 @@ extension BatchContract.Examination {
 
   /// How many changes of structure begin at a place.
   private func ownChanges(of number: Int, _ level: BatchLevel) -> Int {
-    let claims = level.oldClaims[number]
+    let claims = level.old.claims[number]
     return (claims.contains(.delete) ? 1 : 0) + (claims.contains(.move) ? 1 : 0)
   }
 
   /// Finds reloads that the view inserts where a move ends.
   private mutating func checkLandings(of level: BatchLevel, _ oldScope: Int, _ newScope: Int) {
     let places = level.placesWithoutMoves(oldScope, newScope)
-    for (number, place) in zip(level.old[oldScope], places) where level.oldClaims[number].contains(.reload) {
-      guard let place, level.newClaims[place].contains(.move), !level.oldClaims[number].contains(.move) else {
+    for (number, place) in zip(level.old[oldScope], places) where level.old.claims[number].contains(.reload) {
+      guard let place, level.new.claims[place].contains(.move), !level.old.claims[number].contains(.move)
+      else {
         continue
       }
       report(
@@ -60,7 +61,8 @@ extension BatchContract.Examination {
     for (section, target) in sections.placesWithoutMoves(0, 0).enumerated() {
       guard let target else { continue }
       let places = items.placesWithoutMoves(section, target)
-      for (number, place) in zip(items.old[section], places) where items.oldClaims[number].contains(.reload) {
+      for (number, place) in zip(items.old[section], places) where items.old.claims[number].contains(.reload)
+      {
         guard let place else { continue }
         let path = items.new.path(place)
         if path.item != items.old.path(number).item {

@@ -25,11 +25,17 @@ public enum BatchContract {
   /// - Returns: The violations, always in the same order; none for a batch that keeps the contract.
   /// - Complexity: O(*n* + *m*) expected for *n* items in both models and *m* changes, and a logarithm for each
   ///   violation.
+  @inlinable
   public static func violations<ID>(
     of batch: Batch, from old: BatchModel<ID>, to new: BatchModel<ID>, rules: BatchRules = .collectionView
   ) -> [BatchViolation] {
-    var examination = Examination(batch: batch, old: old, new: new, rules: rules)
-    return examination.run()
+    var table = IDNumbers<ID>()
+    let numberedOld = table.numbered(old)
+    let numberedNew = table.numbered(new)
+    let ids = table.ids
+    return examine(batch, from: numberedOld, to: numberedNew, rules: rules, idCount: ids.count) {
+      "\(ids[$0])"
+    }
   }
 
   /// Everything that is wrong with a plan of several batches, one after another.
@@ -57,5 +63,18 @@ public enum BatchContract {
       found.append(BatchViolation(rule: .p4, explanation: "the last step ends at \(shown), not at \(target)"))
     }
     return found
+  }
+
+  /// Checks one batch; ids have become numbers below `idCount`, and `name` gives the id of a number.
+  @usableFromInline
+  static func examine(
+    _ batch: Batch, from old: NumberedModel, to new: NumberedModel, rules: BatchRules, idCount: Int,
+    name: (Int) -> String
+  ) -> [BatchViolation] {
+    withoutActuallyEscaping(name) { name in
+      var examination = Examination(
+        batch: batch, old: old, new: new, rules: rules, idCount: idCount, name: name)
+      return examination.run()
+    }
   }
 }

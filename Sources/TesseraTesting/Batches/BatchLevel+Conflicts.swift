@@ -8,7 +8,7 @@ extension BatchLevel {
     var found: [BatchViolation] = []
     for number in deletes { claim(.delete, of: number, as: "deleted", &found) }
     for number in reloads { claim(.reload, of: number, as: "reloaded", &found) }
-    for number in inserts where !newClaims[number].insert(.insert).inserted {
+    for number in inserts where !new.claims[number].insert(.insert).inserted {
       found.append(
         BatchViolation(rule: .c12, explanation: "\(new.name(number)) is inserted twice", severity: .strict))
     }
@@ -19,7 +19,7 @@ extension BatchLevel {
   private mutating func claim(
     _ claim: BatchClaims, of number: Int, as participle: String, _ found: inout [BatchViolation]
   ) {
-    guard !oldClaims[number].insert(claim).inserted else { return }
+    guard !old.claims[number].insert(claim).inserted else { return }
     let isHarmful = !isOfSections || claim == .reload
     found.append(
       BatchViolation(
@@ -36,11 +36,11 @@ extension BatchLevel {
         found.append(BatchViolation(rule: .i6, explanation: name + " is listed twice"))
         continue
       }
-      if !oldClaims[move.from].insert(.move).inserted {
+      if !old.claims[move.from].insert(.move).inserted {
         move.isContested = true
         found.append(BatchViolation(rule: .c10, explanation: name + " is not the only move of it"))
       }
-      if !newClaims[move.to].insert(.move).inserted {
+      if !new.claims[move.to].insert(.move).inserted {
         move.isContested = true
         found.append(BatchViolation(rule: .c11, explanation: name + " is not the only move to there"))
       }
@@ -52,7 +52,7 @@ extension BatchLevel {
   /// The places that two kinds of change want: C1 to C6.
   func conflicts() -> [BatchViolation] {
     var found: [BatchViolation] = []
-    for (number, claims) in oldClaims.enumerated() where claims.rawValue.nonzeroBitCount > 1 {
+    for (number, claims) in old.claims.enumerated() where claims.rawValue.nonzeroBitCount > 1 {
       let name = old.name(number)
       if claims.isSuperset(of: [.delete, .reload]) {
         found.append(BatchViolation(rule: .c1, explanation: name + " is both deleted and reloaded"))
@@ -65,7 +65,7 @@ extension BatchLevel {
         found.append(BatchViolation(rule: .c6, explanation: name + " is both reloaded and moved"))
       }
     }
-    for (number, claims) in newClaims.enumerated() where claims.isSuperset(of: [.insert, .move]) {
+    for (number, claims) in new.claims.enumerated() where claims.isSuperset(of: [.insert, .move]) {
       let explanation = new.name(number) + " is both inserted and the end of a move"
       found.append(BatchViolation(rule: isOfSections ? .c5 : .c4, explanation: explanation))
     }

@@ -2,7 +2,7 @@ import TesseraDiff
 
 /// One level of a batch, its sections or its items: the valid changes, and what they claim of each place.
 ///
-/// Places are numbers of ``BatchSpace``.
+/// Places are numbers of ``BatchPlaces``.
 struct BatchLevel {
   /// A move between places that exist.
   struct PlacedMove {
@@ -18,9 +18,9 @@ struct BatchLevel {
   /// Whether these are the sections.
   let isOfSections: Bool
   /// The places before the batch.
-  let old: BatchSpace
+  var old: BatchPlaces
   /// The places after the batch.
-  let new: BatchSpace
+  var new: BatchPlaces
   /// The valid deletes, as listed.
   var deletes: [Int] = []
   /// The valid reloads, as listed.
@@ -29,28 +29,6 @@ struct BatchLevel {
   var inserts: [Int] = []
   /// The valid moves, as listed; after ``claimPlaces()`` without those listed twice.
   var moves: [PlacedMove] = []
-  /// What is said about each place before the batch.
-  var oldClaims: [BatchClaims]
-  /// What is said about each place after the batch.
-  var newClaims: [BatchClaims]
-
-  /// The sections of two versions.
-  init(oldSections: Int, newSections: Int) {
-    isOfSections = true
-    old = BatchSpace(sectionCount: oldSections)
-    new = BatchSpace(sectionCount: newSections)
-    oldClaims = Array(repeating: [], count: old.count)
-    newClaims = Array(repeating: [], count: new.count)
-  }
-
-  /// The items of two versions.
-  init(oldItems: some Sequence<Int>, newItems: some Sequence<Int>) {
-    isOfSections = false
-    old = BatchSpace(itemCounts: oldItems)
-    new = BatchSpace(itemCounts: newItems)
-    oldClaims = Array(repeating: [], count: old.count)
-    newClaims = Array(repeating: [], count: new.count)
-  }
 
   /// How many valid changes there are that are no reloads.
   var structuralCount: Int { deletes.count + inserts.count + moves.count }
@@ -59,12 +37,12 @@ struct BatchLevel {
 extension BatchLevel {
   /// The places of a scope whose sections or items stay, in order. A reloaded one stays.
   func stayers(of scope: Int) -> some Sequence<Int> {
-    old[scope].lazy.filter { oldClaims[$0].isDisjoint(with: [.delete, .move]) }
+    old[scope].lazy.filter { old.claims[$0].isDisjoint(with: [.delete, .move]) }
   }
 
   /// The places of a scope that nothing comes to, in order: those of the stayers.
   func freePlaces(of scope: Int) -> some Sequence<Int> {
-    new[scope].lazy.filter { newClaims[$0].isDisjoint(with: [.insert, .move]) }
+    new[scope].lazy.filter { new.claims[$0].isDisjoint(with: [.insert, .move]) }
   }
 
   /// Whether the stayers of a scope are as many as the free places of another.
@@ -78,7 +56,7 @@ extension BatchLevel {
   ///
   /// Both lists are in the order of the scopes' places.
   func placesWithoutMoves(_ oldScope: Int, _ newScope: Int) -> [Int?] {
-    var places = new[newScope].lazy.filter { !newClaims[$0].contains(.insert) }.makeIterator()
-    return old[oldScope].map { oldClaims[$0].contains(.delete) ? nil : places.next() }
+    var places = new[newScope].lazy.filter { !new.claims[$0].contains(.insert) }.makeIterator()
+    return old[oldScope].map { old.claims[$0].contains(.delete) ? nil : places.next() }
   }
 }

@@ -1,34 +1,45 @@
 import TesseraDiff
 
-/// All places of one level, sections or items, in one version, numbered through.
+/// All places of one level, sections or items, in one version, numbered through: who is there, and what a batch says
+/// about it.
 ///
-/// A scope is a list in which places are counted: for items each section is one, and the sections themselves are
+/// A scope is a list in which positions are counted: for items each section is one, and the sections themselves are
 /// together in scope 0.
-struct BatchSpace {
+struct BatchPlaces {
+  /// The ids, as numbers.
+  let ids: [Int]
+  /// The contents.
+  let contents: [Int]
+  /// What is said about each place.
+  var claims: [BatchClaims]
+  private let isOfSections: Bool
   /// The first number of each scope, and the number after the last.
   private let starts: [Int]
-  private let isOfSections: Bool
 
-  /// The places of a number of sections.
-  init(sectionCount: Int) {
-    starts = [0, sectionCount]
+  /// The places of the sections of a model.
+  init(sectionsOf model: NumberedModel) {
+    ids = model.sectionIDs
+    contents = model.sectionContents
+    claims = Array(repeating: [], count: ids.count)
     isOfSections = true
+    starts = [0, ids.count]
   }
 
-  /// The places of the items of sections.
-  init(itemCounts: some Sequence<Int>) {
+  /// The places of the items of a model.
+  init(itemsOf model: NumberedModel) {
+    ids = model.itemIDs
+    contents = model.itemContents
+    claims = Array(repeating: [], count: ids.count)
+    isOfSections = false
     var starts = [0]
+    starts.reserveCapacity(model.itemCounts.count + 1)
     var end = 0
-    for count in itemCounts {
+    for count in model.itemCounts {
       end += count
       starts.append(end)
     }
     self.starts = starts
-    isOfSections = false
   }
-
-  /// How many places there are.
-  var count: Int { starts.last ?? 0 }
 
   /// The numbers of all scopes.
   var scopes: Range<Int> { 0..<starts.count - 1 }
