@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Sequential table")
 struct SequentialTableTests {
-  @Test("DifferenceKit #91, #104: what is right in final positions is wrong when carried out in order")
+  @Test("DifferenceKit #91, #104, #144: what is right in final positions is wrong when carried out in order")
   func order() {
     // a b c d → d b a: c goes, d moves to the front, a moves to the end.
     var inOrder = SequentialTable(rows: ["a", "b", "c", "d"])

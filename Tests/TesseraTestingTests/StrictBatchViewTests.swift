@@ -30,7 +30,7 @@ struct StrictBatchViewTests {
     #expect(host.isShown)
   }
 
-  @Test("T1: the data changes before the block")
+  @Test("T1: DifferenceKit #17, #18, RxDataSources #60: the data changes before the block")
   func changedBefore() {
     let host = ListHost("A[a b]")
     host.data = BatchModel("A[b]")
