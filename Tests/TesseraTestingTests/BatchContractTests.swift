@@ -42,6 +42,26 @@ struct BatchContractTests {
     let batch = Batch(deletes: [at(0, 3)], moves: [move(at(0, 3), at(0, 0))])
     let found = BatchContract.violations(of: batch, from: model, to: BatchModel("A[d a b]"))
     #expect(found.map { "\($0)" } == ["C2: item 0.3 is both deleted and moved; the view throws"])
+    func printed(_ batch: Batch, _ old: String, _ new: String) -> [String] {
+      BatchContract.violations(of: batch, from: BatchModel(old), to: BatchModel(new)).map { $0.explanation }
+    }
+    #expect(
+      printed(Batch(sectionInserts: [1], moves: [move(at(0, 1), at(1, 0))]), "A[a b]", "A[a] B[b]")
+        == ["a move to item 1.0 ends in the inserted section 1"])
+    #expect(
+      printed(Batch(sectionDeletes: [1], moves: [move(at(1, 0), at(0, 1))]), "A[a] B[b]", "A[a b]")
+        == ["item 1.0 of the deleted section 1 moves"])
+    #expect(
+      printed(Batch(sectionReloads: [0], reloads: [at(0, 0)]), "A[a]", "A[a]")
+        == ["item 0.0 of the reloaded section 0 is reloaded by itself"])
+    #expect(
+      printed(Batch(), "A[] B[x x]", "A[] B[x x]") == [
+        "items before the batch share the id x in section 1: 0, 1",
+        "items after the batch share the id x in section 1: 0, 1",
+      ])
+    #expect(
+      printed(Batch(deletes: [at(0, 1)]), "A[a b]", "A[b]")
+        == ["item 0.0 (a) stays and becomes item 0.0, where b is, which is deleted"])
     #expect("\(BatchRule.c2)" == "C2: No item is both deleted and moved.")
     #expect(model.description == "A[a b c d]")
     #expect(BatchModel("A:1[a b:2] B[]").description == "A:1[a b:2] B[]")
@@ -70,6 +90,10 @@ struct BatchContractTests {
         == [.strict, .throwing])
     #expect(severities(Batch(deletes: [at(0, 0), at(0, 0)]), "A[b c]") == [.harmful])
     #expect(severities(Batch(inserts: [at(0, 0), at(0, 0)]), "A[x a b c]") == [.strict])
+    #expect(severities(Batch(reloads: [at(0, 0), at(0, 0)]), "A[a b c]") == [.harmful])
+    #expect(severities(Batch(sectionDeletes: [0, 0]), "") == [.strict])
+    #expect(severities(Batch(sectionInserts: [1, 1]), "A[a b c] B[]") == [.strict])
+    #expect(severities(Batch(sectionReloads: [0, 0]), "A[a b c]") == [.harmful])
     #expect(severities(Batch(), "A[a b]") == [.throwing])
   }
 
