@@ -30,8 +30,7 @@ extension BatchContract.Examination {
         .c7, "\(items.old.name(first)) is reloaded in a batch that deletes, inserts or moves",
         severity: .strict)
     }
-    let landing = sections.placesWithoutMoves(0, 0)
-    for (section, target) in landing.enumerated() {
+    for (section, target) in sections.placesWithoutMoves(0, 0).enumerated() {
       guard let target else { continue }
       checkLandings(of: items, section, target)
     }
@@ -43,31 +42,29 @@ extension BatchContract.Examination {
     return (claims.contains(.delete) ? 1 : 0) + (claims.contains(.move) ? 1 : 0)
   }
 
-  /// Finds reloads that the view inserts where a move ends.
+  /// Finds reloads that the view inserts where a move ends. What itself moves is a matter of C6.
   private mutating func checkLandings(of level: BatchLevel, _ oldScope: Int, _ newScope: Int) {
     let places = level.placesWithoutMoves(oldScope, newScope)
-    for (number, place) in zip(level.old[oldScope], places) where level.old.claims[number].contains(.reload) {
-      guard let place, level.new.claims[place].contains(.move), !level.old.claims[number].contains(.move)
-      else {
-        continue
-      }
+    for (number, place) in zip(level.old[oldScope], places) {
+      let claims = level.old.claims[number]
+      guard claims.contains(.reload), !claims.contains(.move), let place else { continue }
+      guard level.new.claims[place].contains(.move) else { continue }
       report(
         .c7, "\(level.old.name(number)) is reloaded and lands on \(level.new.name(place)), where a move ends")
     }
   }
 
+  /// H7.
   private mutating func checkTableReloads() {
     guard rules == .tableView else { return }
     for (section, target) in sections.placesWithoutMoves(0, 0).enumerated() {
       guard let target else { continue }
       let places = items.placesWithoutMoves(section, target)
-      for (number, place) in zip(items.old[section], places) where items.old.claims[number].contains(.reload)
-      {
-        guard let place else { continue }
+      for (number, place) in zip(items.old[section], places) {
+        guard items.old.claims[number].contains(.reload), let place else { continue }
         let path = items.new.path(place)
-        if path.item != items.old.path(number).item {
-          report(.h7, "\(items.old.name(number)) is reloaded and slides to \(items.new.name(path))")
-        }
+        guard path.item != items.old.path(number).item else { continue }
+        report(.h7, "\(items.old.name(number)) is reloaded and slides to \(items.new.name(path))")
       }
     }
   }

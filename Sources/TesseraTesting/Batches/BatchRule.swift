@@ -8,7 +8,7 @@
 /// its items from the data source (K3). Or they are kept elsewhere: only the main thread may call a view (T6), which
 /// the compiler checks, as ``StrictBatchView`` is bound to the main actor; a completion may hear `false` (T9), which
 /// ``StrictBatchView/finishAnimations(finished:)`` lets a test try; first responders (H6) and batches too large to
-/// animate well (H8) are the host's business.
+/// animate well (H8), and what a layout may answer (L), are the host's business.
 public enum BatchRule: String, Hashable, Sendable, CaseIterable {
   // When something may be called.
   /// Data changes inside the block of the batch that tells of it, nowhere else.
@@ -37,6 +37,7 @@ public enum BatchRule: String, Hashable, Sendable, CaseIterable {
   case b5 = "B5"
 
   // Calls that do nothing.
+  /// No item is deleted or reloaded with its section, or inserted with its section: that does nothing.
   case i5 = "I5"
   /// No move is listed twice: that does nothing.
   case i6 = "I6"
@@ -96,6 +97,7 @@ public enum BatchRule: String, Hashable, Sendable, CaseIterable {
   case p1 = "P1"
   /// What moves has the same id at both ends.
   case p2 = "P2"
+  /// What is inserted was not there before, and what is deleted is gone, unless it is inserted again.
   case p3 = "P3"
   /// After the last step the view shows the data it was meant to show.
   case p4 = "P4"
