@@ -5,8 +5,8 @@ import Testing
 
 /// Legal batches are accepted, and batches with one thing wrong are refused.
 ///
-/// What a batch does is told by replaying it, which knows no rules. A mutant that is accepted must do exactly the same as
-/// the batch it came from; one that does something else must be refused.
+/// What a batch does is told by replaying it, which knows no rules. A mutant that is accepted must do exactly
+/// the same as the batch it came from; one that does something else must be refused.
 @Suite("Mutants of batches")
 struct BatchMutationTests {
   static let seeds: Range<UInt64> = 0..<8

@@ -2,8 +2,8 @@ import TesseraDiff
 import TesseraTesting
 import Testing
 
-/// All batches of a small world, against a definition of what is right that knows no rules: replaying the batch leads to
-/// the new data, no place is wanted twice, and no move could be left out.
+/// All batches of a small world, against a definition of what is right that knows no rules: replaying the
+/// batch leads to the new data, no place is wanted twice, and no move could be left out.
 @Suite("All batches of a small world")
 struct ExhaustiveBatchTests {
   /// A way from one list to another.

@@ -39,8 +39,8 @@ extension BatchContract.Examination {
     guard !isReloaded, !isUpdated, before != after, level.old.ids[from] == level.new.ids[to] else { return }
     report(
       .p6,
-      "the content of \(level.old.name(from)), then \(level.new.name(to)), changed from \(before) to \(after), "
-        + "and nobody was told")
+      "the content of \(level.old.name(from)), then \(level.new.name(to)), changed from \(before) to "
+        + "\(after), and nobody was told")
   }
 }
 

@@ -27,8 +27,8 @@ extension BatchContract.Examination {
 
   /// H2: without the move its section or item would stay, and would be at the same place.
   ///
-  /// It would be one more stayer and its end one more free place; it lands there if it has as many stayers before it as
-  /// the end has free places.
+  /// It would be one more stayer and its end one more free place; it lands there if it has as many stayers
+  /// before it as the end has free places.
   private mutating func checkNoopMoves(
     of level: BatchLevel, _ moves: [BatchLevel.PlacedMove], _ oldScope: Int, _ newScope: Int
   ) {
@@ -58,8 +58,8 @@ extension BatchContract.Examination {
     if let section = sections.inserts.first, let item = items.inserts.first {
       report(
         .h4,
-        "\(sections.new.name(section)) is inserted, section \(move.from) moves and \(items.new.name(item)) is "
-          + "inserted, all at once")
+        "\(sections.new.name(section)) is inserted, section \(move.from) moves and "
+          + "\(items.new.name(item)) is inserted, all at once")
     }
     let itemChanges = items.structuralCount + items.reloads.count
     if rules == .tableView, itemChanges > 0 {

@@ -16,13 +16,14 @@ extension BatchContract.Examination {
     checkMoves(of: items)
   }
 
-  /// Whether the items of a section can be compared with those that it has afterwards: not where the section itself is
-  /// the wrong one, or was made anew.
+  /// Whether the items of a section can be compared with those that it has afterwards: not where the section
+  /// itself is the wrong one, or was made anew.
   func isComparable(_ section: Int, _ target: Int) -> Bool {
     sections.old.ids[section] == sections.new.ids[target] && !sections.old.claims[section].contains(.reload)
   }
 
-  /// P1 and P3 for the stayers of one list. Each wrong place is reported once, by the rule that explains it best.
+  /// P1 and P3 for the stayers of one list. Each wrong place is reported once, by the rule that explains it
+  /// best.
   private mutating func checkStayers(of level: BatchLevel, _ oldScope: Int, _ newScope: Int) {
     guard level.linesUp(oldScope, newScope) else { return }
     let wrong = zip(level.stayers(of: oldScope), level.freePlaces(of: newScope))
@@ -49,8 +50,8 @@ extension BatchContract.Examination {
     for move in level.moves where !move.isContested && level.old.ids[move.from] != level.new.ids[move.to] {
       report(
         .p2,
-        "\(level.old.name(move.from)) (\(name(level.old.ids[move.from]))) moves to \(level.new.name(move.to)), "
-          + "where \(name(level.new.ids[move.to])) is")
+        "\(level.old.name(move.from)) (\(name(level.old.ids[move.from]))) moves to "
+          + "\(level.new.name(move.to)), where \(name(level.new.ids[move.to])) is")
     }
   }
 

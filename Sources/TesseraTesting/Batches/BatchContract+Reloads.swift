@@ -1,5 +1,5 @@
-/// C7, H3, H7: a reload is a delete and an insert whose place the view computes without regard to moves, so it is only
-/// safe where nothing else happens.
+/// C7, H3, H7: a reload is a delete and an insert whose place the view computes without regard to moves, so
+/// it is only safe where nothing else happens.
 extension BatchContract.Examination {
   mutating func checkReloads() {
     guard !sections.reloads.isEmpty || !items.reloads.isEmpty else { return }

@@ -2,9 +2,10 @@ import TesseraDiff
 
 /// The contract of `performBatchUpdates`, as a checker.
 ///
-/// It refuses everything that `UICollectionView` or `UITableView` throws at, everything that is known to go wrong in
-/// them later, and more: a batch that animates the wrong items into the right counts, noise, and changed contents that
-/// nobody was told of. ``BatchRule`` names the rules.
+/// It refuses everything that `UICollectionView` and `UITableView` are known to throw at, what is known to go
+/// wrong in them later, and more: a batch that animates the wrong items into the right counts, noise, and
+/// changed contents that nobody was told of. ``BatchRule`` names the rules; they rest on documentation, crash
+/// logs and bug reports, not on the sources of UIKit.
 ///
 ///     let old = BatchModel(sections: [.init(id: "fruit", items: [.init(id: "apple"), .init(id: "pear")])])
 ///     let new = BatchModel(sections: [.init(id: "fruit", items: [.init(id: "pear")])])
@@ -13,9 +14,9 @@ import TesseraDiff
 public enum BatchContract {
   /// Everything that is wrong with a batch. Any batch may be asked about, however wild.
   ///
-  /// First come the positions that do not exist; they are left out of everything that follows. What cannot be told
-  /// because of another violation is not reported: where counts do not add up, there is no telling which item stays
-  /// where.
+  /// First come the positions that do not exist; they are left out of everything that follows. What cannot be
+  /// told because of another violation is not reported: where counts do not add up, there is no telling which
+  /// item stays where.
   ///
   /// - Parameters:
   ///   - batch: What the view is told. Its lists may have any order.
@@ -23,8 +24,8 @@ public enum BatchContract {
   ///   - new: What its data source says after.
   ///   - rules: The kind of view.
   /// - Returns: The violations, always in the same order; none for a batch that keeps the contract.
-  /// - Complexity: O(*n* + *m*) expected for *n* items in both models and *m* changes, and a logarithm for each
-  ///   violation.
+  /// - Complexity: O(*n* + *m*) expected for *n* items in both models and *m* changes, and a logarithm for
+  ///   each violation.
   @inlinable
   public static func violations<ID>(
     of batch: Batch, from old: BatchModel<ID>, to new: BatchModel<ID>, rules: BatchRules = .collectionView

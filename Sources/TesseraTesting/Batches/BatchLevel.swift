@@ -52,8 +52,8 @@ extension BatchLevel {
     return stayerCount == freeCount
   }
 
-  /// For each old place of a scope where a view puts what it reloads: the place it would have if there were no moves
-  /// (I3); `nil` for none.
+  /// For each old place of a scope where a view puts what it reloads: the place it would have if there were
+  /// no moves (I3); `nil` for none.
   func placesWithoutMoves(_ oldScope: Int, _ newScope: Int) -> [Int?] {
     var places = new[newScope].lazy.filter { !new.claims[$0].contains(.insert) }.makeIterator()
     return old[oldScope].map { old.claims[$0].contains(.delete) ? nil : places.next() }

@@ -3,12 +3,13 @@ import TesseraDiff
 extension BatchModel {
   /// Carries a batch out, step by step, with no regard to the rules: the meaning of a batch that keeps them.
   ///
-  /// What is deleted or moves is taken out, the last first. What comes or was taken along is put in, the first first.
-  /// What comes is looked up in `new`; what moves or stays is what it was before. Reloads, which keep their place, and
-  /// updates are carried out last, on what is there: a reload takes everything from `new`, an update the content.
+  /// What is deleted or moves is taken out, the last first. What comes or was taken along is put in, the
+  /// first first. What comes is looked up in `new`; what moves or stays is what it was before. Reloads, which
+  /// keep their place, and updates are carried out last, on what is there: a reload takes everything from
+  /// `new`, an update the content.
   ///
-  /// If the batch keeps the contract between this model and `new`, the result equals `new`. It can equal `new` for other
-  /// batches, too: nothing is said here about conflicts and hazards.
+  /// If the batch keeps the contract between this model and `new`, the result equals `new`. It can equal
+  /// `new` for other batches, too: nothing is said here about conflicts and hazards.
   ///
   /// - Returns: What a view would show, or `nil` where a position does not exist when its turn comes.
   /// - Complexity: O(*n* · *m*) for *m* changes of lists of *n*: this is for checking, not for showing.

@@ -1,7 +1,7 @@
 /// What a view shows: sections of items, each with an id and a content.
 ///
-/// Ids say what is the same section or item, contents say what has to be configured again. It is the "before" and the
-/// "after" of a batch, for ``BatchContract`` and ``StrictBatchView``.
+/// Ids say what is the same section or item, contents say what has to be configured again. It is the "before"
+/// and the "after" of a batch, for ``BatchContract`` and ``StrictBatchView``.
 public struct BatchModel<ID: Hashable & Sendable>: Hashable, Sendable {
   /// One item.
   public struct Item: Hashable, Sendable {

@@ -1,10 +1,10 @@
 import TesseraDiff
 
-/// All places of one level, sections or items, in one version, numbered through: who is there, and what a batch says
-/// about it.
+/// All places of one level, sections or items, in one version, numbered through: who is there, and what a
+/// batch says about it.
 ///
-/// A scope is a list in which positions are counted: for items each section is one, and the sections themselves are
-/// together in scope 0.
+/// A scope is a list in which positions are counted: for items each section is one, and the sections
+/// themselves are together in scope 0.
 struct BatchPlaces {
   /// The ids, as numbers.
   let ids: [Int]

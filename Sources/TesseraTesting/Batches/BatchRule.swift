@@ -1,14 +1,15 @@
 /// A rule of the contract of `performBatchUpdates`, by the letter and number it has in reports.
 ///
-/// T is about when something may be called, B about bounds, C about conflicts, K about counts, I about calls that do
-/// nothing, H about what is legal and dangerous, P about identity.
+/// T is about when something may be called, B about bounds, C about conflicts, K about counts, I about calls
+/// that do nothing, H about what is legal and dangerous, P about identity.
 ///
-/// Some numbers are missing. They say how a batch is read, so nobody can break them: calls in a block have no order and
-/// nested blocks are one (T3), which version a position counts in (I1 to I4), an inserted or reloaded section takes all
-/// its items from the data source (K3). Or they are kept elsewhere: only the main thread may call a view (T6), which
-/// the compiler checks, as ``StrictBatchView`` is bound to the main actor; a completion may hear `false` (T9), which
-/// ``StrictBatchView/finishAnimations(finished:)`` lets a test try; first responders (H6) and batches too large to
-/// animate well (H8), and what a layout may answer (L), are the host's business.
+/// Some numbers are missing. They say how a batch is read, so nobody can break them: calls in a block have no
+/// order and nested blocks are one (T3), which version a position counts in (I1 to I4), an inserted or
+/// reloaded section takes all its items from the data source (K3). Or they are kept elsewhere: only the main
+/// thread may call a view (T6), which the compiler checks, as ``StrictBatchView`` is bound to the main actor;
+/// a completion may hear `false` (T9), which ``StrictBatchView/finishAnimations(finished:)`` lets a test try;
+/// first responders (H6) and batches too large to animate well (H8), and what a layout may answer (L), are
+/// the host's business.
 public enum BatchRule: String, Hashable, Sendable, CaseIterable {
   // When something may be called.
   /// Data changes inside the block of the batch that tells of it, nowhere else.

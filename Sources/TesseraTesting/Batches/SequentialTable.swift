@@ -2,8 +2,9 @@ import TesseraDiff
 
 /// A table of rows that carries changes out one after another, as `NSTableView` does.
 ///
-/// Here a position counts at the moment of the call, after all calls before it, unlike in a ``Batch``, where all deletes
-/// count before and all inserts after. Calls that make no sense do nothing and are collected in ``violations``.
+/// Here a position counts at the moment of the call, after all calls before it, unlike in a ``Batch``, where
+/// all deletes count before and all inserts after. Calls that make no sense do nothing and are collected in
+/// ``violations``.
 public struct SequentialTable<ID: Hashable & Sendable>: Hashable, Sendable {
   /// The ids of the rows, from the top.
   public private(set) var rows: [ID]

@@ -3,8 +3,8 @@ import TesseraDiff
 extension StrictBatchView {
   /// Carries several changes out together.
   ///
-  /// The block changes the data and tells the view of it, in any order. A block within a block is part of the outermost
-  /// one; its positions count as if only that existed (T3).
+  /// The block changes the data and tells the view of it, in any order. A block within a block is part of the
+  /// outermost one; its positions count as if only that existed (T3).
   ///
   /// - Parameters:
   ///   - updates: Changes the data and tells the view. Called at once, or at the end of the turn if
@@ -42,8 +42,8 @@ extension StrictBatchView {
 
   /// Ends the animation of the last batch and calls what waited for it.
   ///
-  /// - Parameter finished: What the completions hear. A real view says `false` when it was interrupted or left its
-  ///   window, so a host must get along with it (T9).
+  /// - Parameter finished: What the completions hear. A real view says `false` when it was interrupted or left
+  ///   its window, so a host must get along with it (T9).
   public func finishAnimations(finished: Bool = true) {
     let completions = animatedCompletions ?? []
     animatedCompletions = nil

@@ -1,7 +1,7 @@
 import TesseraDiff
 
-/// What a view can be told. Within a block these are parts of its batch; outside of one each call is a batch of its own,
-/// and the data has been changed just before.
+/// What a view can be told. Within a block these are parts of its batch; outside of one each call is a batch
+/// of its own, and the data has been changed just before.
 extension StrictBatchView {
   /// Tells that sections go.
   ///

@@ -10,8 +10,8 @@ extension StrictBatchView {
     interaction = .moving(from: path)
   }
 
-  /// Drops the item that is dragged. The view shows it there already, so the host changes its data without a batch, and
-  /// must not begin one before the turn ends (T5).
+  /// Drops the item that is dragged. The view shows it there already, so the host changes its data without a
+  /// batch, and must not begin one before the turn ends (T5).
   ///
   /// - Parameters:
   ///   - target: Where the item is afterwards; `nil` if the drag is cancelled.

@@ -33,8 +33,8 @@ extension StrictBatchView {
     }
   }
 
-  /// Comes to the end of a turn of the run loop: late blocks run, the view is laid out, and data that changed without a
-  /// word is noticed (T1).
+  /// Comes to the end of a turn of the run loop: late blocks run, the view is laid out, and data that changed
+  /// without a word is noticed (T1).
   public func endTurn() {
     guard !isInBatch else { return report(.t1, "the turn ends inside a batch") }
     if interaction == .committed { interaction = .none }

@@ -2,9 +2,10 @@ import TesseraDiff
 
 /// A simulated collection or table view that accepts no breach of the contract of `performBatchUpdates`.
 ///
-/// It asks a data source what there is, is told of changes the way a real view is, and checks everything: the batches
-/// with ``BatchContract``, and when they are made with the T rules of ``BatchRule``. Breaches are collected in
-/// ``violations``; nothing is thrown, nothing traps, and whatever happens it ends up showing its data source.
+/// It asks a data source what there is, is told of changes the way a real view is, and checks everything: the
+/// batches with ``BatchContract``, and when they are made with the T rules of ``BatchRule``. Breaches are
+/// collected in ``violations``; nothing is thrown, nothing traps, and whatever happens it ends up showing its
+/// data source.
 ///
 ///     var data = BatchModel(sections: [.init(id: "fruit", items: [.init(id: "apple")])])
 ///     let view = StrictBatchView { data }
@@ -16,9 +17,9 @@ import TesseraDiff
 ///     view.finishAnimations()
 ///     view.violations  // none
 ///
-/// Time stands still: animations end in ``finishAnimations(finished:)``, the turn of the run loop in ``endTurn()``.
-/// That a view is called on the main thread only (T6) is a matter of the compiler, as this class is bound to the main
-/// actor.
+/// Time stands still: animations end in ``finishAnimations(finished:)``, the turn of the run loop in
+/// ``endTurn()``. That a view is called on the main thread only (T6) is a matter of the compiler, as this
+/// class is bound to the main actor.
 @MainActor
 public final class StrictBatchView<ID: Hashable & Sendable> {
   /// The kind of view that is simulated.

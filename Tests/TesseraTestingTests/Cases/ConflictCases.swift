@@ -39,14 +39,16 @@ extension BatchCase {
       legal: Batch(moves: [move(at(0, 0), at(0, 1))])),
     BatchCase(
       "a section moved to two places", "A[] B[] C[]", "B[] A[] C[]",
-      Batch(sectionMoves: [move(0, 1), move(0, 2)]), breaks: [.c10], legal: Batch(sectionMoves: [move(0, 1)])),
+      Batch(sectionMoves: [move(0, 1), move(0, 2)]), breaks: [.c10],
+      legal: Batch(sectionMoves: [move(0, 1)])),
     BatchCase(
       "two items moved to one place", "A[a b c]", "A[b c a]",
       Batch(moves: [move(at(0, 0), at(0, 2)), move(at(0, 1), at(0, 2))]), breaks: [.c11],
       legal: Batch(moves: [move(at(0, 0), at(0, 2))])),
     BatchCase(
       "two sections moved to one place", "A[] B[] C[]", "B[] C[] A[]",
-      Batch(sectionMoves: [move(0, 2), move(1, 2)]), breaks: [.c11], legal: Batch(sectionMoves: [move(0, 2)])),
+      Batch(sectionMoves: [move(0, 2), move(1, 2)]), breaks: [.c11],
+      legal: Batch(sectionMoves: [move(0, 2)])),
     BatchCase(
       "IGListKit #689, rdar 31786176: an item deleted twice", "A[a b]", "A[b]",
       Batch(deletes: [at(0, 0), at(0, 0)]), breaks: [.c12], legal: Batch(deletes: [at(0, 0)])),

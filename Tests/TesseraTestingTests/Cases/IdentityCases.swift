@@ -59,7 +59,8 @@ extension BatchCase {
     BatchCase(
       "an item changes untold", "A[a]", "A[a:1]", Batch(), breaks: [.p6], legal: Batch(updates: [at(0, 0)])),
     BatchCase(
-      "a section changes untold", "A[a]", "A:1[a]", Batch(), breaks: [.p6], legal: Batch(sectionUpdates: [0])),
+      "a section changes untold", "A[a]", "A:1[a]", Batch(), breaks: [.p6],
+      legal: Batch(sectionUpdates: [0])),
     BatchCase(
       "a section that moves changes untold", "A[a] B[]", "B[] A:1[a]", Batch(sectionMoves: [move(0, 1)]),
       breaks: [.p6], legal: Batch(sectionMoves: [move(0, 1)], sectionUpdates: [1])),

@@ -59,8 +59,8 @@ extension RandomChange {
     return sections
   }
 
-  /// The items of all sections. Those of sections that come or move are left alone, and in a table that moves sections
-  /// all are.
+  /// The items of all sections. Those of sections that come or move are left alone, and in a table that moves
+  /// sections all are.
   private mutating func rearrangeItems(
     of sections: [Section], _ generator: inout SeededGenerator
   ) -> [[Item]] {

@@ -10,8 +10,8 @@ struct Traveller<Element, Place> {
 
   /// Puts arrivals among those that stay, at random.
   ///
-  /// An arrival that moves within the list gets a place where it changes the order. Where nobody stays, that is not
-  /// possible, and it stays instead.
+  /// An arrival that moves within the list gets a place where it changes the order. Where nobody stays, that
+  /// is not possible, and it stays instead.
   ///
   /// - Parameter position: Where a place was in this list, if it was.
   static func mixed(
