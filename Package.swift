@@ -39,6 +39,7 @@ let package = Package(
     .testTarget(
       name: "TesseraLayoutTests", dependencies: ["TesseraLayout", "TestSupport"], resources: [.copy("Cases")]),
     .testTarget(name: "TesseraTests", dependencies: ["Tessera", "TesseraTesting", "TestSupport"]),
+    .testTarget(name: "TesseraTestingTests", dependencies: ["TesseraDiff", "TesseraTesting", "TestSupport"]),
     .testTarget(
       name: "TesseraTerminalTests",
       dependencies: ["Tessera", "TesseraTerminal", "TestSupport"],

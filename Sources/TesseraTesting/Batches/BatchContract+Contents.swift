@@ -1,0 +1,65 @@
+import TesseraDiff
+
+/// P6: whose content changed has been told so, and who is told so is there.
+extension BatchContract.Examination {
+  mutating func checkContents() {
+    for position in batch.sectionUpdates {
+      violations += sections.claimUpdate(ItemPath(section: 0, item: position))
+    }
+    for path in batch.updates { violations += items.claimUpdate(path) }
+    for target in items.new.scopes { checkNewSection(target) }
+    for (section, target) in newSection.enumerated() {
+      guard let target else { continue }
+      checkContent(section, target, of: sections)
+      guard isComparable(section, target), items.linesUp(section, target) else { continue }
+      let items = items
+      for (from, to) in zip(items.stayers(of: section), items.freePlaces(of: target)) {
+        checkContent(from, to, of: items)
+      }
+    }
+    for move in items.moves where !move.isContested { checkContent(move.from, move.to, of: items) }
+  }
+
+  /// What is in a new section is configured with it.
+  private mutating func checkNewSection(_ section: Int) {
+    guard !sections.new.claims[section].isDisjoint(with: [.insert, .reload]) else { return }
+    for number in items.new[section] where items.new.claims[number].contains(.update) {
+      report(.p6, "\(items.new.name(number)) is updated, but its section \(section) is new or reloaded")
+    }
+  }
+
+  /// Checks what is there before and after. If its id differs, another rule has said so.
+  private mutating func checkContent(_ from: Int, _ to: Int, of level: BatchLevel) {
+    let isReloaded = level.old.claims[from].contains(.reload)
+    let isUpdated = level.new.claims[to].contains(.update)
+    if isReloaded && isUpdated {
+      report(.p6, "\(level.new.name(to)) is both reloaded and updated")
+    }
+    let (before, after) = (level.old.contents[from], level.new.contents[to])
+    guard !isReloaded, !isUpdated, before != after, level.old.ids[from] == level.new.ids[to] else { return }
+    report(
+      .p6,
+      "the content of \(level.old.name(from)), then \(level.new.name(to)), changed from \(before) to "
+        + "\(after), and nobody was told")
+  }
+}
+
+extension BatchLevel {
+  /// Enters an update into the claims.
+  ///
+  /// - Returns: Why it should not be there.
+  fileprivate mutating func claimUpdate(_ path: ItemPath) -> [BatchViolation] {
+    let subject = new.name(path) + " is updated, but "
+    guard let number = new.number(path) else {
+      return [BatchViolation(rule: .p6, explanation: subject + "does not exist after the batch")]
+    }
+    var found: [BatchViolation] = []
+    if new.claims[number].contains(.insert) {
+      found.append(BatchViolation(rule: .p6, explanation: subject + "it is new"))
+    }
+    if !new.claims[number].insert(.update).inserted {
+      found.append(BatchViolation(rule: .p6, explanation: subject + "it has been updated already"))
+    }
+    return found
+  }
+}

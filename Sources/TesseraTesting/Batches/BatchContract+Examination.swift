@@ -1,0 +1,67 @@
+import TesseraDiff
+
+extension BatchContract {
+  /// One check of one batch: what is known so far, and what was found.
+  struct Examination {
+    let batch: Batch
+    let rules: BatchRules
+    /// The numbers of all ids are below this.
+    let idCount: Int
+    /// Gives the id of a number, for explanations.
+    let name: (Int) -> String
+
+    /// The valid changes of sections.
+    var sections: BatchLevel
+    /// The valid changes of items.
+    var items: BatchLevel
+    /// For each section before the batch the one that it is after it, unless it goes or nobody can tell.
+    var newSection: [Int?]
+    /// What was found so far.
+    var violations: [BatchViolation] = []
+
+    init(
+      batch: Batch, old: NumberedModel, new: NumberedModel, rules: BatchRules, idCount: Int,
+      name: @escaping (Int) -> String
+    ) {
+      self.batch = batch
+      self.rules = rules
+      self.idCount = idCount
+      self.name = name
+      sections = BatchLevel(
+        isOfSections: true, old: BatchPlaces(sectionsOf: old), new: BatchPlaces(sectionsOf: new))
+      items = BatchLevel(isOfSections: false, old: BatchPlaces(itemsOf: old), new: BatchPlaces(itemsOf: new))
+      newSection = Array(repeating: nil, count: old.sectionIDs.count)
+    }
+
+    /// Applies all rules, letter by letter.
+    mutating func run() -> [BatchViolation] {
+      checkBounds()
+      violations += sections.claimPlaces()
+      violations += items.claimPlaces()
+      pairSections()
+      checkConflicts()
+      checkNesting()
+      checkReloads()
+      checkCounts()
+      checkHazards()
+      checkIdentity()
+      checkContents()
+      return violations
+    }
+
+    /// Finds out which section is which: moves say it, and those that stay fill the free places in order.
+    private mutating func pairSections() {
+      guard sections.linesUp(0, 0) else { return }
+      for (from, to) in zip(sections.stayers(of: 0), sections.freePlaces(of: 0)) {
+        newSection[from] = to
+        if sections.old.claims[from].contains(.reload) { sections.new.claims[to].insert(.reload) }
+      }
+      for move in sections.moves where !move.isContested { newSection[move.from] = move.to }
+    }
+
+    /// Adds a violation.
+    mutating func report(_ rule: BatchRule, _ explanation: String, severity: BatchSeverity? = nil) {
+      violations.append(BatchViolation(rule: rule, explanation: explanation, severity: severity))
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import TesseraDiff
+
+extension StrictBatchView {
+  /// Carries several changes out together.
+  ///
+  /// The block changes the data and tells the view of it, in any order. A block within a block is part of the
+  /// outermost one; its positions count as if only that existed (T3).
+  ///
+  /// - Parameters:
+  ///   - updates: Changes the data and tells the view. Called at once, or at the end of the turn if
+  ///     ``runsBlocksLate``.
+  ///   - completion: Called by ``finishAnimations(finished:)``, with its argument.
+  public func performBatchUpdates(
+    _ updates: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    if isInBatch {
+      if let completion { openBatch?.completions.append(completion) }
+      updates()
+    } else if runsBlocksLate {
+      if !lateBlocks.isEmpty { report(.t7, "a batch is asked for while the one before it waits to begin") }
+      lateBlocks.append(LateBlock(updates: updates, completion: completion))
+    } else {
+      run(updates, completion)
+    }
+  }
+
+  /// Carries a whole batch out, with the change of data that belongs to it inside the block.
+  ///
+  /// - Parameters:
+  ///   - batch: What the view is told, updates included.
+  ///   - changeData: Makes the data source give the new data.
+  ///   - completion: Called by ``finishAnimations(finished:)``, with its argument.
+  public func perform(
+    _ batch: Batch, changingData changeData: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    performBatchUpdates(
+      { [weak self] in
+        changeData()
+        self?.change { $0.append(batch) }
+      }, completion: completion)
+  }
+
+  /// Ends the animation of the last batch and calls what waited for it.
+  ///
+  /// - Parameter finished: What the completions hear. A real view says `false` when it was interrupted or left
+  ///   its window, so a host must get along with it (T9).
+  public func finishAnimations(finished: Bool = true) {
+    let completions = animatedCompletions ?? []
+    animatedCompletions = nil
+    for completion in completions { completion(finished) }
+  }
+
+  /// Runs a block as the outermost one.
+  func run(_ updates: () -> Void, _ completion: ((Bool) -> Void)?) {
+    open(isSingleCall: false)
+    if let completion { openBatch?.completions.append(completion) }
+    updates()
+    close()
+  }
+
+  /// Adds a change to the batch whose block is running. Outside of one it is a batch of its own (T3).
+  func change(_ add: (inout Batch) -> Void) {
+    if var batch = openBatch?.batch {
+      add(&batch)
+      openBatch?.batch = batch
+    } else {
+      open(isSingleCall: true)
+      var batch = Batch()
+      add(&batch)
+      openBatch?.batch = batch
+      close()
+    }
+  }
+
+  /// Begins a batch: everything that has to be true before.
+  private func open(isSingleCall: Bool) {
+    if isAnimating { report(.t7, "a batch begins before the one before it is completed") }
+    if !lateBlocks.isEmpty, isSingleCall { report(.t7, "a batch begins while another one waits to begin") }
+    switch interaction {
+    case .none: break
+    case .moving(let path): report(.t5, "a batch begins while item \(path) is being moved")
+    case .committed: report(.t5, "a batch begins in the turn in which an interactive move was committed")
+    }
+    if !isInWindow { report(.t2, "a batch begins outside of a window: reload instead") }
+    switch layoutState {
+    case .settled: break
+    case .needsLayout: report(.t2, "a batch begins before the view is laid out")
+    case .needsReload: report(.t2, "a batch begins before the view has reloaded")
+    }
+    if !isInWindow || layoutState != .settled {
+      // An unsettled view asks again when a batch begins: it takes for old what may be new already.
+      settle()
+    } else if !isSingleCall, dataSource() != shown {
+      report(.t1, "the data changed before the block of the batch: \(shown) became \(dataSource())")
+    }
+    openBatch = OpenBatch()
+  }
+
+  /// Ends a batch: what it said is checked, and the view shows its data source.
+  private func close() {
+    guard let finished = openBatch else { return }
+    openBatch = nil
+    let new = dataSource()
+    if !finished.isReplaced {
+      violations += BatchContract.violations(of: finished.batch, from: shown, to: new, rules: rules)
+      batches.append(finished.batch)
+    }
+    shown = new
+    layoutState = .settled
+    animatedCompletions = (animatedCompletions ?? []) + finished.completions
+  }
+}
+
+extension Batch {
+  /// Adds everything that another batch says.
+  fileprivate mutating func append(_ other: Batch) {
+    sectionDeletes += other.sectionDeletes
+    sectionInserts += other.sectionInserts
+    sectionMoves += other.sectionMoves
+    sectionReloads += other.sectionReloads
+    deletes += other.deletes
+    inserts += other.inserts
+    moves += other.moves
+    reloads += other.reloads
+    sectionUpdates += other.sectionUpdates
+    updates += other.updates
+  }
+}

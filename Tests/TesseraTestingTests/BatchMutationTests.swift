@@ -1,0 +1,67 @@
+import TesseraDiff
+import TesseraTesting
+import TestSupport
+import Testing
+
+/// Legal batches are accepted, and batches with one thing wrong are refused.
+///
+/// What a batch does is told by replaying it, which knows no rules. A mutant that is accepted must do exactly
+/// the same as the batch it came from; one that does something else must be refused.
+@Suite("Mutants of batches")
+struct BatchMutationTests {
+  static let seeds: Range<UInt64> = 0..<8
+  static let changesPerSeed = 900
+
+  @Test("Legal batches are accepted and lead to the new data", arguments: seeds)
+  func legal(seed: UInt64) {
+    var smallest: RandomChange?
+    forEachChange(seed) { change, _ in
+      let found = violations(of: change.batch, in: change)
+      let replayed = change.old.replaying(change.batch, taking: change.new)
+      guard !found.isEmpty || replayed != change.new else { return }
+      if change.batch.count < smallest?.batch.count ?? .max { smallest = change }
+    }
+    if let smallest {
+      Issue.record("seed \(seed): \(smallest): \(violations(of: smallest.batch, in: smallest))")
+    }
+  }
+
+  @Test("More than twenty thousand mutants: each is refused, or does the same", arguments: seeds)
+  func mutants(seed: UInt64) {
+    var counts: [BatchMutant.Kind: Int] = [:]
+    var equivalentCount = 0
+    var smallest: (change: RandomChange, mutant: BatchMutant)?
+    forEachChange(seed) { change, generator in
+      for kind in BatchMutant.Kind.allCases {
+        guard let mutant = BatchMutant(kind, of: change, using: &generator) else { continue }
+        counts[kind, default: 0] += 1
+        guard violations(of: mutant.batch, in: change).isEmpty else { continue }
+        let isEquivalent = change.old.replaying(mutant.batch, taking: change.new) == change.new
+        if isEquivalent && !mutant.isAlwaysWrong {
+          equivalentCount += 1
+        } else if change.batch.count < smallest?.change.batch.count ?? .max {
+          smallest = (change, mutant)
+        }
+      }
+    }
+    if let smallest {
+      Issue.record("seed \(seed): \(smallest.change): accepted as \(smallest.mutant.batch)")
+    }
+    let total = counts.values.reduce(0, +)
+    #expect(total > 20_000 / Self.seeds.count)
+    for kind in BatchMutant.Kind.allCases { #expect(counts[kind, default: 0] > 20, "\(kind)") }
+    // Updates that were not needed, and little else.
+    #expect(equivalentCount < total / 20)
+  }
+
+  private func forEachChange(_ seed: UInt64, _ body: (RandomChange, inout SeededGenerator) -> Void) {
+    var generator = SeededGenerator(seed: seed)
+    for number in 0..<Self.changesPerSeed {
+      body(RandomChange(size: 1 + number % 5, using: &generator), &generator)
+    }
+  }
+
+  private func violations(of batch: Batch, in change: RandomChange) -> [BatchViolation] {
+    BatchContract.violations(of: batch, from: change.old, to: change.new, rules: change.rules)
+  }
+}

@@ -1,0 +1,27 @@
+import TesseraDiff
+import TesseraTesting
+
+/// A tiny host: some data, and a strict view of it that has been laid out.
+@MainActor
+final class ListHost {
+  var data: BatchModel<String>
+  private(set) lazy var view = StrictBatchView(rules: rules) { [unowned self] in data }
+  private let rules: BatchRules
+
+  init(_ text: String, rules: BatchRules = .collectionView, isLaidOut: Bool = true) {
+    data = BatchModel(text)
+    self.rules = rules
+    if isLaidOut { view.layoutIfNeeded() }
+  }
+
+  /// Changes the data in a batch, as one should.
+  func show(_ text: String, _ batch: Batch, completion: ((Bool) -> Void)? = nil) {
+    view.perform(batch, changingData: { self.data = BatchModel(text) }, completion: completion)
+  }
+
+  /// The rules that were broken so far, in order.
+  var broken: [BatchRule] { view.violations.map { $0.rule } }
+
+  /// Whether the view shows the data.
+  var isShown: Bool { view.shown == data }
+}

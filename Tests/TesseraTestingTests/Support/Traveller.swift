@@ -1,0 +1,38 @@
+import TestSupport
+
+/// A section or an item on its way to the new model.
+struct Traveller<Element, Place> {
+  var element: Element
+  /// Where it was; `nil` if it is new.
+  var origin: Place?
+  /// Whether it leaves its place among the others.
+  var isMoved = false
+
+  /// Puts arrivals among those that stay, at random.
+  ///
+  /// An arrival that moves within the list gets a place where it changes the order. Where nobody stays, that
+  /// is not possible, and it stays instead.
+  ///
+  /// - Parameter position: Where a place was in this list, if it was.
+  static func mixed(
+    _ staying: [Traveller], _ arriving: [Traveller], _ generator: inout SeededGenerator,
+    position: (Place?) -> Int?
+  ) -> [Traveller] {
+    var staying = staying
+    var rest = arriving
+    if staying.isEmpty, let index = rest.firstIndex(where: { $0.isMoved && position($0.origin) != nil }) {
+      var first = rest.remove(at: index)
+      first.isMoved = false
+      staying.append(first)
+    }
+    var gaps = Array(repeating: [Traveller](), count: staying.count + 1)
+    for arrival in rest.shuffled(using: &generator) {
+      var choices = Array(gaps.indices)
+      if arrival.isMoved, let start = position(arrival.origin) {
+        choices.remove(at: staying.count { (position($0.origin) ?? 0) < start })
+      }
+      gaps[generator.pick(choices)].append(arrival)
+    }
+    return gaps.indices.flatMap { gaps[$0] + staying[$0...].prefix(1) }
+  }
+}

@@ -1,0 +1,117 @@
+import TesseraDiff
+import TesseraTesting
+import TestSupport
+import Testing
+
+@Suite("Wild batches")
+struct WildBatchTests {
+  @Test("No batch traps, and what is accepted does what it says", arguments: 0..<4 as Range<UInt64>)
+  func wild(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    for number in 0..<1_000 {
+      let change = RandomChange(size: 1 + number % 3, using: &generator)
+      let other = RandomChange(size: 1 + number % 3, using: &generator)
+      let isNear = generator.chance(50)
+      let operations = (0..<generator.number(0...5)).map { _ in operation(isNear: isNear, &generator) }
+      let batch = Batch(operations + (generator.chance(30) ? change.batch.operations : []))
+      let new = generator.chance(50) ? change.new : other.new
+      let found = BatchContract.violations(of: batch, from: change.old, to: new, rules: change.rules)
+      let replayed = change.old.replaying(batch, taking: new)
+      if found.isEmpty && replayed != new {
+        Issue.record("seed \(seed): \(change.old) to \(new): accepted \(batch)")
+        return
+      }
+      // Every violation can be printed.
+      #expect(found.allSatisfy { !$0.description.isEmpty })
+    }
+  }
+
+  @Test(
+    "Two things wrong can make it right again, but never do something else", arguments: 0..<4 as Range<UInt64>
+  )
+  func twice(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    for number in 0..<300 {
+      let change = RandomChange(size: 1 + number % 4, using: &generator)
+      for kind in BatchMutant.Kind.allCases {
+        guard let first = BatchMutant(kind, of: change, using: &generator) else { continue }
+        var mutated = change
+        mutated.batch = first.batch
+        guard
+          let second = BatchMutant(
+            generator.pick([.drop, .shift, .exchange]), of: mutated, using: &generator),
+          BatchContract.violations(of: second.batch, from: change.old, to: change.new, rules: change.rules)
+            .isEmpty,
+          change.old.replaying(second.batch, taking: change.new) != change.new
+        else { continue }
+        Issue.record("seed \(seed): \(change): accepted as \(second.batch)")
+        return
+      }
+    }
+  }
+
+  private func operation(isNear: Bool, _ generator: inout SeededGenerator) -> BatchOperation {
+    let numbers = isNear ? [0, 0, 1, 1, 2] : [0, 1, 2, 3, -1, .max, .min, .max - 1, .min + 1]
+    var number: Int { generator.pick(numbers) }
+    var path: ItemPath { ItemPath(section: number, item: number) }
+    return switch generator.number(0...9) {
+    case 0: .deleteSection(number)
+    case 1: .insertSection(number)
+    case 2: .moveSection(Move(from: number, to: number))
+    case 3: .reloadSection(number)
+    case 4: .delete(path)
+    case 5: .insert(path)
+    case 6: .move(Move(from: path, to: path))
+    case 7: .reload(path)
+    case 8: .updateSection(number)
+    default: .update(path)
+    }
+  }
+}
+
+@Suite("Large batches")
+struct LargeBatchTests {
+  @Test("Many changes of one list are checked in one pass", .timeLimit(.minutes(1)))
+  func oneSection() {
+    let count = 40_000
+    let old = model([Array(0..<count)])
+    let new = model([(0..<count).map { $0 % 2 == 0 ? $0 + 1 : -$0 }])
+    let evens = stride(from: 0, to: count, by: 2).map { at(0, $0) }
+    let batch = Batch(
+      deletes: evens, inserts: evens)
+    #expect(BatchContract.violations(of: batch, from: old, to: new).count == count / 2)
+    let odds = evens.map { at(0, $0.item + 1) }
+    #expect(BatchContract.violations(of: Batch(deletes: evens, inserts: odds), from: old, to: new) == [])
+  }
+
+  @Test("Many moves from section to section, and within sections", .timeLimit(.minutes(1)))
+  func manySections() {
+    let count = 5_000
+    let old = model((0..<count).map { [4 * $0, 4 * $0 + 1, 4 * $0 + 2] })
+    // The first goes to the end, the second to the next section.
+    let new = model((0..<count).map { [4 * $0 + 2, 4 * (($0 + count - 1) % count) + 1, 4 * $0] })
+    let batch = Batch(
+      moves: (0..<count).map { move(at($0, 0), at($0, 2)) }
+        + (0..<count).map { move(at($0, 1), at(($0 + 1) % count, 1)) })
+    #expect(BatchContract.violations(of: batch, from: old, to: new) == [])
+  }
+
+  @Test("Much that is wrong", .timeLimit(.minutes(1)))
+  func wrong() {
+    let count = 10_000
+    let old = model([Array(0..<count)])
+    let all = (0..<count).map { at(0, $0) }
+    let batch = Batch(
+      sectionMoves: Array(repeating: move(0, 0), count: count), deletes: all + all,
+      moves: all.map { move($0, at(0, 0)) }, reloads: all)
+    let found = BatchContract.violations(of: batch, from: old, to: old, rules: .tableView)
+    #expect(found.count > 5 * count)
+  }
+
+  private func model(_ ids: [[Int]]) -> BatchModel<Int> {
+    BatchModel(
+      sections: ids.enumerated().map { section, items in
+        .init(id: section, items: items.map { .init(id: $0) })
+      })
+  }
+}
