@@ -11,7 +11,8 @@ struct PathMapTests {
     #expect((0..<3).map { map.newSection(ofOld: $0) } == [2, nil, 0])
     #expect((0..<3).map { map.oldSection(ofNew: $0) } == [2, nil, 0])
     #expect(paths(old) { map.newPath(ofOld: $0) } == [["2.2", "2.0", "0.0"], ["1.0", "gone"], ["0.1"]])
-    #expect(paths(new) { map.oldPath(ofNew: $0) } == [["0.2", "2.0"], ["1.0", "gone"], ["0.1", "gone", "0.0"]])
+    #expect(
+      paths(new) { map.oldPath(ofNew: $0) } == [["0.2", "2.0"], ["1.0", "gone"], ["0.1", "gone", "0.0"]])
   }
 
   @Test("Without changes each path is its own")

@@ -60,8 +60,12 @@ struct PositionMapTests {
       guard let naive = NaiveMap(difference, oldCount: lists.old.count, newCount: lists.new.count) else {
         return "the positions do not fit"
       }
-      if lists.old.indices.map({ map.newPosition(ofOld: $0) }) != naive.newPositions { return "new positions" }
-      if lists.new.indices.map({ map.oldPosition(ofNew: $0) }) != naive.oldPositions { return "old positions" }
+      if lists.old.indices.map({ map.newPosition(ofOld: $0) }) != naive.newPositions {
+        return "new positions"
+      }
+      if lists.new.indices.map({ map.oldPosition(ofNew: $0) }) != naive.oldPositions {
+        return "old positions"
+      }
       return nil
     }
   }

@@ -27,7 +27,9 @@ extension LinearDifference {
       origins.append(origin)
     }
     if updates != changed { return "the updates should be \(changed)" }
-    if haveCommonID(deletes.map { old[$0] }, inserts.map { new[$0] }) { return "an id is deleted and inserted" }
+    if haveCommonID(deletes.map { old[$0] }, inserts.map { new[$0] }) {
+      return "an id is deleted and inserted"
+    }
     let fewest = moves.isEmpty ? 0 : origins.count - longestIncreasing(origins)
     if moves.count != fewest { return "\(fewest) moves would do" }
     return nil

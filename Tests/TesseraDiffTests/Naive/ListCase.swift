@@ -36,7 +36,8 @@ struct ListCase: Shrinkable {
     let smallest = shrunk { brokenLaw($0) != nil }
     let law = brokenLaw(smallest) ?? ""
     Issue.record(
-      "\(origin()) \(smallest.old) to \(smallest.new) gave \(smallest.difference): \(law)", sourceLocation: location)
+      "\(origin()) \(smallest.old) to \(smallest.new) gave \(smallest.difference): \(law)",
+      sourceLocation: location)
     return false
   }
 }

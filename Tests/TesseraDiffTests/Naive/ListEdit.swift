@@ -19,7 +19,8 @@ enum ListEdit: CaseIterable {
     let rows = Array(list[block])
     switch self {
     case .insertBlock:
-      list.insert(contentsOf: supply.rows(Int.random(in: 1...longest, using: &generator), &generator), at: start)
+      list.insert(
+        contentsOf: supply.rows(Int.random(in: 1...longest, using: &generator), &generator), at: start)
     case .deleteBlock: list.removeSubrange(block)
     case .moveItem:
       guard let row = rows.first else { return }

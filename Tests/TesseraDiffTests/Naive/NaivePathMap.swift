@@ -12,14 +12,16 @@ struct NaivePathMap {
   init?(_ difference: SectionedDifference, oldCounts: [Int], newCounts: [Int]) {
     guard
       let sections = NaiveMap(
-        deletes: difference.sectionDeletes, inserts: difference.sectionInserts, moves: difference.sectionMoves,
+        deletes: difference.sectionDeletes, inserts: difference.sectionInserts,
+        moves: difference.sectionMoves,
         oldCount: oldCounts.count, newCount: newCounts.count)
     else { return nil }
     self.sections = sections
     newPaths = oldCounts.map { Array(repeating: nil, count: $0) }
     oldPaths = newCounts.map { Array(repeating: nil, count: $0) }
     guard
-      let leaving = NaivePathMap.named(difference.deletes, and: difference.moves.map { $0.from }, in: oldCounts),
+      let leaving = NaivePathMap.named(
+        difference.deletes, and: difference.moves.map { $0.from }, in: oldCounts),
       let coming = NaivePathMap.named(difference.inserts, and: difference.moves.map { $0.to }, in: newCounts)
     else { return nil }
     for (old, new) in sections.newPositions.enumerated() {

@@ -77,7 +77,8 @@ struct RandomSections {
     }
   }
 
-  private mutating func moveItems(of section: Int, to other: Int, in groups: inout [Group], atMost count: Int) {
+  private mutating func moveItems(of section: Int, to other: Int, in groups: inout [Group], atMost count: Int)
+  {
     let start = Int.random(in: 0...groups[section].items.count, using: &generator)
     let block = start..<min(groups[section].items.count, start + count)
     let rows = Array(groups[section].items[block])

@@ -31,7 +31,9 @@ extension SectionedDifference {
       inserts.map { ($0, new[$0.section].items[$0.item]) }
       + moves.map { ($0.to, old[$0.from.section].items[$0.from.item]) }
     for (path, row) in items.sorted(by: { $0.0 < $1.0 }) { lists[path.section].insert(row, at: path.item) }
-    for update in updates { lists[update.to.section][update.to.item] = new[update.to.section].items[update.to.item] }
+    for update in updates {
+      lists[update.to.section][update.to.item] = new[update.to.section].items[update.to.item]
+    }
     return lists
   }
 }

@@ -6,7 +6,9 @@ extension SectionedDifference {
     let sectionChanges = LinearDifference(
       deletes: sectionDeletes, inserts: sectionInserts, moves: sectionMoves, updates: sectionUpdates)
     let headers = (old: old.map { $0.header }, new: new.map { $0.header })
-    if let law = sectionChanges.brokenPairingLaw(from: headers.old, to: headers.new) { return "sections: " + law }
+    if let law = sectionChanges.brokenPairingLaw(from: headers.old, to: headers.new) {
+      return "sections: " + law
+    }
     guard isAscending(deletes), isAscending(inserts), isAscending(moves.map { $0.to }),
       isAscending(updates.map { $0.to })
     else { return "a list is not ascending" }
@@ -22,8 +24,12 @@ extension SectionedDifference {
 
   /// The first promise about which items are paired that this difference breaks.
   private func brokenPairingLaw(_ map: NaivePathMap, from old: [Group], to new: [Group]) -> String? {
-    if deletes.contains(where: { map.sections.newPositions[$0.section] == nil }) { return "delete in a deleted section" }
-    if inserts.contains(where: { map.sections.oldPositions[$0.section] == nil }) { return "insert in an inserted section" }
+    if deletes.contains(where: { map.sections.newPositions[$0.section] == nil }) {
+      return "delete in a deleted section"
+    }
+    if inserts.contains(where: { map.sections.oldPositions[$0.section] == nil }) {
+      return "insert in an inserted section"
+    }
     var changed: [Move<ItemPath>] = []
     var arrivals: [Row] = []
     for section in new.indices {
@@ -46,7 +52,8 @@ extension SectionedDifference {
       let fewest = near == 0 ? 0 : origins.count - longestIncreasing(origins)
       if near != fewest { return "\(fewest) moves would do within section \(section)" }
       if let partner, haveCommonID(strangersOf(old: partner, old, map), strangers) {
-        return "an item of section \(section) is paired elsewhere, or not at all, that could stay in its section"
+        return
+          "an item of section \(section) is paired elsewhere, or not at all, that could stay in its section"
       }
     }
     if updates != changed { return "the updates should be \(changed)" }

@@ -28,7 +28,9 @@ struct SectionsCase: Shrinkable {
         replace { $0.supplementaryItems = group.supplementaryItems.without(part) }
       }
       if group.content > 0 { replace { $0.content = 0 } }
-      for (item, row) in group.items.enumerated() where row.content > 0 { replace { $0.items[item].content = 0 } }
+      for (item, row) in group.items.enumerated() where row.content > 0 {
+        replace { $0.items[item].content = 0 }
+      }
     }
     return versions
   }
@@ -53,7 +55,8 @@ struct SectionsCase: Shrinkable {
     let smallest = shrunk { brokenLaw($0) != nil }
     let law = brokenLaw(smallest) ?? ""
     Issue.record(
-      "\(origin()) \(smallest.old) to \(smallest.new) gave \(smallest.difference): \(law)", sourceLocation: location)
+      "\(origin()) \(smallest.old) to \(smallest.new) gave \(smallest.difference): \(law)",
+      sourceLocation: location)
     return false
   }
 }

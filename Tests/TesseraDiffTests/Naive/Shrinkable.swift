@@ -19,12 +19,16 @@ extension Array {
     var parts: [Range<Int>] = []
     var length = count
     while length > 0 {
-      for start in stride(from: 0, to: count, by: length) { parts.append(start..<Swift.min(start + length, count)) }
+      for start in stride(from: 0, to: count, by: length) {
+        parts.append(start..<Swift.min(start + length, count))
+      }
       length /= 2
     }
     return parts
   }
 
   /// The array without some of its elements.
-  func without(_ range: Range<Int>) -> [Element] { Array(self[..<range.lowerBound] + self[range.upperBound...]) }
+  func without(_ range: Range<Int>) -> [Element] {
+    Array(self[..<range.lowerBound] + self[range.upperBound...])
+  }
 }

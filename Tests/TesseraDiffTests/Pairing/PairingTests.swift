@@ -55,7 +55,8 @@ struct PairingTests {
         func paths(_ positions: [Int]) -> [ItemPath] { positions.map { ItemPath(section: 0, item: $0) } }
         let sectioned = SectionedDifference(
           deletes: paths(difference.deletes), inserts: paths(difference.inserts),
-          moves: zip(paths(difference.moves.map { $0.from }), paths(difference.moves.map { $0.to })).map(Move.init))
+          moves: zip(paths(difference.moves.map { $0.from }), paths(difference.moves.map { $0.to })).map(
+            Move.init))
         return brokenLaw(old: [Group(0, lists.old)], new: [Group(0, lists.new)], difference: sectioned)
       }
       guard isEqual else { return }

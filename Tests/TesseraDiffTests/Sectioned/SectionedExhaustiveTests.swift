@@ -2,7 +2,9 @@ import Testing
 
 @Suite("All small section lists")
 struct SectionedExhaustiveTests {
-  @Test("Up to three different items in up to two sections, dealt out to up to three in any order", arguments: 0...3)
+  @Test(
+    "Up to three different items in up to two sections, dealt out to up to three in any order",
+    arguments: 0...3)
   func different(count: Int) {
     let all = deals(sections: 3) { lengths in
       lengths.flatMap { arrangements(of: $0, from: Array(0..<count)) }
