@@ -61,6 +61,9 @@ struct WorkspaceTests {
     #expect(parity.description == "move @ 2 → 0, update @ 1 → 2")
     let never = LinearDifference(from: old, to: new, id: { $0.id }, isUnchanged: { _, _ in false })
     #expect(never.updates.count == 3)
+    let growth = LinearDifference(
+      from: old, to: new, id: { $0.id }, isUnchanged: { $0.content <= $1.content })
+    #expect(growth.description == "move @ 2 → 0, update @ 1 → 2")
     let oneItem = LinearDifference(
       from: old, to: Array(new[..<2]), id: { _ in 0 }, isUnchanged: { _, _ in true })
     #expect(oneItem.description == "delete @ 2")
