@@ -1,0 +1,110 @@
+import TesseraDiff
+import TestSupport
+import Testing
+
+@Suite("Duplicate ids")
+struct DuplicateTests {
+  @Test("Every place of every duplicate is named, in order of their first occurrence")
+  func places() {
+    #expect(
+      DuplicateID.all(in: ["a", "b", "a", "c", "b", "a"]) == [
+        DuplicateID(id: "a", positions: [0, 2, 5]), DuplicateID(id: "b", positions: [1, 4]),
+      ])
+    #expect(
+      DuplicateID.all(in: [1, 2, 2, 1]) == [
+        DuplicateID(id: 1, positions: [0, 3]), DuplicateID(id: 2, positions: [1, 2]),
+      ])
+    #expect(DuplicateID.all(in: [1, 2, 3]).isEmpty)
+    #expect(DuplicateID.all(in: EmptyCollection<Int>()).isEmpty)
+    #expect(DuplicateID.all(in: [Double.nan, .nan]).isEmpty)
+    #expect(
+      DuplicateID.all(in: repeatElement("a", count: 3)) == [DuplicateID(id: "a", positions: [0, 1, 2])])
+  }
+
+  @Test("Random lists are reported as by hand", arguments: UInt64(0)..<4)
+  func reports(seed: UInt64) {
+    var lists = RandomLists(seed: seed, hasDuplicates: true)
+    for _ in 0..<300 {
+      let ids = lists.next().old.map { $0.id }
+      let naive = ids.indices.compactMap { position -> DuplicateID<Int>? in
+        let positions = ids.indices.filter { ids[$0] == ids[position] }
+        return positions.count > 1 && positions[0] == position
+          ? DuplicateID(id: ids[position], positions: positions) : nil
+      }
+      guard DuplicateID.all(in: ids) == naive else {
+        Issue.record("\(ids) gave \(DuplicateID.all(in: ids))")
+        return
+      }
+    }
+  }
+
+  @Test(
+    "What lies alike is paired by position, the rest in order of occurrence; always the same way",
+    arguments: [
+      ("aab", "aba", "move @ 2 → 1"),
+      ("aaa", "aa", "delete @ 2"),
+      ("aaa", "aaaaa", "insert @ 3, insert @ 4"),
+      ("abab", "baba", "move @ 0 → 3"),
+      ("aabb", "bbaa", "move @ 2 → 0, move @ 3 → 1"),
+      ("abcabc", "cbacba", "move @ 2 → 0, move @ 4 → 1, move @ 5 → 3"),
+      ("xaya", "axay", "move @ 1 → 0, move @ 3 → 2"),
+      (
+        "abcdabcdabcd", "dcbadcbadcba",
+        "move @ 3 → 0, move @ 6 → 1, move @ 9 → 2, move @ 7 → 4, move @ 10 → 5, move @ 4 → 7, move @ 11 → 8"
+      ),
+      ("aaaabaaaa", "baaaaaaaa", "move @ 4 → 0"),
+      (
+        "aabbccddeeffgg", "ggffeeddccbbaa",
+        """
+        move @ 12 → 0, move @ 13 → 1, move @ 10 → 2, move @ 11 → 3, move @ 8 → 4, move @ 9 → 5, move @ 6 → 6, \
+        move @ 7 → 7, move @ 4 → 8, move @ 5 → 9, move @ 2 → 10, move @ 3 → 11
+        """
+      ),
+    ])
+  func fixed(old: String, new: String, expected: String) {
+    #expect(LinearDifference(from: Array(old), to: Array(new)).description == expected)
+  }
+
+  /// An id whose hash is salted, as each run of a program salts all hashes.
+  private struct Salted: Hashable {
+    let number: Int
+    let salt: Int
+
+    static func == (left: Salted, right: Salted) -> Bool { left.number == right.number }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(salt)
+      hasher.combine(number)
+    }
+  }
+
+  @Test("The result does not depend on how ids are hashed, nor on the run", arguments: UInt64(0)..<4)
+  func salts(seed: UInt64) {
+    var lists = RandomLists(seed: seed, hasDuplicates: true)
+    for number in 0..<1_000 {
+      let lists = lists.next()
+      let differences = (0..<3).map { salt in
+        LinearDifference(
+          from: lists.old.map { Salted(number: $0.id, salt: salt) },
+          to: lists.new.map { Salted(number: $0.id, salt: salt) })
+      }
+      guard differences[0] == differences[1], differences[0] == differences[2] else {
+        Issue.record("seed \(seed), pair \(number): \(lists.old) to \(lists.new) gave \(differences)")
+        return
+      }
+    }
+  }
+
+  @Test("Duplicates in several sections are told apart the same way every time")
+  func sections() {
+    let old = [Group(1, [7, 7, 8]), Group(2, [7, 9]), Group(1, [8, 8])]
+    let new = [Group(1, [8, 7]), Group(3, [7, 7]), Group(2, [9, 8, 8]), Group(2, [])]
+    let difference = SectionedDifference(from: old, to: new)
+    #expect(
+      difference.description == """
+        delete section @ 2, insert section @ 1, insert section @ 3, move @ 0.2 → 0.0, move @ 0.1 → 1.0, \
+        move @ 1.0 → 1.1, move @ 2.0 → 2.1, move @ 2.1 → 2.2
+        """)
+    #expect(difference.brokenLaw(from: old, to: new) == nil)
+  }
+}

@@ -1,0 +1,95 @@
+import TesseraDiff
+import Testing
+
+@Suite("Very long lists")
+struct LargeListTests {
+  private let tenMillion = 10_000_000
+
+  @Test("Ten million items in shared storage")
+  func shared() {
+    let list = Array(repeating: UInt8(1), count: tenMillion)
+    let copy = list
+    #expect(LinearDifference(from: list, to: copy).isEmpty)
+  }
+
+  @Test("Ten million items come or go")
+  func all() {
+    let list = Array(repeating: UInt8(1), count: tenMillion)
+    #expect(LinearDifference(from: list, to: []).deletes.count == tenMillion)
+    #expect(LinearDifference(from: [], to: list).inserts.count == tenMillion)
+  }
+
+  @Test("One item of a million comes, goes, changes place")
+  func one() {
+    let list = Array(0..<1_000_000)
+    let shorter = list.without(700_000..<700_001)
+    #expect(LinearDifference(from: list, to: shorter) == LinearDifference(deletes: [700_000]))
+    #expect(LinearDifference(from: shorter, to: list) == LinearDifference(inserts: [700_000]))
+    let moved = LinearDifference(from: list[..<100_000], to: list[1..<100_000] + [0])
+    #expect(moved == LinearDifference(moves: [Move(from: 0, to: 99_999)]))
+  }
+
+  @Test("Ten million rows of which the source knows what is equal are paired at once")
+  func pairing() {
+    let source = KnownRows(oldCount: tenMillion, newCount: tenMillion + 1, equalStart: 4_000_000)
+    let pairing = Pairing(of: source)
+    func path(_ item: Int) -> ItemPath { ItemPath(section: 0, item: item) }
+    #expect(pairing.newPath(ofOld: path(3_999_999)) == path(3_999_999))
+    #expect(pairing.newPath(ofOld: path(4_000_000)) == path(4_000_001))
+    #expect(pairing.newPath(ofOld: path(tenMillion - 1)) == path(tenMillion))
+    #expect(pairing.newPath(ofOld: path(tenMillion)) == nil)
+    #expect(pairing.oldPath(ofNew: path(4_000_000)) == nil)
+    #expect(pairing.oldPath(ofNew: path(tenMillion)) == path(tenMillion - 1))
+    #expect(pairing.isStaying(old: path(4_000_000)))
+  }
+
+  @Test("A long list in the opposite order", arguments: [100_000])
+  func reversed(count: Int) {
+    let moves = LinearDifference(from: 0..<count, to: (0..<count).reversed()).moves
+    #expect(moves.count == count - 1)
+  }
+
+  @Test("Many sections")
+  func sections() {
+    let old = (0..<20_000).map { Group($0, [Row(id: $0)]) }
+    let new = Array(old.reversed())
+    let difference = SectionedDifference(from: old, to: new)
+    #expect(difference.sectionMoves.count == 19_999 && difference.moves.isEmpty)
+    #expect(SectionedDifference(from: old, to: [Group(-1, old.flatMap { $0.items })]).moves.count == 20_000)
+  }
+}
+
+/// One section of rows that are told apart by their position alone: equal up to some row, then shifted.
+private struct KnownRows: PairingSource, ListPair {
+  let oldCount: Int
+  let newCount: Int
+  let equalStart: Int
+
+  var sections: RowPair { RowPair(old: [0], new: [0]) }
+
+  func commonPrefix() -> Int { equalStart }
+
+  func commonSuffix(after prefix: Int) -> Int { min(oldCount, newCount) - prefix }
+
+  func hasSameID(old: Int, new: Int) -> Bool { hash(old: old) == hash(new: new) }
+
+  func hasSameID(old: Int, otherOld: Int) -> Bool { old == otherOld }
+
+  func hash(old: Int) -> Int { old }
+
+  func hash(new: Int) -> Int { new - (newCount - oldCount) }
+
+  func count(old section: Int) -> Int { oldCount }
+
+  func count(new section: Int) -> Int { newCount }
+
+  func withItems<Result>(old: Int, new: Int, _ body: (KnownRows) -> Result) -> Result { body(self) }
+
+  func hasSameID(old: ItemPath, new: ItemPath) -> Bool { hasSameID(old: old.item, new: new.item) }
+
+  func hasSameID(old: ItemPath, otherOld: ItemPath) -> Bool { old == otherOld }
+
+  func hash(old: ItemPath) -> Int { hash(old: old.item) }
+
+  func hash(new: ItemPath) -> Int { hash(new: new.item) }
+}

@@ -1,0 +1,111 @@
+import TesseraDiff
+
+extension SectionedDifference {
+  /// The first promise of the documentation that this difference breaks; nil where it keeps them all.
+  func brokenLaw(from old: [Group], to new: [Group]) -> String? {
+    let sectionChanges = LinearDifference(
+      deletes: sectionDeletes, inserts: sectionInserts, moves: sectionMoves, updates: sectionUpdates)
+    let headers = (old: old.map { $0.header }, new: new.map { $0.header })
+    if let law = sectionChanges.brokenPairingLaw(from: headers.old, to: headers.new) {
+      return "sections: " + law
+    }
+    guard isAscending(deletes), isAscending(inserts), isAscending(moves.map { $0.to }),
+      isAscending(updates.map { $0.to })
+    else { return "a list is not ascending" }
+    guard
+      let map = NaivePathMap(
+        self, oldCounts: old.map { $0.items.count }, newCounts: new.map { $0.items.count })
+    else { return "the paths do not fit" }
+    if let law = brokenPairingLaw(map, from: old, to: new) { return law }
+    let supplementaryChanges = supplementaryChanges(map.sections, from: old, to: new)
+    if supplementary != supplementaryChanges { return "supplementary should be \(supplementaryChanges)" }
+    return brokenReplayLaw(from: old, to: new)
+  }
+
+  /// The first promise about which items are paired that this difference breaks.
+  private func brokenPairingLaw(_ map: NaivePathMap, from old: [Group], to new: [Group]) -> String? {
+    if deletes.contains(where: { map.sections.newPositions[$0.section] == nil }) {
+      return "delete in a deleted section"
+    }
+    if inserts.contains(where: { map.sections.oldPositions[$0.section] == nil }) {
+      return "insert in an inserted section"
+    }
+    var changed: [Move<ItemPath>] = []
+    var arrivals: [Row] = []
+    for section in new.indices {
+      let partner = map.sections.oldPositions[section]
+      var origins: [Int] = []
+      var strangers: [Row] = []
+      for (item, row) in new[section].items.enumerated() {
+        guard let origin = map.oldPaths[section][item] else {
+          strangers.append(row)
+          arrivals.append(row)
+          continue
+        }
+        let path = ItemPath(section: section, item: item)
+        let before = old[origin.section].items[origin.item]
+        if before.id != row.id { return "\(origin) and \(path) are not the same item" }
+        if before.content != row.content { changed.append(Move(from: origin, to: path)) }
+        if origin.section == partner { origins.append(origin.item) } else { strangers.append(row) }
+      }
+      let near = moves.filter { $0.to.section == section && $0.from.section == partner }.count
+      let fewest = near == 0 ? 0 : origins.count - longestIncreasing(origins)
+      if near != fewest { return "\(fewest) moves would do within section \(section)" }
+      if let partner, haveCommonID(strangersOf(old: partner, old, map), strangers) {
+        return
+          "an item of section \(section) is paired elsewhere, or not at all, that could stay in its section"
+      }
+    }
+    if updates != changed { return "the updates should be \(changed)" }
+    let departures = old.indices.flatMap { section in
+      old[section].items.enumerated().filter { map.newPaths[section][$0.offset] == nil }.map { $0.element }
+    }
+    return haveCommonID(departures, arrivals) ? "an id is gone and new" : nil
+  }
+
+  /// The items of an old section that are not paired within the section.
+  private func strangersOf(old section: Int, _ old: [Group], _ map: NaivePathMap) -> [Row] {
+    old[section].items.enumerated().filter {
+      map.newPaths[section][$0.offset]?.section != map.sections.newPositions[section]
+    }.map { $0.element }
+  }
+
+  /// What happens to the supplementary items of paired sections, where no kind is there twice.
+  private func supplementaryChanges(
+    _ sections: NaiveMap, from old: [Group], to new: [Group]
+  ) -> SupplementaryDifference {
+    var changes = SupplementaryDifference()
+    for (section, partner) in sections.newPositions.enumerated() {
+      guard let partner else { continue }
+      for (number, row) in old[section].supplementaryItems.enumerated()
+      where !new[partner].supplementaryItems.contains(where: { $0.id == row.id }) {
+        changes.deletes.append(ItemPath(section: section, item: number))
+      }
+    }
+    for (section, partner) in sections.oldPositions.enumerated() {
+      guard let partner else { continue }
+      for (number, row) in new[section].supplementaryItems.enumerated() {
+        let path = ItemPath(section: section, item: number)
+        guard let origin = old[partner].supplementaryItems.firstIndex(where: { $0.id == row.id }) else {
+          changes.inserts.append(path)
+          continue
+        }
+        if old[partner].supplementaryItems[origin] != row {
+          changes.updates.append(Move(from: ItemPath(section: partner, item: origin), to: path))
+        }
+      }
+    }
+    return changes
+  }
+
+  /// Whether carrying the difference out gives the new version.
+  private func brokenReplayLaw(from old: [Group], to new: [Group]) -> String? {
+    let expected = new.map { $0.items }
+    if replayed(on: old, taking: new) != expected { return "the replay does not give the new version" }
+    if applied(to: old.map { $0.items }, taking: expected) != expected {
+      return "applied(to:taking:) does not give the new version"
+    }
+    if old == new, !isEmpty { return "isEmpty is wrong" }
+    return nil
+  }
+}

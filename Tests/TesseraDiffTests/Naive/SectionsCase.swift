@@ -1,0 +1,62 @@
+import TesseraDiff
+import Testing
+
+/// Two versions of a list of sections, to be compared in a test.
+struct SectionsCase: Shrinkable {
+  var old: [Group]
+  var new: [Group]
+
+  var difference: SectionedDifference { SectionedDifference(from: old, to: new) }
+
+  var smaller: [() -> SectionsCase] {
+    smallerVersions(of: old).map { version in { SectionsCase(old: version(), new: new) } }
+      + smallerVersions(of: new).map { version in { SectionsCase(old: old, new: version()) } }
+  }
+
+  private func smallerVersions(of groups: [Group]) -> [() -> [Group]] {
+    var versions: [() -> [Group]] = groups.parts.map { part in { groups.without(part) } }
+    for (section, group) in groups.enumerated() {
+      func replace(_ change: @escaping (inout Group) -> Void) {
+        versions.append {
+          var groups = groups
+          change(&groups[section])
+          return groups
+        }
+      }
+      for part in group.items.parts { replace { $0.items = group.items.without(part) } }
+      for part in group.supplementaryItems.parts {
+        replace { $0.supplementaryItems = group.supplementaryItems.without(part) }
+      }
+      if group.content > 0 { replace { $0.content = 0 } }
+      for (item, row) in group.items.enumerated() where row.content > 0 {
+        replace { $0.items[item].content = 0 }
+      }
+    }
+    return versions
+  }
+
+  /// Compares the versions and records the smallest case that breaks a law, if this one does.
+  ///
+  /// - Returns: Whether all laws hold.
+  @discardableResult
+  func check(
+    _ origin: @autoclosure () -> String = "", at location: SourceLocation = #_sourceLocation
+  ) -> Bool {
+    check(origin(), at: location) { $0.difference.brokenLaw(from: $0.old, to: $0.new) }
+  }
+
+  /// Records the smallest case that breaks a given law, if this one does.
+  @discardableResult
+  func check(
+    _ origin: @autoclosure () -> String = "", at location: SourceLocation = #_sourceLocation,
+    _ brokenLaw: (SectionsCase) -> String?
+  ) -> Bool {
+    if brokenLaw(self) == nil { return true }
+    let smallest = shrunk { brokenLaw($0) != nil }
+    let law = brokenLaw(smallest) ?? ""
+    Issue.record(
+      "\(origin()) \(smallest.old) to \(smallest.new) gave \(smallest.difference): \(law)",
+      sourceLocation: location)
+    return false
+  }
+}

@@ -1,0 +1,93 @@
+import TesseraDiff
+import Testing
+
+@Suite("Pairings")
+struct PairingTests {
+  @Test("A pairing tells where sections and items are, and which of them keep their order")
+  func example() {
+    let old = [Group(1, [10, 11, 12]), Group(2, [20, 21]), Group(3, [30])]
+    let new = [Group(3, [12, 30]), Group(4, [20, 40]), Group(1, [11, 13, 10])]
+    let pairing = Pairing(of: GroupSource(old: old, new: new))
+    #expect(pairing.oldSections.map { $0.count } == [3, 2, 1])
+    #expect(pairing.newSections.map { $0.count } == [2, 2, 3])
+    #expect(pairing.oldSections.map { $0.partner } == [2, nil, 0])
+    #expect(pairing.newSections.map { $0.partner } == [2, nil, 0])
+    #expect(pairing.oldSections.map { $0.isStaying } == [true, false, false])
+    #expect(pairing.newSections.map { $0.isStaying } == [false, false, true])
+    #expect(pairing.newPath(ofOld: ItemPath(section: 0, item: 2)) == ItemPath(section: 0, item: 0))
+    #expect(pairing.newPath(ofOld: ItemPath(section: 1, item: 1)) == nil)
+    #expect(pairing.oldPath(ofNew: ItemPath(section: 1, item: 0)) == ItemPath(section: 1, item: 0))
+    #expect(pairing.oldPath(ofNew: ItemPath(section: 2, item: 1)) == nil)
+    #expect(
+      pathLists([3, 2, 1]) { pairing.isStaying(old: $0) } == [[true, false, false], [false, false], [true]])
+  }
+
+  @Test("Paths that are nowhere have no partner")
+  func nowhere() {
+    let pairing = Pairing(of: GroupSource(old: [Group(1, [10, 11, 12])], new: [Group(1, [12, 10, 13, 11])]))
+    let paths = [(-1, 0), (1, 0), (0, -1), (0, 4), (0, Int.max), (Int.min, Int.min)]
+    for (section, item) in paths {
+      let path = ItemPath(section: section, item: item)
+      #expect(pairing.newPath(ofOld: path) == nil)
+      #expect(pairing.oldPath(ofNew: path) == nil)
+      #expect(!pairing.isStaying(old: path))
+    }
+    #expect(pairing.newPath(ofOld: ItemPath(section: 0, item: 3)) == nil)
+  }
+
+  @Test("Random sections are paired as their difference says", arguments: UInt64(200)..<204, [false, true])
+  func random(seed: UInt64, hasDuplicates: Bool) {
+    var sections = RandomSections(seed: seed, hasDuplicates: hasDuplicates)
+    for number in 0..<2_000 {
+      let isEqual = sections.next().check("seed \(seed), pair \(number):") { sections in
+        brokenLaw(old: sections.old, new: sections.new, difference: sections.difference)
+      }
+      guard isEqual else { return }
+    }
+  }
+
+  @Test("A list is paired as one section of its own is", arguments: UInt64(300)..<302, [false, true])
+  func lists(seed: UInt64, hasDuplicates: Bool) {
+    var lists = RandomLists(seed: seed, hasDuplicates: hasDuplicates)
+    for number in 0..<2_000 {
+      let isEqual = lists.next().check("seed \(seed), pair \(number):") { lists in
+        let difference = lists.difference
+        func paths(_ positions: [Int]) -> [ItemPath] { positions.map { ItemPath(section: 0, item: $0) } }
+        let sectioned = SectionedDifference(
+          deletes: paths(difference.deletes), inserts: paths(difference.inserts),
+          moves: zip(paths(difference.moves.map { $0.from }), paths(difference.moves.map { $0.to })).map(
+            Move.init))
+        return brokenLaw(old: [Group(0, lists.old)], new: [Group(0, lists.new)], difference: sectioned)
+      }
+      guard isEqual else { return }
+    }
+  }
+
+  /// Where the pairing of two versions says something else than their difference.
+  private func brokenLaw(old: [Group], new: [Group], difference: SectionedDifference) -> String? {
+    let pairing = Pairing(of: GroupSource(old: old, new: new))
+    let counts = (old: old.map { $0.items.count }, new: new.map { $0.items.count })
+    guard let naive = NaivePathMap(difference, oldCounts: counts.old, newCounts: counts.new) else {
+      return "the paths do not fit"
+    }
+    if pairing.oldSections.map({ $0.count }) != counts.old { return "old counts" }
+    if pairing.newSections.map({ $0.count }) != counts.new { return "new counts" }
+    if pairing.oldSections.map({ $0.partner }) != naive.sections.newPositions { return "new sections" }
+    if pairing.newSections.map({ $0.partner }) != naive.sections.oldPositions { return "old sections" }
+    if pathLists(counts.old, map: { pairing.newPath(ofOld: $0) }) != naive.newPaths { return "new paths" }
+    if pathLists(counts.new, map: { pairing.oldPath(ofNew: $0) }) != naive.oldPaths { return "old paths" }
+    let oldStaying = old.indices.map { section in
+      naive.sections.newPositions[section] != nil && !difference.sectionMoves.contains { $0.from == section }
+    }
+    if pairing.oldSections.map({ $0.isStaying }) != oldStaying { return "staying old sections" }
+    let newStaying = new.indices.map { section in
+      naive.sections.oldPositions[section] != nil && !difference.sectionMoves.contains { $0.to == section }
+    }
+    if pairing.newSections.map({ $0.isStaying }) != newStaying { return "staying new sections" }
+    let moved = Set(difference.moves.map { $0.from })
+    let staying = pathLists(counts.old) { path in
+      naive.newPaths[path.section][path.item] != nil && !moved.contains(path)
+    }
+    return pathLists(counts.old) { pairing.isStaying(old: $0) } == staying ? nil : "staying items"
+  }
+}
