@@ -77,10 +77,36 @@ extension String: QuickHashable {
   /// library.
   @inlinable
   public func quickHash(seed: UInt64) -> UInt64 {
-    quickHashOfASCII(self, seed: seed) ?? QuickHash.mix(UInt64(truncatingIfNeeded: hashValue), seed: seed)
+    quickHashOfASCII(self, seed: seed) ?? quickHashOfOtherSigns(seed: seed)
   }
 
   /// Compares eight bytes at a time, as long as it is plain that the strings are equal or that they are not.
   @inlinable
   public func isQuicklyFoundEqual(to other: String) -> Bool { hasSameBytes(self, other) ?? (self == other) }
+
+  @usableFromInline
+  func quickHashOfOtherSigns(seed: UInt64) -> UInt64 {
+    if let ascii = respelledInASCII, let hash = quickHashOfASCII(ascii, seed: seed) { return hash }
+    return QuickHash.mix(UInt64(truncatingIfNeeded: hashValue), seed: seed)
+  }
+
+  /// The equal string of nothing but ASCII, if there is one.
+  ///
+  /// Three signs outside of ASCII are canonically equal to one within: the Greek question mark, the Greek varia and
+  /// the sign of the kelvin (Unicode Character Database, decompositions without a tag).
+  private var respelledInASCII: String? {
+    var ascii = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\u{037E}": ascii.append(";")
+      case "\u{1FEF}": ascii.append("`")
+      case "\u{212A}": ascii.append("K")
+      case _ where scalar.isASCII: ascii.append(scalar)
+      default: return nil
+      }
+    }
+    var string = String(ascii)
+    string.makeContiguousUTF8()
+    return string
+  }
 }

@@ -62,9 +62,10 @@ public struct PositionMap: Hashable, Sendable {
   ) -> Int? {
     let before = from.countOfFirst { _, changed in changed < position }
     if before < from.count, from[from.index(from.startIndex, offsetBy: before)] == position { return nil }
-    let rank = position - before
+    // Positions that no list has may be anything: sums that do not fit wrap around.
+    let rank = position &- before
     // On the other side as many changed positions come before it as have at most that many kept ones before them.
-    return rank + to.countOfFirst { offset, changed in changed - offset <= rank }
+    return rank &+ to.countOfFirst { offset, changed in changed &- offset <= rank }
   }
 }
 

@@ -1,7 +1,7 @@
 extension SectionedDifference {
   /// Rebuilds the new version from the old one, taking inserted and updated items from `new`.
   ///
-  /// This is the meaning of a difference: the result equals `new`.
+  /// This is the meaning of a difference: the result equals `new`. Positions that do not exist are passed over.
   ///
   /// - Complexity: O(*n* log *n*).
   public func applied<Element>(to old: [[Element]], taking new: [[Element]]) -> [[Element]] {
@@ -10,17 +10,20 @@ extension SectionedDifference {
     let insertsBySection = Dictionary(grouping: inserts, by: { $0.section })
     let partners = sectionPartners(oldCount: old.count, newCount: new.count)
     var result = partners.enumerated().map { section, partner -> [Element] in
-      guard let partner else { return new[section] }
+      guard let partner, old.indices.contains(partner) else { return new[section] }
       let stayers = old[partner].enumerated().filter {
         !departures.contains(ItemPath(section: partner, item: $0.offset))
       }.map { $0.element }
       let additions =
-        (insertsBySection[section] ?? []).map { ($0.item, new[section][$0.item]) }
-        + (arrivals[section] ?? []).map { ($0.to.item, old[$0.from.section][$0.from.item]) }
+        (insertsBySection[section] ?? []).compactMap { path in new.element(at: path).map { (path.item, $0) } }
+        + (arrivals[section] ?? []).compactMap { move in
+          old.element(at: move.from).map { (move.to.item, $0) }
+        }
       return merged(stayers, with: additions.sorted { $0.0 < $1.0 })
     }
-    for update in updates where update.to.item < result[update.to.section].count {
-      result[update.to.section][update.to.item] = new[update.to.section][update.to.item]
+    for update in updates where result.element(at: update.to) != nil {
+      guard let element = new.element(at: update.to) else { continue }
+      result[update.to.section][update.to.item] = element
     }
     return result
   }
@@ -51,5 +54,13 @@ extension SectionedDifference {
     return (0..<newCount).map { section in
       inserted.contains(section) ? nil : arriving[section] ?? staying.next()
     }
+  }
+}
+
+extension Array {
+  /// The element at a path; nil where there is none.
+  fileprivate func element<Item>(at path: ItemPath) -> Item? where Element == [Item] {
+    guard indices.contains(path.section), self[path.section].indices.contains(path.item) else { return nil }
+    return self[path.section][path.item]
   }
 }
