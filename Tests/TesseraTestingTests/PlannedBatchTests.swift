@@ -1,0 +1,120 @@
+import TesseraDiff
+import TesseraTesting
+import TestSupport
+import Testing
+
+/// From data to a difference, to a plan, to a view: what is planned by one half of the house keeps the contract that
+/// the other half wrote down.
+@Suite("Planned batches")
+struct PlannedBatchTests {
+  @Test(
+    "Every stage of 55,000 plans keeps the contract, and the last one ends at the target", arguments: 0..<5)
+  func unique(seed: UInt64) { check(seed: seed, ids: .max, pairs: 11_000) }
+
+  @Test("So does every stage of 55,000 plans of data with duplicates", arguments: 5..<10)
+  func duplicates(seed: UInt64) { check(seed: seed, ids: 12, pairs: 11_000) }
+
+  @Test("A plan with a change left out does not keep it", arguments: 10..<12)
+  func incomplete(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<2_000 {
+      let pair = ShelfPair(ids: .max, using: &generator)
+      let (old, new, plan) = planned(pair, BatchPolicy(limit: nil))
+      guard case .stages(var stages) = plan, let stage = stages.indices.randomElement(using: &generator),
+        !stages[stage].batch.moves.isEmpty
+      else { continue }
+      stages[stage].batch.moves.removeLast()
+      #expect(
+        !violations(of: stages, from: old, to: new, .collectionView).isEmpty, "\(pair.old) to \(pair.new)")
+    }
+  }
+
+  @Test("Steps one after another lead to the new list", arguments: 12..<16)
+  func sequential(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<3_000 {
+      let old = Array(0..<Int.random(in: 0...12, using: &generator)).shuffled(using: &generator)
+      let new = Array(0..<Int.random(in: 0...12, using: &generator)).shuffled(using: &generator)
+      var table = SequentialTable(rows: old)
+      for step in LinearDifference(from: old, to: new).sequentialSteps() {
+        switch step {
+        case .remove(let position): table.remove(at: position)
+        case .move(let from, let to): table.move(from: from, to: to)
+        case .insert(let position): table.insert(new[position], at: position)
+        case .update: break
+        }
+      }
+      #expect(table.rows == new && table.violations.isEmpty, "\(old) to \(new): \(table.violations)")
+    }
+  }
+
+  private func check(seed: UInt64, ids: Int, pairs: Int) {
+    let policies = BatchRules.allCases.flatMap { rules in
+      [BatchPolicy.Updates.reconfigure, .reload].flatMap { updates in
+        [BatchPolicy.Staging.asNeeded, .single].map { staging in
+          BatchPolicy(rules: rules, updates: updates, staging: staging, limit: nil)
+        }
+      }
+    }
+    var generator = SeededGenerator(seed: seed)
+    var stagedCount = 0
+    for number in 0..<pairs {
+      let pair = ShelfPair(ids: ids, using: &generator)
+      let policy = policies[number % policies.count]
+      let (old, new, plan) = planned(pair, policy)
+      guard case .stages(let stages) = plan else {
+        Issue.record("\(pair.old) to \(pair.new): \(plan)")
+        return
+      }
+      stagedCount += stages.count > 1 ? 1 : 0
+      let found = violations(of: stages, from: old, to: new, policy.rules)
+      guard found.isEmpty else {
+        Issue.record("seed \(seed): \(pair.old) to \(pair.new), \(policy):\n\(plan)\n\(found)")
+        return
+      }
+    }
+    #expect(stagedCount > pairs / 10, "too few plans of several stages: \(stagedCount)")
+  }
+
+  /// The plan for a pair, and what a view shows before and after, where an id stands for what was paired.
+  private func planned(
+    _ pair: ShelfPair, _ policy: BatchPolicy
+  ) -> (old: BatchModel<Int>, new: BatchModel<Int>, plan: BatchPlan) {
+    let difference = SectionedDifference(from: pair.old, to: pair.new)
+    let map = PathMap(difference)
+    func oldID(_ section: Int, _ item: Int) -> Int { section * 1_000 + item }
+    let old = BatchModel(
+      sections: pair.old.enumerated().map { position, shelf in
+        BatchModel<Int>.Section(
+          id: position, content: shelf.content,
+          items: shelf.items.enumerated().map { .init(id: oldID(position, $0), content: $1.content) })
+      })
+    let new = BatchModel(
+      sections: pair.new.enumerated().map { position, shelf in
+        BatchModel<Int>.Section(
+          id: map.oldSection(ofNew: position) ?? 1_000 + position, content: shelf.content,
+          items: shelf.items.enumerated().map { item, book in
+            let path = ItemPath(section: position, item: item)
+            let id = map.oldPath(ofNew: path).map { oldID($0.section, $0.item) }
+            return .init(id: id ?? 1_000_000 + oldID(position, item), content: book.content)
+          })
+      })
+    let plan = BatchPlan(
+      for: difference, oldCounts: pair.old.map { $0.items.count }, newCounts: pair.new.map { $0.items.count },
+      policy: policy)
+    return (old, new, plan)
+  }
+
+  /// Hands every stage to the contract, with the data that it asks the data source for.
+  private func violations(
+    of stages: [BatchStage], from old: BatchModel<Int>, to new: BatchModel<Int>, _ rules: BatchRules
+  ) -> [BatchViolation] {
+    let steps = stages.map { stage in
+      var sections = stage.sections(from: old.sections, to: new.sections)
+      let items = stage.items(from: old.sections.map { $0.items }, to: new.sections.map { $0.items })
+      for section in sections.indices { sections[section].items = items[section] }
+      return (batch: stage.batch, result: BatchModel(sections: sections))
+    }
+    return BatchContract.violations(of: steps, from: old, to: new, rules: rules)
+  }
+}
