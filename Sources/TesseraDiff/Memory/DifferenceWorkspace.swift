@@ -46,9 +46,10 @@ struct MemoryBlock: ~Copyable {
     let size = max(count, 1) * MemoryLayout<Value>.stride
     if let base, capacity >= size { return Scratch(base, count) }
     base?.deallocate()
-    let fresh = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+    // What has grown once may grow again, a little with every section.
+    capacity = max(size, 2 * capacity)
+    let fresh = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 16)
     base = fresh
-    capacity = size
     return Scratch(fresh, count)
   }
 }
