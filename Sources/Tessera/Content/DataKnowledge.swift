@@ -1,29 +1,76 @@
-/// What is certain about a kind of data without looking at its elements.
+/// What is known about a kind of data: what is certain without looking at its elements, and how their ids compare.
+///
+/// It is made where the types of the data and its ids are known, so that comparing a million ids is a loop over
+/// numbers, not a million calls through witness tables.
+@usableFromInline
 struct DataKnowledge<Data: RandomAccessCollection> {
   /// How many elements at the start of two collections are certain to be the same.
-  var certainPrefix: (Data, Data) -> Int
+  @usableFromInline let certainPrefix: (Data, Data) -> Int
   /// Whether no two elements can have the same id.
-  var hasDistinctIDs: Bool
+  @usableFromInline let hasDistinctIDs: Bool
+  /// How many elements of two collections have equal ids, `limit` at most, from the start if the first `known` ones are
+  /// known to, or from the end.
+  @usableFromInline let equalCount: (Data, Data, _ end: ComparedEnd, _ known: Int, _ limit: Int) -> Int
 
-  /// Two collections that share their storage have equal elements; otherwise nothing is certain.
-  static var sharedStorage: DataKnowledge {
-    DataKnowledge(certainPrefix: { sharedCount($0, $1) }, hasDistinctIDs: false)
-  }
-
-  private static func sharedCount(_ left: Data, _ right: Data) -> Int {
-    let count = left.withContiguousStorageIfAvailable { left in
-      right.withContiguousStorageIfAvailable { right in
-        left.baseAddress == right.baseAddress ? min(left.count, right.count) : 0
+  @inlinable
+  init<ID: Hashable>(
+    id: @escaping (Data.Element) -> ID, hasDistinctIDs: Bool, certainPrefix: @escaping (Data, Data) -> Int
+  ) {
+    self.certainPrefix = certainPrefix
+    self.hasDistinctIDs = hasDistinctIDs
+    equalCount = { left, right, end, known, limit in
+      // Reading an element through the protocol of all collections costs more than comparing it; memory does not.
+      let found = left.withContiguousStorageIfAvailable { left in
+        right.withContiguousStorageIfAvailable { right in
+          end.count(left.count, right.count, known, limit) { id(left[$0]) == id(right[$1]) }
+        }
+      }
+      if let found, let count = found { return count }
+      return end.count(left.count, right.count, known, limit) {
+        id(left[left.index(left.startIndex, offsetBy: $0)])
+          == id(right[right.index(right.startIndex, offsetBy: $1)])
       }
     }
-    return (count ?? nil) ?? 0
+  }
+
+  /// Two collections that share their storage have equal elements; otherwise nothing is certain.
+  @inlinable
+  static func sharedStorage<ID: Hashable>(id: @escaping (Data.Element) -> ID) -> DataKnowledge {
+    DataKnowledge(id: id, hasDistinctIDs: false) { left, right in
+      let count = left.withContiguousStorageIfAvailable { left in
+        right.withContiguousStorageIfAvailable { right in
+          left.baseAddress == right.baseAddress ? min(left.count, right.count) : 0
+        }
+      }
+      return (count ?? nil) ?? 0
+    }
   }
 }
 
 extension DataKnowledge where Data == Range<Int> {
   /// Ranges that begin alike are alike as far as the shorter one goes, and no number comes twice.
-  static var numbers: DataKnowledge {
-    DataKnowledge(
-      certainPrefix: { $0.lowerBound == $1.lowerBound ? min($0.count, $1.count) : 0 }, hasDistinctIDs: true)
+  @inlinable static var numbers: DataKnowledge {
+    DataKnowledge(id: { $0 }, hasDistinctIDs: true) {
+      $0.lowerBound == $1.lowerBound ? min($0.count, $1.count) : 0
+    }
+  }
+}
+
+/// From which end two lists are compared.
+@usableFromInline
+enum ComparedEnd {
+  case start, end
+
+  /// Counts equal elements from that end, until two differ.
+  @inlinable @inline(__always)
+  func count(
+    _ left: Int, _ right: Int, _ known: Int, _ limit: Int, _ areEqual: (Int, Int) -> Bool
+  ) -> Int {
+    var length = known
+    switch self {
+    case .start: while length < limit, areEqual(length, length) { length += 1 }
+    case .end: while length < limit, areEqual(left - 1 - length, right - 1 - length) { length += 1 }
+    }
+    return length
   }
 }

@@ -45,36 +45,14 @@ final class DataRun<H: Host, Data: RandomAccessCollection, ID: Hashable & Sendab
     guard let other = other as? DataRun else { return super.commonPrefix(with: other) }
     let limit = min(count, other.count)
     let certain = min(knowledge.certainPrefix(data, other.data), limit)
-    return equalCount(with: other, from: certain, limit: limit, isBackwards: false)
+    return knowledge.equalCount(data, other.data, .start, certain, limit)
   }
 
   override func commonSuffix(with other: ItemRun<H>, limit: Int) -> Int {
     guard let other = other as? DataRun else { return super.commonSuffix(with: other, limit: limit) }
     // Data of one length that is certain to be the same from its start is the same from its end.
     if count == other.count, knowledge.certainPrefix(data, other.data) >= count { return limit }
-    return equalCount(with: other, from: 0, limit: limit, isBackwards: true)
-  }
-
-  /// How many elements have the ids that their counterparts in another run have, counted from the start or the end;
-  /// the first ones are known to.
-  private func equalCount(with other: DataRun, from known: Int, limit: Int, isBackwards: Bool) -> Int {
-    func equalCount(_ hasEqualIDs: (Int, Int) -> Bool) -> Int {
-      var length = known
-      while length < limit,
-        isBackwards ? hasEqualIDs(count - 1 - length, other.count - 1 - length) : hasEqualIDs(length, length)
-      {
-        length += 1
-      }
-      return length
-    }
-    // Reading an element through the protocol of all collections costs an allocation; from memory it does not.
-    let found = data.withContiguousStorageIfAvailable { own in
-      other.data.withContiguousStorageIfAvailable { others in
-        equalCount { elementID(own[$0]) == other.elementID(others[$1]) }
-      }
-    }
-    return (found ?? nil)
-      ?? equalCount { elementID(element(at: $0)) == other.elementID(other.element(at: $1)) }
+    return knowledge.equalCount(data, other.data, .end, 0, limit)
   }
 
   private func element(at index: Int) -> Data.Element {

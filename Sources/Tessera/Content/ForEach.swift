@@ -12,11 +12,11 @@
 /// Where a row chooses between several types of cells, or sizes its cells one by one, every item is asked for its size,
 /// which makes its cell: laying out *n* rows costs O(*n*). A ``size(_:)`` on the `ForEach` spares that.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable & Sendable, Row> {
-  let data: Data
-  let id: (Data.Element) -> ID
-  let knowledge: DataKnowledge<Data>
-  let row: (Data.Element) -> Row
-  var sizing: Sizing?
+  @usableFromInline let data: Data
+  @usableFromInline let id: (Data.Element) -> ID
+  @usableFromInline let knowledge: DataKnowledge<Data>
+  @usableFromInline let row: (Data.Element) -> Row
+  @usableFromInline var sizing: Sizing?
 
   /// Declares a row for each element.
   ///
@@ -24,21 +24,23 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable & Sendable, Row
   ///   - data: The elements.
   ///   - id: What makes an element the same element; a closure or a key path.
   ///   - row: Makes the cell of an element. It should depend on nothing but the element and plain values.
+  @inlinable
   public init(
     _ data: Data, id: @escaping (Data.Element) -> ID, row: @escaping (Data.Element) -> Row
   ) where Row: ModifiableCell {
-    self.init(data, id: id, knowledge: .sharedStorage, row: row)
+    self.init(data, id: id, knowledge: .sharedStorage(id: id), row: row)
   }
 
   /// Declares a row for each element, choosing between several types of cells.
-  @_disfavoredOverload
+  @inlinable @_disfavoredOverload
   public init<H: Host>(
     _ data: Data, id: @escaping (Data.Element) -> ID,
     @CellBuilder<H> row: @escaping (Data.Element) -> AnyCell<H>
   ) where Row == AnyCell<H> {
-    self.init(data, id: id, knowledge: .sharedStorage, row: row)
+    self.init(data, id: id, knowledge: .sharedStorage(id: id), row: row)
   }
 
+  @inlinable
   init(
     _ data: Data, id: @escaping (Data.Element) -> ID, knowledge: DataKnowledge<Data>,
     row: @escaping (Data.Element) -> Row
@@ -59,12 +61,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable & Sendable, Row
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   /// Declares a row for each element of a collection of identifiable values.
+  @inlinable
   public init(_ data: Data, row: @escaping (Data.Element) -> Row) where Row: ModifiableCell {
     self.init(data, id: { $0.id }, row: row)
   }
 
   /// Declares a row for each identifiable element, choosing between several types of cells.
-  @_disfavoredOverload
+  @inlinable @_disfavoredOverload
   public init<H: Host>(_ data: Data, @CellBuilder<H> row: @escaping (Data.Element) -> AnyCell<H>)
   where Row == AnyCell<H> {
     self.init(data, id: { $0.id }, row: row)
@@ -73,12 +76,13 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
 
 extension ForEach where Data == Range<Int>, ID == Int {
   /// Declares a row for each number; the number is the id.
+  @inlinable
   public init(_ data: Range<Int>, row: @escaping (Int) -> Row) where Row: ModifiableCell {
     self.init(data, id: { $0 }, knowledge: .numbers, row: row)
   }
 
   /// Declares a row for each number, choosing between several types of cells.
-  @_disfavoredOverload
+  @inlinable @_disfavoredOverload
   public init<H: Host>(_ data: Range<Int>, @CellBuilder<H> row: @escaping (Int) -> AnyCell<H>)
   where Row == AnyCell<H> {
     self.init(data, id: { $0 }, knowledge: .numbers, row: row)
