@@ -62,6 +62,9 @@ struct BatchContractTests {
     #expect(
       printed(Batch(deletes: [at(0, 1)]), "A[a b]", "A[b]")
         == ["item 0.0 (a) stays and becomes item 0.0, where b is, which is deleted"])
+    #expect(
+      printed(Batch(deletes: [at(0, 0)]), "A[a] B[b]", "A[] B[c]")
+        == ["item 1.0 (b) stays and becomes item 1.0, where c is"])
     #expect("\(BatchRule.c2)" == "C2: No item is both deleted and moved.")
     #expect(model.description == "A[a b c d]")
     #expect(BatchModel("A:1[a b:2] B[]").description == "A:1[a b:2] B[]")

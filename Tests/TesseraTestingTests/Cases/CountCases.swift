@@ -28,6 +28,9 @@ extension BatchCase {
       Batch(moves: [move(at(0, 0), at(0, 1))]), breaks: [.k2],
       legal: Batch(inserts: [at(0, 2)], moves: [move(at(0, 0), at(0, 1))])),
     BatchCase(
+      "where counts do not add up, no move can be said to do nothing", "A[a b]", "A[a b c]",
+      Batch(moves: [move(at(0, 0), at(0, 0))]), breaks: [.k2], legal: Batch(inserts: [at(0, 2)])),
+    BatchCase(
       "one item leaves twice", "A[a] B[]", "A[] B[a]",
       Batch(deletes: [at(0, 0)], moves: [move(at(0, 0), at(1, 0))]), breaks: [.c2, .k4],
       legal: Batch(moves: [move(at(0, 0), at(1, 0))])),
