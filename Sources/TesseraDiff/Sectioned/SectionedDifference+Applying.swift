@@ -8,9 +8,10 @@ extension SectionedDifference {
     let arrivals = Dictionary(grouping: moves, by: { $0.to.section })
     let departures = Set(deletes).union(moves.map { $0.from })
     let insertsBySection = Dictionary(grouping: inserts, by: { $0.section })
-    let partners = sectionPartners(oldCount: old.count, newCount: new.count)
-    var result = partners.enumerated().map { section, partner -> [Element] in
-      guard let partner, old.indices.contains(partner) else { return new[section] }
+    let sections = PositionMap(deletes: sectionDeletes, inserts: sectionInserts, moves: sectionMoves)
+    var result = new.indices.map { section -> [Element] in
+      guard let partner = sections.oldPosition(ofNew: section), old.indices.contains(partner)
+      else { return new[section] }
       let stayers = old[partner].enumerated().filter {
         !departures.contains(ItemPath(section: partner, item: $0.offset))
       }.map { $0.element }
@@ -42,18 +43,6 @@ extension SectionedDifference {
       result.append(element)
     }
     return result + rest
-  }
-
-  /// For each new section the old one that it was, derived from the section changes alone.
-  private func sectionPartners(oldCount: Int, newCount: Int) -> [Int?] {
-    let gone = Set(sectionDeletes).union(sectionMoves.map { $0.from })
-    var staying = (0..<oldCount).filter { !gone.contains($0) }.makeIterator()
-    var arriving: [Int: Int] = [:]
-    for move in sectionMoves { arriving[move.to] = move.from }
-    let inserted = Set(sectionInserts)
-    return (0..<newCount).map { section in
-      inserted.contains(section) ? nil : arriving[section] ?? staying.next()
-    }
   }
 }
 

@@ -65,13 +65,5 @@ extension [Int] {
   /// How many elements of this ascending list are less than a value.
   ///
   /// - Complexity: O(log *n*).
-  fileprivate func countBelow(_ value: Int) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < value { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  fileprivate func countBelow(_ value: Int) -> Int { countOfFirst { $1 < value } }
 }
