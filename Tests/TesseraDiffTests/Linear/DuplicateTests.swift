@@ -65,6 +65,12 @@ struct DuplicateTests {
     #expect(LinearDifference(from: Array(old), to: Array(new)).description == expected)
   }
 
+  @Test("Where lists differed for long, one equal id is taken for chance, two in a row are not")
+  func chance() {
+    let difference = LinearDifference(from: Array("abcdefghXYZ1"), to: Array("ijklmnopqXzXYZ2"))
+    #expect(difference == LinearDifference(deletes: Array(0..<8) + [11], inserts: Array(0..<11) + [14]))
+  }
+
   /// An id whose hash is salted, as each run of a program salts all hashes.
   private struct Salted: Hashable {
     let number: Int

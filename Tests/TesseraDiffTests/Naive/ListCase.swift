@@ -8,12 +8,14 @@ struct ListCase: Shrinkable {
 
   var difference: LinearDifference { LinearDifference(from: old, to: new) }
 
+  var size: Int { old.count + new.count }
+
   var smaller: [() -> ListCase] {
     let withoutOld = old.parts.map { part in { ListCase(old: old.without(part), new: new) } }
     let withoutNew = new.parts.map { part in { ListCase(old: old, new: new.without(part)) } }
-    let plain = old.filter { $0.content > 0 } + new.filter { $0.content > 0 }
+    let hasContent = old.contains { $0.content > 0 } || new.contains { $0.content > 0 }
     let withoutContent = { ListCase(old: old.map { Row(id: $0.id) }, new: new.map { Row(id: $0.id) }) }
-    return withoutOld + withoutNew + (plain.isEmpty ? [] : [withoutContent])
+    return withoutOld + withoutNew + (hasContent ? [withoutContent] : [])
   }
 
   /// Compares the versions and records the smallest case that breaks a law, if this one does.

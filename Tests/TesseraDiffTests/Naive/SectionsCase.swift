@@ -8,6 +8,8 @@ struct SectionsCase: Shrinkable {
 
   var difference: SectionedDifference { SectionedDifference(from: old, to: new) }
 
+  var size: Int { (old + new).reduce(0) { $0 + 1 + $1.items.count } }
+
   var smaller: [() -> SectionsCase] {
     smallerVersions(of: old).map { version in { SectionsCase(old: version(), new: new) } }
       + smallerVersions(of: new).map { version in { SectionsCase(old: old, new: version()) } }

@@ -27,6 +27,15 @@ struct HashCollisionTests {
     #expect(difference.moves.count == count - longestIncreasing(new))
   }
 
+  @Test("The last place that a search visits is looked at")
+  func searchLimit() {
+    // Backwards and far away, so that the walk finds nobody and all 256 are in the table.
+    let new = Array(1_000..<1_300) + (0..<256).reversed()
+    let difference = LinearDifference(from: work.rows(0..<256, .constant), to: work.rows(new, .constant))
+    #expect(difference.deletes.isEmpty && difference.inserts == Array(0..<300))
+    #expect(difference.moves.count == 255)
+  }
+
   @Test("Duplicates with one hash are all found, however many", arguments: [2, 50, 200])
   func duplicates(letters: Int) {
     var generator = SeededGenerator(seed: 5)

@@ -68,6 +68,28 @@ struct LinearWorkTests {
     expect(comparisonsUpTo: 1_000 + 8 * length, hashesUpTo: 2 * length)
   }
 
+  @Test("The very last item may be the one that is looked for")
+  func lastAhead() {
+    #expect(LinearDifference(from: work.rows([1, 2]), to: work.rows([3, 1])).moves.isEmpty)
+    expect(comparisonsUpTo: 6, hashesUpTo: 2)
+    #expect(LinearDifference(from: work.rows([3, 1]), to: work.rows([1, 2])).moves.isEmpty)
+    expect(comparisonsUpTo: 6, hashesUpTo: 2)
+  }
+
+  @Test("Many replaced items do not wear the look-ahead out: only what is replaced or inserted is hashed")
+  func replacedAndInserted() {
+    let new = (0..<1_000).flatMap { number in
+      switch number % 50 {
+      case 0: [-1 - number]
+      case 25: [2_000 + number, 3_000 + number, 4_000 + number, number]
+      default: [number]
+      }
+    }
+    let difference = LinearDifference(from: work.rows(0..<1_000), to: work.rows(new))
+    #expect(difference.deletes.count == 20 && difference.inserts.count == 80)
+    expect(comparisonsUpTo: 1_450, hashesUpTo: 100)
+  }
+
   @Test("A long block costs hashes by its own length, not by the list's", arguments: [7, 8, 9, 20, 60, 300])
   func far(length: Int) {
     let all = [-1] + Array(0..<8_000) + [-2]
