@@ -32,7 +32,10 @@ struct SnapshotPair<H: Host>: DifferenceSource {
     self.old.sections[old.section].cell(at: old.item) == self.new.sections[new.section].cell(at: new.item)
   }
 
-  func addSupplementaryChanges(old: Int, new: Int, to difference: inout SupplementaryDifference) {
+  func addSupplementaryChanges(
+    old: Int, new: Int, to difference: inout SupplementaryDifference,
+    reusing workspace: inout DifferenceWorkspace
+  ) {
     let (oldSection, newSection) = (self.old.sections[old].section, self.new.sections[new].section)
     let pairs = [(oldSection.header, newSection.header), (oldSection.footer, newSection.footer)]
     for (position, pair) in pairs.enumerated() where pair.0 != pair.1 {
@@ -69,8 +72,6 @@ struct SectionSnapshotPair<H: Host>: ComparableListPair {
   func isUnchanged(old: Int, new: Int) -> Bool {
     self.old[old].section.layout == self.new[new].section.layout
   }
-
-  var isSame: Bool { false }
 }
 
 /// The items of two section snapshots, side by side.
@@ -92,11 +93,9 @@ struct ItemSnapshotPair<H: Host>: ComparableListPair {
 
   func isUnchanged(old: Int, new: Int) -> Bool { self.old.cell(at: old) == self.new.cell(at: new) }
 
-  var isSame: Bool { false }
-
   /// Compares run by run, so that runs which share their data are passed at once.
   func commonPrefix() -> Int {
-    // Runs compare ids alone; where these do not suffice, every item goes through the table.
+    // Runs compare ids alone; where these do not suffice, every item is walked.
     if old.kindsMatter || new.kindsMatter { return 0 }
     var length = 0
     for (old, new) in zip(old.section.runs, new.section.runs) {

@@ -18,3 +18,11 @@ extension SectionedSnapshot {
     SectionedDifference(from: old.entries, to: entries)
   }
 }
+
+extension SectionedSnapshot where Item.ID: QuickHashable {
+  /// What turns another snapshot into this one; the ids know a quick hash.
+  @inlinable
+  public func difference(from old: SectionedSnapshot) -> SectionedDifference {
+    SectionedDifference(from: old.entries, to: entries)
+  }
+}

@@ -42,7 +42,8 @@ public enum QuickHash {
   /// Mixes two numbers with a seed.
   @inlinable
   public static func mix(_ first: UInt64, _ second: UInt64, seed: UInt64) -> UInt64 {
-    folded(folded(first ^ seed, second ^ 0xD1B5_4A32_D192_ED03) ^ seed, 0x9E37_79B9_7F4A_7C15)
+    // Both factors depend on the seed: whoever knew one could make it zero, whatever the other.
+    folded(folded(first ^ seed, second ^ (seed &* 0xD1B5_4A32_D192_ED03)) ^ seed, 0x9E37_79B9_7F4A_7C15)
   }
 
   /// The two halves of a product, laid over each other: every bit of either number reaches every bit of the result.

@@ -16,7 +16,7 @@ extension LinearDifference {
     from old: Old, to new: New, rule: Rule, reusing workspace: inout DifferenceWorkspace
   ) where Old.Element == New.Element, Rule.Element == Old.Element {
     self = withBorrowed(old, new) { old, new in
-      LinearDifference(BorrowedPair(old: old, new: new, rule: rule), &workspace)
+      LinearDifference(BorrowedPair(old: old, new: new, rule: rule), reusing: &workspace)
     }
   }
 
@@ -76,6 +76,8 @@ extension LinearDifference {
 }
 
 // MARK: - Values that are their own ids
+
+// Disfavoured: an element that is identifiable as well is told apart by its id, not by all it holds.
 
 extension LinearDifference {
   /// Compares two lists of values that are their own ids.

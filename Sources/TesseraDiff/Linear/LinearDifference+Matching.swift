@@ -1,7 +1,11 @@
 extension LinearDifference {
-  /// Pairs two lists and reads the changes off.
+  /// Compares two lists that are known by position only.
+  ///
+  /// - Parameters:
+  ///   - lists: The two versions.
+  ///   - workspace: Memory to work in, kept from one comparison to the next.
   @inlinable
-  init(_ lists: some ComparableListPair, _ workspace: inout DifferenceWorkspace) {
+  public init(_ lists: some ComparableListPair, reusing workspace: inout DifferenceWorkspace) {
     self.init()
     if lists.isSame { return }
     let matching = ListMatching(lists, partners: &workspace.partners, spare: &workspace.spare)

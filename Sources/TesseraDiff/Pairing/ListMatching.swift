@@ -19,9 +19,9 @@ struct MatchingSide: BitwiseCopyable {
   /// A list without any partner yet.
   @inlinable
   init(count: Int) {
-    self.count = count
-    middle = count
-    unpaired = count
+    self.count = max(0, count)
+    middle = self.count
+    unpaired = self.count
   }
 
   /// The partner of an item of the middle.
@@ -79,8 +79,10 @@ struct ListMatching: BitwiseCopyable {
   init(trimming lists: some ListPair) {
     old = MatchingSide(count: lists.oldCount)
     new = MatchingSide(count: lists.newCount)
-    let prefix = lists.commonPrefix()
-    let suffix = prefix == min(old.count, new.count) ? 0 : lists.commonSuffix(after: prefix)
+    // Answers of a pair that is not ours are brought into range: what follows relies on them.
+    let limit = max(0, min(old.count, new.count))
+    let prefix = max(0, min(limit, lists.commonPrefix()))
+    let suffix = prefix == limit ? 0 : max(0, min(limit - prefix, lists.commonSuffix(after: prefix)))
     old.trim(prefix: prefix, suffix: suffix)
     new.trim(prefix: prefix, suffix: suffix)
   }

@@ -1,6 +1,8 @@
 /// Two versions of a list, seen by position only: all that has to be known to tell which item is which.
 ///
-/// Data that is not held in arrays (lazy, shared, on disk) can be paired without copying its ids.
+/// Data that is not held in arrays (lazy, shared, on disk) can be paired without copying its ids. Answers must not change
+/// during a comparison. Of lists with 2³⁰ items or more between their common start and end (2²⁵ where an `Int` has 32
+/// bits), these items are taken to be all gone and all new.
 public protocol ListPair {
   /// How many items the old list has.
   var oldCount: Int { get }
@@ -60,4 +62,9 @@ public protocol ComparableListPair: ListPair {
 
   /// Whether the lists are certain to be the same, ids and contents, without a look at their items.
   var isSame: Bool { get }
+}
+
+extension ComparableListPair {
+  /// False: nothing is certain without a look.
+  @inlinable public var isSame: Bool { false }
 }

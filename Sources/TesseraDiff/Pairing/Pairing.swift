@@ -34,14 +34,21 @@ public struct Pairing: Sendable {
   /// - Complexity: O(*n*) comparisons, a hash of each item that has no counterpart nearby, and O(*m* log *m*) for a
   ///   section of *m* items where anything moves; constant where the source answers ``ListPair/commonPrefix()`` at
   ///   once.
+  @inlinable
   public init(of source: some PairingSource) {
     var workspace = DifferenceWorkspace()
     self.init(of: source, reusing: &workspace)
   }
 
   /// Pairs the items of two versions, in memory kept from one comparison to the next.
+  @inlinable
   public init(of source: some PairingSource, reusing workspace: inout DifferenceWorkspace) {
-    let matching = SectionedMatching(source, &workspace)
+    self.init(SectionedMatching(source, &workspace))
+  }
+
+  /// Takes a pairing out of the workspace.
+  @usableFromInline
+  init(_ matching: SectionedMatching) {
     oldSections = (0..<matching.old.count).map { section in
       let partner = matching.sections.newPosition(ofOld: section)
       return Side(

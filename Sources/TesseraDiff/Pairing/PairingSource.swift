@@ -37,11 +37,17 @@ where Sections: ComparableListPair, Items: ComparableListPair {
   func isUnchanged(old: ItemPath, new: ItemPath) -> Bool
 
   /// Adds what happened to the supplementary items of an old and a new section that are the same section.
-  func addSupplementaryChanges(old: Int, new: Int, to difference: inout SupplementaryDifference)
+  func addSupplementaryChanges(
+    old: Int, new: Int, to difference: inout SupplementaryDifference,
+    reusing workspace: inout DifferenceWorkspace
+  )
 }
 
 extension DifferenceSource {
   /// Adds nothing: there are no supplementary items.
   @inlinable
-  public func addSupplementaryChanges(old: Int, new: Int, to difference: inout SupplementaryDifference) {}
+  public func addSupplementaryChanges(
+    old: Int, new: Int, to difference: inout SupplementaryDifference,
+    reusing workspace: inout DifferenceWorkspace
+  ) {}
 }

@@ -19,7 +19,9 @@ extension SectionedMatching {
   mutating func pairAcross(_ source: some PairingSource, _ workspace: inout DifferenceWorkspace) {
     let oldCount = old.sum { $0.unpaired }
     let newCount = new.sum { $0.unpaired }
-    guard oldCount > 0, newCount > 0, !isConfinedToOneSection else { return }
+    guard oldCount > 0, newCount > 0, oldCount < Partner.limit, newCount < Partner.limit,
+      !isConfinedToOneSection
+    else { return }
     let paths: Scratch<ItemPath> = workspace.leftovers.take(oldCount + newCount)
     old.writeLeftovers(paths.part(from: 0, count: oldCount))
     new.writeLeftovers(paths.part(from: oldCount, count: newCount))

@@ -28,9 +28,9 @@ struct SectionedMatching {
   ) {
     let lists = source.sections
     sections = ListMatching(lists, partners: &workspace.sections, spare: &workspace.spare)
-    let room: Scratch<MatchingSide> = workspace.sides.take(lists.oldCount + lists.newCount)
-    old = room.part(from: 0, count: lists.oldCount)
-    new = room.part(from: lists.oldCount, count: lists.newCount)
+    let room: Scratch<MatchingSide> = workspace.sides.take(sections.old.count + sections.new.count)
+    old = room.part(from: 0, count: sections.old.count)
+    new = room.part(from: sections.old.count, count: sections.new.count)
     trim(source)
     takePartners(&workspace.partners)
     for section in 0..<new.count {

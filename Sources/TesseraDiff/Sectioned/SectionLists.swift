@@ -53,10 +53,13 @@ where Rule.Element == Section.Items.Element {
   }
 
   @inlinable
-  func addSupplementaryChanges(old: Int, new: Int, to difference: inout SupplementaryDifference) {
+  func addSupplementaryChanges(
+    old: Int, new: Int, to difference: inout SupplementaryDifference,
+    reusing workspace: inout DifferenceWorkspace
+  ) {
     let (oldItems, newItems) = (sections.old[old].supplementaryItems, sections.new[new].supplementaryItems)
     if oldItems.isEmpty, newItems.isEmpty { return }
-    let changes = LinearDifference(from: oldItems, to: newItems)
+    let changes = LinearDifference(from: oldItems, to: newItems, reusing: &workspace)
     difference.deletes += changes.deletes.map { ItemPath(section: old, item: $0) }
     difference.inserts += changes.inserts.map { ItemPath(section: new, item: $0) }
     difference.updates += changes.updates.map {

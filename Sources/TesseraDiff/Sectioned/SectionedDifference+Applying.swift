@@ -37,7 +37,7 @@ extension SectionedDifference {
     result.reserveCapacity(stayers.count + arrivals.count)
     var rest = stayers[...]
     for (position, element) in arrivals {
-      let taken = rest.prefix(max(0, position - result.count))
+      let taken = rest.prefix(max(0, max(0, position) - result.count))
       result += taken
       rest = rest.dropFirst(taken.count)
       result.append(element)

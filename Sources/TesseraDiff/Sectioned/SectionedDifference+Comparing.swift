@@ -11,23 +11,26 @@ extension SectionedDifference {
   ///   comparisons otherwise, a hash of each item that has no counterpart nearby, and O(*m* log *m*) for a section of
   ///   *m* items where anything moves.
   @inlinable
-  public init<Section: DifferenceSection>(from old: [Section], to new: [Section]) {
+  public init<Old: RandomAccessCollection, New: RandomAccessCollection>(from old: Old, to new: New)
+  where Old.Element == New.Element, Old.Element: DifferenceSection {
     var workspace = DifferenceWorkspace()
     self.init(from: old, to: new, reusing: &workspace)
   }
 
   /// Compares two versions of a list of sections, in memory kept from one comparison to the next.
   @inlinable
-  public init<Section: DifferenceSection>(
-    from old: [Section], to new: [Section], reusing workspace: inout DifferenceWorkspace
-  ) {
+  public init<Old: RandomAccessCollection, New: RandomAccessCollection>(
+    from old: Old, to new: New, reusing workspace: inout DifferenceWorkspace
+  ) where Old.Element == New.Element, Old.Element: DifferenceSection {
     self.init(from: old, to: new, rule: IdentityRule(), reusing: &workspace)
   }
 
   /// Compares two versions of a list of sections whose items' ids know a quick hash.
   @inlinable
-  public init<Section: DifferenceSection>(from old: [Section], to new: [Section])
-  where Section.Items.Element.ID: QuickHashable {
+  public init<Old: RandomAccessCollection, New: RandomAccessCollection>(from old: Old, to new: New)
+  where
+    Old.Element == New.Element, Old.Element: DifferenceSection, Old.Element.Items.Element.ID: QuickHashable
+  {
     var workspace = DifferenceWorkspace()
     self.init(from: old, to: new, reusing: &workspace)
   }
@@ -35,9 +38,12 @@ extension SectionedDifference {
   /// Compares two versions of a list of sections whose items' ids know a quick hash, in memory kept from one comparison
   /// to the next.
   @inlinable
-  public init<Section: DifferenceSection>(
-    from old: [Section], to new: [Section], reusing workspace: inout DifferenceWorkspace
-  ) where Section.Items.Element.ID: QuickHashable {
+  public init<Old: RandomAccessCollection, New: RandomAccessCollection>(
+    from old: Old, to new: New, reusing workspace: inout DifferenceWorkspace
+  )
+  where
+    Old.Element == New.Element, Old.Element: DifferenceSection, Old.Element.Items.Element.ID: QuickHashable
+  {
     self.init(from: old, to: new, rule: QuickIdentityRule(), reusing: &workspace)
   }
 
@@ -49,9 +55,12 @@ extension SectionedDifference {
   ///   - rule: How items are told apart and compared.
   ///   - workspace: Memory to work in, kept from one comparison to the next.
   @inlinable
-  public init<Section: DifferenceSection, Rule: ItemRule>(
-    from old: [Section], to new: [Section], rule: Rule, reusing workspace: inout DifferenceWorkspace
-  ) where Rule.Element == Section.Items.Element {
+  public init<Old: RandomAccessCollection, New: RandomAccessCollection, Rule: ItemRule>(
+    from old: Old, to new: New, rule: Rule, reusing workspace: inout DifferenceWorkspace
+  )
+  where
+    Old.Element == New.Element, Old.Element: DifferenceSection, Rule.Element == Old.Element.Items.Element
+  {
     self = withBorrowed(old, new) { old, new in
       if old.isSame(as: new) { return SectionedDifference() }
       return SectionedDifference(SectionLists(old: old, new: new, rule: rule), reusing: &workspace)
@@ -77,7 +86,7 @@ extension SectionedDifference {
     self.updates = updates
     for section in 0..<matching.new.count {
       guard let partner = matching.sections.oldPosition(ofNew: section) else { continue }
-      source.addSupplementaryChanges(old: partner, new: section, to: &supplementary)
+      source.addSupplementaryChanges(old: partner, new: section, to: &supplementary, reusing: &workspace)
     }
     // Deletes are found in the order of the new sections; a moved section puts them out of order.
     if !sectionMoves.isEmpty { supplementary.deletes.sort() }

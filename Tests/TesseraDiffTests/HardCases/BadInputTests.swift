@@ -1,4 +1,5 @@
 import TesseraDiff
+import TestSupport
 import Testing
 
 /// Differences that were not made for the lists they are used with, and positions that are nowhere.
@@ -61,6 +62,53 @@ struct BadInputTests {
       let path = ItemPath(section: 3, item: 0)
       _ = SectionedDifference(updates: [Move(from: path, to: path)]).applied(to: [[1]], taking: [[1]])
     }
+  }
+
+  @Test("Moves to and from the ends of all numbers do not trap", arguments: [UInt64(1), 2, 3])
+  func extremes(seed: UInt64) async {
+    await #expect(processExitsWith: .success) { [seed] in
+      var generator = SeededGenerator(seed: seed)
+      func position() -> Int {
+        [Int.min, .min + 1, -1, 0, 1, 2, .max - 1, .max].randomElement(using: &generator) ?? 0
+      }
+      func path() -> ItemPath { ItemPath(section: position(), item: position()) }
+      for _ in 0..<2_000 {
+        let linear = LinearDifference(
+          deletes: [position()], inserts: [position()],
+          moves: [Move(from: position(), to: position()), Move(from: 0, to: position())],
+          updates: [Move(from: position(), to: position())])
+        _ = linear.applied(to: [1, 2], taking: [1, 2])
+        _ = PositionMap(linear).newPosition(ofOld: position())
+        _ = PositionMap(linear).oldPosition(ofNew: position())
+        let sectioned = SectionedDifference(
+          sectionDeletes: [position()], sectionMoves: [Move(from: position(), to: position())],
+          deletes: [path()], inserts: [path()], moves: [Move(from: path(), to: path())],
+          updates: [Move(from: path(), to: path())])
+        _ = sectioned.applied(to: [[1], [2]], taking: [[1], [2]])
+        _ = PathMap(sectioned).newPath(ofOld: path())
+        _ = PathMap(sectioned).oldPath(ofNew: path())
+      }
+    }
+  }
+
+  /// A pair that says that more is alike than there is.
+  struct Boaster: ComparableListPair {
+    var oldCount: Int { 3 }
+    var newCount: Int { 2 }
+
+    func hasSameID(old: Int, new: Int) -> Bool { old == new }
+    func hasSameID(old: Int, otherOld: Int) -> Bool { old == otherOld }
+    func hash(old: Int) -> Int { old }
+    func hash(new: Int) -> Int { new }
+    func commonPrefix() -> Int { 1_000 }
+    func commonSuffix(after prefix: Int) -> Int { 1_000 }
+    func isUnchanged(old: Int, new: Int) -> Bool { true }
+  }
+
+  @Test("A pair that boasts of a common start is taken at what there is")
+  func boaster() {
+    var workspace = DifferenceWorkspace()
+    #expect(LinearDifference(Boaster(), reusing: &workspace) == LinearDifference(deletes: [2]))
   }
 
   @Test("The last of all positions is mapped without a trap")

@@ -91,8 +91,15 @@ struct QuickHashTests {
     #expect(UInt64(7).quickHash(seed: 5) == 7.quickHash(seed: 5))
     #expect(7.quickHash(seed: 5) != 7.quickHash(seed: 6))
     #expect(QuickHash.mix(1, 2, seed: 5) != QuickHash.mix(2, 1, seed: 5))
-    #expect(QuickHash.mix(1, 2, seed: 5) == QuickHash.mix(1, 2, seed: 5))
-    #expect(QuickHash.seed == QuickHash.seed && QuickHash.seed != 0)
+  }
+
+  @Test(
+    "No word makes all pairs collide, whatever the other word is",
+    arguments: [0, 1, UInt64.max, 0xD1B5_4A32_D192_ED03, 0x9E37_79B9_7F4A_7C15])
+  func fixedWord(word: UInt64) {
+    let seed: UInt64 = 0x1234_5678_9ABC_DEF1
+    #expect(Set((UInt64(0)..<1_000).map { QuickHash.mix($0, word, seed: seed) }).count == 1_000)
+    #expect(Set((UInt64(0)..<1_000).map { QuickHash.mix(word, $0, seed: seed) }).count == 1_000)
   }
 
   @Test("Pairs of small numbers have different hashes")

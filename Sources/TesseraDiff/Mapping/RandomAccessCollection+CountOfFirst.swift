@@ -1,0 +1,18 @@
+extension RandomAccessCollection {
+  /// How many elements at the start satisfy a condition that no element after the first one that fails it satisfies.
+  ///
+  /// - Complexity: O(log *n*).
+  func countOfFirst(where condition: (_ offset: Int, _ element: Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if condition(middle, self[index(startIndex, offsetBy: middle)]) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low
+  }
+}
