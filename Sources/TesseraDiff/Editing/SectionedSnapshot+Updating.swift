@@ -15,8 +15,9 @@ extension SectionedSnapshot {
   ///   out of the one or into the other are listed, as moves.
   /// * What was there before is an update where its content differs from before, or where it was reloaded.
   ///
-  /// During the edit, read what is there from the editor: it knows what the edits so far have done, and the snapshot
-  /// itself is not to be read or changed meanwhile (exclusive access; the compiler or the running program says so).
+  /// During the edit, read through the editor, which knows what the edits so far have done, and not through the
+  /// snapshot: that is changed exclusively meanwhile, and Swift reports any other access to it as an error, when
+  /// compiling or when running.
   ///
   /// - Parameter edit: The edits. Where it throws, nothing is changed.
   /// - Returns: What has changed, and what could not be done.
