@@ -48,14 +48,14 @@ extension SectionedSnapshot.Editor {
 
   @inlinable
   func firstSection(_ id: Section.ID) -> Int? {
-    sections.index.first(id, where: { _ in true }, by: sections.lists.precedes)
+    sections.index.first(id, in: 0, by: sections.lists.precedes)
   }
 
   @inlinable
   func firstItem(_ id: Item.ID, in section: Section.ID?) -> Int? {
-    guard let section else { return items.index.first(id, where: { _ in true }, by: precedes) }
+    guard let section else { return items.index.first(id, by: precedes) }
     guard let list = firstSection(section) else { return nil }
-    return items.index.first(id, where: { items.lists.list(of: $0) == list }, by: precedes)
+    return items.index.first(id, in: list, by: items.lists.precedes)
   }
 
   /// Whether one item comes before another one, in whichever sections they are.

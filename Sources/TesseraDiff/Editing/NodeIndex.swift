@@ -1,10 +1,23 @@
-/// Finds nodes by the ids of what they stand for; several nodes may have the same id.
+/// Finds nodes by the ids of what they stand for, and by the list that they are in; several nodes may have the same id.
 @usableFromInline
-struct NodeIndex<ID: Hashable> {
-  /// For each id one of its nodes.
-  @usableFromInline var ones: [ID: Int] = [:]
-  /// The rest of the nodes of the few ids that have several.
-  @usableFromInline var others: [ID: Set<Int>] = [:]
+struct NodeIndex<ID: Hashable, List: Hashable> {
+  /// A node and the list that it is in.
+  @usableFromInline
+  struct Place {
+    @usableFromInline let node: Int
+    @usableFromInline let list: List
+
+    @inlinable
+    init(node: Int, list: List) {
+      self.node = node
+      self.list = list
+    }
+  }
+
+  /// For each id at most one of its nodes.
+  @usableFromInline var ones: [ID: Place] = [:]
+  /// The rest of the nodes of the ids that have several, by list.
+  @usableFromInline var others: [ID: [List: NodeGroup]] = [:]
 
   @inlinable
   init(minimumCapacity: Int) { ones.reserveCapacity(minimumCapacity) }
@@ -13,11 +26,11 @@ struct NodeIndex<ID: Hashable> {
   ///
   /// - Complexity: O(1) expected.
   @inlinable
-  mutating func insert(_ node: Int, id: ID) {
+  mutating func insert(_ node: Int, id: ID, in list: List) {
     if ones[id] == nil {
-      ones[id] = node
+      ones[id] = Place(node: node, list: list)
     } else {
-      others[id, default: []].insert(node)
+      others[id, default: [:]][list, default: NodeGroup()].insert(node)
     }
   }
 
@@ -25,34 +38,43 @@ struct NodeIndex<ID: Hashable> {
   ///
   /// - Complexity: O(1) expected.
   @inlinable
-  mutating func remove(_ node: Int, id: ID) {
-    if ones[id] == node {
-      ones[id] = others.isEmpty ? nil : others[id]?.popFirst()
-    } else {
-      others[id]?.remove(node)
+  mutating func remove(_ node: Int, id: ID, from list: List) {
+    if ones[id]?.node == node {
+      ones[id] = nil
+    } else if let slot = others.index(forKey: id) {
+      others.values[slot][list]?.remove(node)
+      if others.values[slot][list]?.isEmpty == true { others.values[slot][list] = nil }
+      if others.values[slot].isEmpty { others.remove(at: slot) }
     }
-    if !others.isEmpty, others[id]?.isEmpty == true { others[id] = nil }
   }
 
-  /// The first one of the nodes with an id that qualify.
+  /// The first one of the nodes with an id in a list.
   ///
-  /// - Complexity: O(*k*) for an id that *k* nodes have; *k* is 1 where ids are unique.
+  /// - Complexity: O(*k*) for an id that *k* nodes of the list have, whatever is in other lists; *k* is 1 where ids are
+  ///   unique within a list.
   @inlinable
-  func first(_ id: ID, where qualifies: (Int) -> Bool, by precedes: (Int, Int) -> Bool) -> Int? {
-    guard let one = ones[id] else { return nil }
-    var first = qualifies(one) ? one : nil
+  func first(_ id: ID, in list: List, by precedes: (Int, Int) -> Bool) -> Int? {
+    let one = ones[id].flatMap { $0.list == list ? $0.node : nil }
+    guard !others.isEmpty, let rest = others[id]?[list] else { return one }
+    return rest.first(or: one, by: precedes)
+  }
+
+  /// The first one of the nodes with an id in all lists.
+  ///
+  /// - Complexity: O(*k*) for an id that *k* nodes have or had at once; *k* is 1 where ids are unique.
+  @inlinable
+  func first(_ id: ID, by precedes: (Int, Int) -> Bool) -> Int? {
+    var first = ones[id]?.node
     guard !others.isEmpty, let rest = others[id] else { return first }
-    for node in rest where qualifies(node) {
-      if let earlier = first, precedes(earlier, node) { continue }
-      first = node
-    }
+    for group in rest.values { first = group.first(or: first, by: precedes) }
     return first
   }
 
-  /// Whether a node with an id qualifies.
+  /// Whether a node of a list has an id.
+  ///
+  /// - Complexity: O(1) expected.
   @inlinable
-  func contains(_ id: ID, where qualifies: (Int) -> Bool) -> Bool {
-    guard let one = ones[id] else { return false }
-    return qualifies(one) || (!others.isEmpty && others[id]?.contains(where: qualifies) == true)
+  func contains(_ id: ID, in list: List) -> Bool {
+    ones[id]?.list == list || (!others.isEmpty && others[id]?[list] != nil)
   }
 }

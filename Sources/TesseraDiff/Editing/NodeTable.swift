@@ -15,7 +15,7 @@ struct NodeTable<Value: Identifiable & Equatable> where Value.ID: Sendable {
   @usableFromInline var lists: LinkedLists
   @usableFromInline var values: [Value]
   @usableFromInline var contents: [Content]
-  @usableFromInline var index: NodeIndex<Value.ID>
+  @usableFromInline var index: NodeIndex<Value.ID, Int>
   /// For each list the ids that an edit brought into it a second time.
   @usableFromInline var repeated: [Int: Set<Value.ID>] = [:]
   /// Nodes with lower numbers were there before the first edit.
@@ -29,7 +29,13 @@ struct NodeTable<Value: Identifiable & Equatable> where Value.ID: Sendable {
     lists = LinkedLists(counts: values.map { $0.count })
     contents = Array(repeating: .asBefore, count: originalCount)
     index = NodeIndex(minimumCapacity: originalCount)
-    for (node, value) in self.values.enumerated() { index.insert(node, id: value.id) }
+    var node = 0
+    for (list, members) in values.enumerated() {
+      for value in members {
+        index.insert(node, id: value.id, in: list)
+        node += 1
+      }
+    }
   }
 
   /// Whether a node is there.
@@ -39,27 +45,32 @@ struct NodeTable<Value: Identifiable & Equatable> where Value.ID: Sendable {
   /// Makes a node for a value, behind a place, and returns it.
   @inlinable
   mutating func insert(_ value: Value, behind place: Int) -> Int {
-    noteArrival(of: value.id, at: place)
     let node = lists.addNode()
     values.append(value)
     contents.append(.asBefore)
+    if let list = lists.list(ofPlace: place) { noteArrival(of: node, in: list) }
     lists.put(node, behind: place)
-    index.insert(node, id: value.id)
     return node
   }
 
   /// Puts a node behind a place.
   @inlinable
   mutating func move(_ node: Int, behind place: Int) {
-    if lists.list(of: node) != lists.list(ofPlace: place) { noteArrival(of: values[node].id, at: place) }
+    guard let list = lists.list(ofPlace: place) else { return }
+    let oldList = lists.list(of: node)
+    if oldList != list {
+      if let oldList { index.remove(node, id: values[node].id, from: oldList) }
+      noteArrival(of: node, in: list)
+    }
     lists.put(node, behind: place)
   }
 
   /// Takes a node away.
   @inlinable
   mutating func remove(_ node: Int) {
+    guard let list = lists.list(of: node) else { return }
     lists.unlink(node)
-    index.remove(node, id: values[node].id)
+    index.remove(node, id: values[node].id, from: list)
   }
 
   /// Gives a node another value of the same id.
@@ -77,10 +88,12 @@ struct NodeTable<Value: Identifiable & Equatable> where Value.ID: Sendable {
     lists.touch(node)
   }
 
+  /// Makes a node that comes to a list be found there.
   @inlinable
-  mutating func noteArrival(of id: Value.ID, at place: Int) {
-    guard let list = lists.list(ofPlace: place) else { return }
-    if index.contains(id, where: { lists.list(of: $0) == list }) { repeated[list, default: []].insert(id) }
+  mutating func noteArrival(of node: Int, in list: Int) {
+    let id = values[node].id
+    if index.contains(id, in: list) { repeated[list, default: []].insert(id) }
+    index.insert(node, id: id, in: list)
   }
 }
 

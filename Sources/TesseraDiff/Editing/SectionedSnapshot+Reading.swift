@@ -11,6 +11,9 @@ extension SectionedSnapshot {
   /// How many items there are in all sections together.
   @inlinable public var itemCount: Int { entries.reduce(0) { $0 + $1.items.count } }
 
+  /// How many items each section has, in order of the sections.
+  @inlinable public var itemCounts: [Int] { entries.map { $0.items.count } }
+
   /// The position of the first section with an id; nil where there is none.
   ///
   /// - Complexity: O(sections).
@@ -85,18 +88,8 @@ extension SectionedSnapshot {
     path(of: id, in: section) != nil
   }
 
-  /// The ids that stand more than once among the sections or within a section, as issues with their positions.
+  /// The ids that stand more than once among the sections or within a section, with their positions.
   ///
   /// - Complexity: O(*n*) hashes.
-  public func duplicates() -> [Issue] {
-    let repeatedSections = DuplicateID.all(in: sectionIDs).map { duplicate -> Issue in
-      .duplicateSection(duplicate.id, positions: duplicate.positions)
-    }
-    let repeatedItems = entries.flatMap { entry in
-      DuplicateID.all(in: entry.items.map { $0.id }).map { duplicate -> Issue in
-        .duplicateItem(duplicate.id, section: entry.section.id, positions: duplicate.positions)
-      }
-    }
-    return repeatedSections + repeatedItems
-  }
+  public func duplicates() -> SectionedDuplicates<Section.ID, Item.ID> { SectionedDuplicates(in: entries) }
 }

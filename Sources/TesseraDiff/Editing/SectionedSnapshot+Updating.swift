@@ -15,11 +15,16 @@ extension SectionedSnapshot {
   ///   out of the one or into the other are listed, as moves.
   /// * What was there before is an update where its content differs from before, or where it was reloaded.
   ///
+  /// During the edit, read through the editor, which knows what the edits so far have done, and not through the
+  /// snapshot: that is changed exclusively meanwhile, and Swift reports any other access to it as an error, when
+  /// compiling or when running.
+  ///
   /// - Parameter edit: The edits. Where it throws, nothing is changed.
   /// - Returns: What has changed, and what could not be done.
   /// - Complexity: O(1) without edits. Otherwise O(*n*) for *n* items, O(1) expected for each item that an edit
   ///   names (O(log *n*) amortized where very many are inserted in one spot), and O(*m* log *m*) for *m* items of a
-  ///   section that is out of order in the end. An id that stands *k* times costs O(*k*) to find.
+  ///   section that is out of order in the end. An id that stands *k* times costs O(*k*) to find: *k* times in the
+  ///   section that is named with it; *k* times in all sections where none is named.
   @inlinable
   public mutating func update<Failure: Error>(
     _ edit: (inout Editor) throws(Failure) -> Void

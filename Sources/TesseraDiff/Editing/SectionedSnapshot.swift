@@ -47,6 +47,13 @@ extension SectionedSnapshot.Entry: Sendable where Section: Sendable, Item: Senda
 extension SectionedSnapshot: Hashable where Section: Hashable, Item: Hashable {}
 extension SectionedSnapshot: Sendable where Section: Sendable, Item: Sendable {}
 
+#if !hasFeature(Embedded)
+extension SectionedSnapshot.Entry: Encodable where Section: Encodable, Item: Encodable {}
+extension SectionedSnapshot.Entry: Decodable where Section: Decodable, Item: Decodable {}
+extension SectionedSnapshot: Encodable where Section: Encodable, Item: Encodable {}
+extension SectionedSnapshot: Decodable where Section: Decodable, Item: Decodable {}
+#endif
+
 extension SectionedSnapshot: CustomStringConvertible
 where Section.ID: CustomStringConvertible, Item.ID: CustomStringConvertible {
   /// The ids in one line: `new [1, 2, 3], old [4]`.

@@ -57,3 +57,8 @@ where SectionID: CustomStringConvertible, ItemID: CustomStringConvertible {
     return (sections + items).joined(separator: "; ")
   }
 }
+
+#if !hasFeature(Embedded)
+extension SectionedDuplicates.InSection: Codable where SectionID: Codable, ItemID: Codable {}
+extension SectionedDuplicates: Codable where SectionID: Codable, ItemID: Codable {}
+#endif

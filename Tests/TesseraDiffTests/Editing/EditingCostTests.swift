@@ -1,5 +1,6 @@
-import TesseraDiff
 import Testing
+
+@testable import TesseraDiff
 
 @Suite("Cost of edits")
 struct EditingCostTests {
@@ -74,6 +75,49 @@ struct EditingCostTests {
     #expect(update.issues.isEmpty)
     // Making the index and 25,000 look-ups, inserts and removals, with some collisions of hashes in each.
     #expect(counter.count < 20 * count)
+  }
+
+  @Test("Nodes of a named list are found without a look at other lists, however many have the same ids")
+  func sharedIDs() {
+    let (lists, count) = (500, 20)
+    let nodes = (0..<lists * count).map { (node: $0, id: $0 % count, list: id($0 / count)) }
+    var index = NodeIndex<Int, CountedID>(minimumCapacity: 0)
+    var isRight = true
+    for (node, id, list) in nodes {
+      isRight = isRight && !index.contains(id, in: list)
+      index.insert(node, id: id, in: list)
+    }
+    for (node, id, list) in nodes {
+      isRight = isRight && index.contains(id, in: list) && index.first(id, in: list, by: <) == node
+    }
+    // From both ends, so that neither the first nor the last list is always the one.
+    for (node, id, list) in zip(nodes, nodes.reversed()).flatMap({ [$0, $1] }).prefix(nodes.count) {
+      index.remove(node, id: id, from: list)
+      isRight = isRight && index.first(id, in: list, by: <) == nil
+    }
+    #expect(isRight)
+    #expect(index.ones.isEmpty && index.others.isEmpty)
+    // Six calls for each node; each hashes and compares a list a few times. Looking at all would be 500 each.
+    #expect(counter.count < 100 * nodes.count)
+  }
+
+  @Test("Sections of the same ids cost a few looks at each, whether appended, edited or removed")
+  func sharedIDsInEdits() {
+    let (sections, count) = (1_000, 20)
+    let names = (0..<sections).map { "\($0)" }
+    var snapshot = SectionedSnapshot<Folder, CountedMail>()
+    let mails = (0..<count).map { CountedMail(id: id($0)) }
+    let update = snapshot.update { edit in
+      edit.appendSections(names.map { Entry(Folder(id: $0), mails) })
+      for name in names { edit.reload([id(7)], in: name) }
+      for name in names { edit.move([id(3)], from: name, before: id(1), in: name) }
+      for name in names { edit.remove([id(5)], in: name) }
+      edit.removeSections(names.dropFirst())
+    }
+    #expect(update.issues.isEmpty)
+    #expect(snapshot.itemIDs.map { $0.number } == [0, 3, 1, 2, 4] + (6..<count))
+    // A few look-ups for each item, with the collisions of a small table in each; all sections would be 1,000 each.
+    #expect(counter.count < 100 * sections * count)
   }
 
   @Test("Very many items in one spot keep their order known")

@@ -1,3 +1,4 @@
+import Foundation
 import TesseraDiff
 import Testing
 
@@ -26,6 +27,8 @@ struct SectionedSnapshotTests {
     #expect(box.sections == [Folder(id: "a"), Folder(id: "b"), Folder(id: "c")])
     #expect(box.itemIDs == [1, 2, 3, 1])
     #expect(box.itemCount == 4)
+    #expect(box.itemCounts == [2, 0, 2])
+    #expect(Mailbox().itemCounts.isEmpty)
     #expect(box.items(in: "a") == mails([1, 2]))
     #expect(box.position(ofSection: "c") == 2)
     #expect(box.section("b") == Folder(id: "b"))
@@ -58,9 +61,10 @@ struct SectionedSnapshotTests {
   func duplicates() {
     let box = Mailbox(("a", [1, 2, 1]), ("b", [1]), ("a", []))
     #expect(
-      box.duplicates() == [
-        .duplicateSection("a", positions: [0, 2]), .duplicateItem(1, section: "a", positions: [0, 2]),
-      ])
+      box.duplicates()
+        == SectionedDuplicates(
+          sections: [DuplicateID(id: "a", positions: [0, 2])],
+          items: [.init(section: 0, duplicate: DuplicateID(id: 1, positions: [0, 2]))]))
     #expect(self.box.duplicates().isEmpty)
   }
 
@@ -69,5 +73,14 @@ struct SectionedSnapshotTests {
     #expect(box == Mailbox(("a", [1, 2]), ("b", []), ("c", [3, 1])))
     #expect(box != Mailbox(("a", [1, 2]), ("b", [3, 1]), ("c", [])))
     #expect(Mailbox().entries.isEmpty)
+  }
+
+  @Test("A snapshot survives being stored")
+  func coding() throws {
+    let entry = Mailbox.Entry(Folder(id: "a", title: "A"), [Mail(id: 1, revision: 2), Mail(id: 1)])
+    for box in [Mailbox([entry, .init(Folder(id: "b"))]), box, Mailbox()] {
+      #expect(try JSONDecoder().decode(Mailbox.self, from: JSONEncoder().encode(box)) == box)
+    }
+    #expect(try JSONDecoder().decode(Mailbox.Entry.self, from: JSONEncoder().encode(entry)) == entry)
   }
 }

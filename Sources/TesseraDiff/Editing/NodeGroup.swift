@@ -1,0 +1,44 @@
+/// Nodes of one id in one list: nearly always a single one, which needs no memory of its own.
+@usableFromInline
+struct NodeGroup {
+  @usableFromInline var one: Int?
+  @usableFromInline var others: Set<Int> = []
+
+  @inlinable
+  init() {}
+
+  /// Whether there is no node.
+  @inlinable var isEmpty: Bool { one == nil && others.isEmpty }
+
+  /// Adds a node.
+  ///
+  /// - Complexity: O(1) expected.
+  @inlinable
+  mutating func insert(_ node: Int) {
+    if one == nil { one = node } else { others.insert(node) }
+  }
+
+  /// Removes a node, if it is there.
+  ///
+  /// - Complexity: O(1) expected.
+  @inlinable
+  mutating func remove(_ node: Int) {
+    if one == node { one = nil } else { others.remove(node) }
+  }
+
+  /// The first one of these nodes and another one.
+  ///
+  /// - Complexity: O(nodes).
+  @inlinable
+  func first(or other: Int?, by precedes: (Int, Int) -> Bool) -> Int? {
+    var first = other
+    for node in others { first = earlier(node, first, by: precedes) }
+    return one.map { earlier($0, first, by: precedes) } ?? first
+  }
+
+  @inlinable
+  func earlier(_ node: Int, _ other: Int?, by precedes: (Int, Int) -> Bool) -> Int {
+    guard let other, precedes(other, node) else { return node }
+    return other
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import TesseraDiff
+import Testing
+
+@Suite("Duplicates of sections")
+struct SectionedDuplicatesTests {
+  private typealias Duplicates = SectionedDuplicates<String, String>
+
+  private struct Shelf: DifferenceSection {
+    let id: String
+    let items: [Book]
+
+    init(_ id: String, _ items: [String]) {
+      self.id = id
+      self.items = items.map { Book(id: $0) }
+    }
+  }
+
+  private struct Book: Identifiable, Equatable {
+    let id: String
+  }
+
+  private let mixed = Duplicates(in: [
+    Shelf("a", ["x", "y"]), Shelf("b", ["x", "y", "z", "x"]), Shelf("a", ["v", "v", "w", "w", "v"]),
+  ])
+
+  @Test("Unique ids, and the same id in several sections, are no duplicates")
+  func unique() {
+    for shelves in [[], [Shelf("a", [])], [Shelf("a", ["x", "y"]), Shelf("b", ["y", "x"])]] {
+      #expect(Duplicates(in: shelves) == Duplicates())
+      #expect(Duplicates(in: shelves).isEmpty)
+    }
+  }
+
+  @Test("Sections of one id are told with their positions, in order of their first occurrence")
+  func sections() {
+    let shelves = ["b", "a", "a", "c", "b", "a"].map { Shelf($0, ["x"]) }
+    let duplicates = Duplicates(in: shelves)
+    #expect(
+      duplicates.sections == [
+        DuplicateID(id: "b", positions: [0, 4]), DuplicateID(id: "a", positions: [1, 2, 5]),
+      ])
+    #expect(duplicates.items.isEmpty)
+    #expect(!duplicates.isEmpty)
+  }
+
+  @Test("Items doubled in two sections are told for each section, with their positions in it")
+  func items() {
+    let duplicates = Duplicates(in: [
+      Shelf("a", ["x", "x"]), Shelf("b", ["y"]), Shelf("c", ["y", "x", "x"]),
+    ])
+    #expect(duplicates.sections.isEmpty)
+    #expect(
+      duplicates.items == [
+        .init(section: 0, duplicate: DuplicateID(id: "x", positions: [0, 1])),
+        .init(section: 2, duplicate: DuplicateID(id: "x", positions: [1, 2])),
+      ])
+    #expect(!duplicates.isEmpty)
+  }
+
+  @Test("Duplicates print as one line, sections first")
+  func description() {
+    #expect(
+      mixed.description == """
+        sections 0, 2 share a; in section 1: items 0, 3 share x; in section 2: items 0, 1, 4 share v; \
+        in section 2: items 2, 3 share w
+        """)
+    #expect(Duplicates().description == "no duplicates")
+  }
+
+  @Test("Duplicates survive being stored")
+  func coding() throws {
+    for duplicates in [mixed, Duplicates()] {
+      #expect(try JSONDecoder().decode(Duplicates.self, from: JSONEncoder().encode(duplicates)) == duplicates)
+    }
+  }
+}
