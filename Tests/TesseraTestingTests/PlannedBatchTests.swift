@@ -76,12 +76,29 @@ struct PlannedBatchTests {
     #expect(stagedCount > pairs / 10, "too few plans of several stages: \(stagedCount)")
   }
 
-  /// The plan for a pair, and what a view shows before and after, where an id stands for what was paired.
+  /// The plan for a pair, and what a view shows before and after.
   private func planned(
     _ pair: ShelfPair, _ policy: BatchPolicy
   ) -> (old: BatchModel<Int>, new: BatchModel<Int>, plan: BatchPlan) {
     let difference = SectionedDifference(from: pair.old, to: pair.new)
-    let map = PathMap(difference)
+    let plan = BatchPlan(for: difference, from: pair.old, to: pair.new, policy: policy)
+    // With the real ids the contract judges the pairing as well.
+    if pair.isUnique { return (model(pair.old), model(pair.new), plan) }
+    let (old, new) = paired(pair, PathMap(difference))
+    return (old, new, plan)
+  }
+
+  private func model(_ shelves: [Shelf]) -> BatchModel<Int> {
+    BatchModel(
+      sections: shelves.map { shelf in
+        .init(
+          id: shelf.id, content: shelf.content,
+          items: shelf.items.map { .init(id: $0.id, content: $0.content) })
+      })
+  }
+
+  /// Both versions, where an id stands for what was paired: of duplicates any pairing is right.
+  private func paired(_ pair: ShelfPair, _ map: PathMap) -> (old: BatchModel<Int>, new: BatchModel<Int>) {
     func oldID(_ section: Int, _ item: Int) -> Int { section * 1_000 + item }
     let old = BatchModel(
       sections: pair.old.enumerated().map { position, shelf in
@@ -99,10 +116,7 @@ struct PlannedBatchTests {
             return .init(id: id ?? 1_000_000 + oldID(position, item), content: book.content)
           })
       })
-    let plan = BatchPlan(
-      for: difference, oldCounts: pair.old.map { $0.items.count }, newCounts: pair.new.map { $0.items.count },
-      policy: policy)
-    return (old, new, plan)
+    return (old, new)
   }
 
   /// Hands every stage to the contract, with the data that it asks the data source for.

@@ -5,8 +5,7 @@
 /// the rules and how stages are chosen.
 ///
 ///     let difference = SectionedDifference(from: old, to: new)
-///     let plan = BatchPlan(
-///       for: difference, oldCounts: old.map { $0.items.count }, newCounts: new.map { $0.items.count })
+///     let plan = BatchPlan(for: difference, from: old, to: new)
 public enum BatchPlan: Hashable, Sendable {
   /// Batches, to be carried out one after another; none where nothing changed.
   case stages([BatchStage])
@@ -43,9 +42,14 @@ extension BatchPlan {
     let count = planner.operationCount
     if let limit = policy.limit, count > max(0, limit) {
       self = .reload(.tooManyOperations(count: count, limit: limit))
-    } else {
-      self = .stages(planner.stages())
+      return
     }
+    let itemCount = max(oldCounts.saturatingSum, newCounts.saturatingSum)
+    if planner.isStaged, let limit = policy.itemLimit, itemCount > max(0, limit) {
+      self = .reload(.tooManyItems(count: itemCount, limit: limit))
+      return
+    }
+    self = .stages(planner.stages())
   }
 
   /// Plans the way from one list to another, shown as the only section of a view.
@@ -62,6 +66,16 @@ extension BatchPlan {
     self.init(
       for: SectionedDifference(section: 0, difference), oldCounts: [oldCount], newCounts: [newCount],
       policy: policy)
+  }
+}
+
+extension [Int] {
+  /// The sum of values that are not negative, `Int.max` where it is greater.
+  fileprivate var saturatingSum: Int {
+    reduce(0) { sum, value in
+      let (total, isTooGreat) = sum.addingReportingOverflow(value)
+      return isTooGreat ? .max : total
+    }
   }
 }
 

@@ -8,6 +8,9 @@ public struct BatchPolicy: Hashable, Sendable {
   public var staging: Staging
   /// The most operations, over all stages and updates included, that are worth animating; nil for no limit.
   public var limit: Int?
+  /// The most items of either version for which a plan of several stages is made, which takes a pass over all of them
+  /// for each stage; nil for no limit, whatever memory that takes. Plans of one stage are not limited.
+  public var itemLimit: Int?
 
   /// Makes a policy.
   ///
@@ -16,14 +19,16 @@ public struct BatchPolicy: Hashable, Sendable {
   ///   - updates: What happens to sections and items whose content changed.
   ///   - staging: What happens to moves that one batch cannot hold.
   ///   - limit: The most operations that are worth animating. Views stall on very large batches.
+  ///   - itemLimit: The most items of either version for which a plan of several stages is made.
   public init(
     rules: BatchRules = .collectionView, updates: Updates = .reconfigure, staging: Staging = .asNeeded,
-    limit: Int? = 300
+    limit: Int? = 300, itemLimit: Int? = 1_000_000
   ) {
     self.rules = rules
     self.updates = updates
     self.staging = staging
     self.limit = limit
+    self.itemLimit = itemLimit
   }
 
   /// What happens to sections and items whose content changed.

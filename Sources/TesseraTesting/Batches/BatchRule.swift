@@ -1,5 +1,8 @@
 /// A rule of the contract of `performBatchUpdates`, by the letter and number it has in reports.
 ///
+/// Here the rules have only names; ``summary`` says what each demands, ``severity`` what a breach leads to, and
+/// `Documentation/Batches.md` why.
+///
 /// T is about when something may be called, B about bounds, C about conflicts, K about counts, I about calls
 /// that do nothing, H about what is legal and dangerous, P about identity.
 ///
@@ -12,98 +15,98 @@
 /// the host's business.
 public enum BatchRule: String, Hashable, Sendable, CaseIterable {
   // When something may be called.
-  /// Data changes inside the block of the batch that tells of it, nowhere else.
+  /// Data changes outside of the block.
   case t1 = "T1"
-  /// A batch begins when the view is settled: laid out, nothing to reload, in a window.
+  /// Begun unsettled.
   case t2 = "T2"
-  /// No reload of all data inside a batch, nor while one is animated.
+  /// Reload of all data meanwhile.
   case t4 = "T4"
-  /// No batch during an interactive move, nor in the turn in which it is committed.
+  /// Interactive move meanwhile.
   case t5 = "T5"
-  /// A batch begins when the one before it is completed.
+  /// Batches that overlap.
   case t7 = "T7"
-  /// No layout is invalidated or done inside a batch.
+  /// Layout inside the block.
   case t8 = "T8"
 
   // Bounds.
-  /// A section that is deleted, reloaded or moved exists before the batch.
+  /// Old section missing.
   case b1 = "B1"
-  /// A section that is inserted or moved to exists after the batch.
+  /// New section missing.
   case b2 = "B2"
-  /// An item that is deleted, reloaded or moved exists before the batch.
+  /// Old item missing.
   case b3 = "B3"
-  /// An item that is inserted or moved to exists after the batch.
+  /// New item missing.
   case b4 = "B4"
-  /// No position is negative or stands for "not found".
+  /// No position at all.
   case b5 = "B5"
 
   // Calls that do nothing.
-  /// No item is deleted or reloaded with its section, or inserted with its section: that does nothing.
+  /// Item listed beside its section.
   case i5 = "I5"
-  /// No move is listed twice: that does nothing.
+  /// Move listed twice.
   case i6 = "I6"
 
   // Conflicts.
-  /// Nothing is both deleted and reloaded.
+  /// Delete and reload.
   case c1 = "C1"
-  /// No item is both deleted and moved.
+  /// Delete and move of an item.
   case c2 = "C2"
-  /// No section is both deleted and moved.
+  /// Delete and move of a section.
   case c3 = "C3"
-  /// No item is inserted where another one is moved to.
+  /// Insert and move to one place, of items.
   case c4 = "C4"
-  /// No section is inserted where another one is moved to.
+  /// Insert and move to one place, of sections.
   case c5 = "C5"
-  /// Nothing is both reloaded and moved.
+  /// Reload and move.
   case c6 = "C6"
-  /// A batch that reloads does nothing else.
+  /// Reload beside other changes.
   case c7 = "C7"
-  /// No item moves out of a section that is deleted or reloaded.
+  /// Move out of a section that goes.
   case c8 = "C8"
-  /// No item moves into a section that is inserted or reloaded.
+  /// Move into a section that comes.
   case c9 = "C9"
-  /// Nothing is moved to two places.
+  /// Two ends of a move.
   case c10 = "C10"
-  /// No two are moved to one place.
+  /// Two starts of a move.
   case c11 = "C11"
-  /// Nothing is deleted, inserted or reloaded twice.
+  /// Change listed twice.
   case c12 = "C12"
-  /// No item is reloaded in a section that is reloaded.
+  /// Reload within a reloaded section.
   case c13 = "C13"
 
   // Counts.
-  /// The sections before, plus the inserted ones, less the deleted ones, are the sections after.
+  /// Number of sections.
   case k1 = "K1"
-  /// The items of a section before, plus those that come, less those that go, are its items after.
+  /// Number of items of a section.
   case k2 = "K2"
-  /// No more items leave a section than it has.
+  /// Number below zero.
   case k4 = "K4"
 
   // Legal and dangerous.
-  /// No item comes, goes, moves or is reloaded in a section that moves.
+  /// Changes in a moved section.
   case h1 = "H1"
-  /// A move changes the order.
+  /// Move without effect.
   case h2 = "H2"
-  /// No section is reloaded in a batch that deletes, inserts or moves sections.
+  /// Section reload beside section changes.
   case h3 = "H3"
-  /// No batch inserts sections, moves sections and inserts items at once.
+  /// Section inserts, section moves and item inserts.
   case h4 = "H4"
-  /// In a table, a batch that moves sections does nothing to items.
+  /// Table: items beside section moves.
   case h5 = "H5"
-  /// In a table, a row that is reloaded keeps its place.
+  /// Table: reloaded row that slides.
   case h7 = "H7"
 
   // Identity.
-  /// What stays keeps its order and its id, and fills the places that nothing else takes.
+  /// What stays.
   case p1 = "P1"
-  /// What moves has the same id at both ends.
+  /// What moves.
   case p2 = "P2"
-  /// What is inserted was not there before, and what is deleted is gone, unless it is inserted again.
+  /// What comes and goes.
   case p3 = "P3"
-  /// After the last step the view shows the data it was meant to show.
+  /// The end.
   case p4 = "P4"
-  /// Section ids are unique, and item ids are unique in their section.
+  /// Unique ids.
   case p5 = "P5"
-  /// The content of what stays changes only where an update or a reload tells of it.
+  /// Untold content.
   case p6 = "P6"
 }

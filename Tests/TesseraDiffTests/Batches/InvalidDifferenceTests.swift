@@ -57,6 +57,27 @@ struct InvalidDifferenceTests {
     ),
     (SectionedDifference(sectionUpdates: [Move(from: 1, to: 0)]), [1], [1], .missingSection(.old(1))),
     (SectionedDifference(sectionUpdates: [Move(from: 0, to: 1)]), [1], [1], .missingSection(.new(1))),
+    (
+      SectionedDifference(deletes: [path], inserts: [path], updates: [Move(from: path, to: path)]), [1], [1],
+      .contradictoryItem(.new(path))
+    ),
+    (
+      SectionedDifference(updates: [Move(from: ItemPath(section: 0, item: 1), to: path)]), [2], [2],
+      .contradictoryItem(.new(path))
+    ),
+    (
+      SectionedDifference(sectionDeletes: [0], sectionInserts: [0], updates: [Move(from: path, to: path)]),
+      [1], [1], .contradictoryItem(.new(path))
+    ),
+    (
+      SectionedDifference(
+        sectionDeletes: [0], sectionInserts: [0], sectionUpdates: [Move(from: 0, to: 0)]), [1], [1],
+      .contradictorySection(.new(0))
+    ),
+    (
+      SectionedDifference(sectionUpdates: [Move(from: 1, to: 0)]), [1, 1], [1, 1],
+      .contradictorySection(.new(0))
+    ),
   ]
 
   @Test("A difference that does not fit gives a reload that says why", arguments: cases)

@@ -46,4 +46,46 @@ struct PlanLimitTests {
       BatchPlan(for: LinearDifference(), oldCount: 5, newCount: 5, policy: BatchPolicy(limit: -1))
         == .stages([]))
   }
+
+  /// One item moves out of a section that goes: two stages.
+  private func rescue(_ count: Int, _ policy: BatchPolicy = BatchPolicy()) -> BatchPlan {
+    let rescued = Move(from: ItemPath(section: 0, item: 5), to: ItemPath(section: 0, item: count))
+    return BatchPlan(
+      for: SectionedDifference(sectionDeletes: [0], moves: [rescued]), oldCounts: [count, count],
+      newCounts: [count + 1], policy: policy)
+  }
+
+  @Test("Too many items for several stages are not looked at, however many", .timeLimit(.minutes(1)))
+  func tooManyItems() {
+    #expect(rescue(5_000_000) == .reload(.tooManyItems(count: 10_000_000, limit: 1_000_000)))
+    #expect(rescue(1 << 60) == .reload(.tooManyItems(count: 1 << 61, limit: 1_000_000)))
+    #expect(rescue(.max - 1) == .reload(.tooManyItems(count: .max, limit: 1_000_000)))
+    #expect(
+      rescue(5_000_000).description
+        == "reload: 10000000 items are more than the limit of 1000000 for several stages")
+  }
+
+  @Test("The limit of items is that of the larger version, and of several stages only")
+  func itemLimit() {
+    #expect(rescue(10, BatchPolicy(itemLimit: 20)).description.hasPrefix("1: move"))
+    #expect(rescue(10, BatchPolicy(itemLimit: nil)).description.hasPrefix("1: move"))
+    #expect(rescue(10, BatchPolicy(itemLimit: 19)) == .reload(.tooManyItems(count: 20, limit: 19)))
+    #expect(rescue(10, BatchPolicy(itemLimit: -1)) == .reload(.tooManyItems(count: 20, limit: -1)))
+    #expect(
+      rescue(10, BatchPolicy(staging: .single, itemLimit: 0)).description
+        == "1: delete section @ 0, insert @ 0.10")
+  }
+
+  @Test("Reloads in a stage of their own make several stages")
+  func reloads() {
+    let policy = BatchPolicy(updates: .reload, itemLimit: 3)
+    func plan(_ deletes: [Int], _ updates: [Move<Int>]) -> BatchPlan {
+      BatchPlan(
+        for: LinearDifference(deletes: deletes, updates: updates), oldCount: 9, newCount: 9 - deletes.count,
+        policy: policy)
+    }
+    #expect(plan([8], [Move(from: 0, to: 0)]) == .reload(.tooManyItems(count: 9, limit: 3)))
+    #expect(plan([], [Move(from: 0, to: 0)]).description == "1: reload @ 0.0")
+    #expect(plan([8], []).description == "1: delete @ 0.8")
+  }
 }

@@ -23,19 +23,23 @@ struct Shelf: DifferenceSection, CustomStringConvertible {
 struct ShelfPair {
   var old: [Shelf]
   var new: [Shelf]
+  /// Whether each id is there once in a version.
+  let isUnique: Bool
 
   /// Makes up a pair.
   ///
   /// - Parameter ids: How many different items there are; few of them give duplicates.
   init(ids: Int, using generator: inout SeededGenerator) {
+    let isUnique = ids > 1_000
+    self.isUnique = isUnique
     var fresh = 0
     func book(_ generator: inout SeededGenerator) -> Shelf.Book {
       fresh += 1
-      return Shelf.Book(id: ids > 1_000 ? fresh : Int.random(in: 0..<ids, using: &generator))
+      return Shelf.Book(id: isUnique ? fresh : Int.random(in: 0..<ids, using: &generator))
     }
     old = (0..<Int.random(in: 0...5, using: &generator)).map { id in
       Shelf(
-        id: ids > 1_000 ? id : id / 2 * 2,
+        id: isUnique ? id : id / 2 * 2,
         items: (0..<Int.random(in: 0...5, using: &generator)).map { _ in book(&generator) })
     }
     new = old

@@ -7,7 +7,7 @@ extension SectionedDifference {
     try checkSections(oldCount: oldCounts.count, newCount: newCounts.count)
     let partners = SectionPartners(self, oldCount: oldCounts.count, newCount: newCounts.count)
     try checkItems(partners, oldCounts: oldCounts, newCounts: newCounts)
-    try checkUpdates(oldCounts: oldCounts, newCounts: newCounts)
+    try checkUpdates(partners, oldCounts: oldCounts, newCounts: newCounts)
   }
 
   private func checkOrder() throws(DifferenceFault) {
@@ -68,14 +68,21 @@ extension SectionedDifference {
     return tally
   }
 
-  private func checkUpdates(oldCounts: [Int], newCounts: [Int]) throws(DifferenceFault) {
+  /// Updates are of what is in both versions: of a section or item and its partner.
+  private func checkUpdates(
+    _ partners: SectionPartners, oldCounts: [Int], newCounts: [Int]
+  ) throws(DifferenceFault) {
     for update in sectionUpdates {
       guard oldCounts.indices.contains(update.from) else { throw .missingSection(.old(update.from)) }
       guard newCounts.indices.contains(update.to) else { throw .missingSection(.new(update.to)) }
+      if partners.newOfOld[update.from] != update.to { throw .contradictorySection(.new(update.to)) }
     }
+    guard !updates.isEmpty else { return }
+    let map = PathMap(self)
     for update in updates {
       guard update.from.exists(in: oldCounts) else { throw .missingItem(.old(update.from)) }
       guard update.to.exists(in: newCounts) else { throw .missingItem(.new(update.to)) }
+      if map.newPath(ofOld: update.from) != update.to { throw .contradictoryItem(.new(update.to)) }
     }
   }
 }

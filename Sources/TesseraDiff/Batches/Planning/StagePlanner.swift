@@ -33,25 +33,26 @@ struct StagePlanner {
       + (updates == .reload ? reloads.count : difference.sectionUpdates.count + difference.updates.count)
   }
 
+  /// Whether the data between stages have to be worked out, item by item.
+  var isStaged: Bool {
+    shape.count > 1 || (updates == .reload && !wholeBatch.isEmpty && !reloads.isEmpty)
+  }
+
   /// The stages, none of which is empty.
   ///
   /// - Complexity: What changed, for one stage; O(*n*) for *n* items in addition for more.
   func stages() -> [BatchStage] {
-    var batches = shape.count == 1 ? [wholeBatch] : changesInStages()
+    var stages = isStaged ? changesInStages() : [BatchStage(batch: wholeBatch, target: .new)]
     switch updates {
     case .reconfigure:
-      batches[batches.count - 1].sectionUpdates = difference.sectionUpdates.map { $0.to }
-      batches[batches.count - 1].updates = difference.updates.map { $0.to }
+      stages[stages.count - 1].batch.sectionUpdates = difference.sectionUpdates.map { $0.to }
+      stages[stages.count - 1].batch.updates = difference.updates.map { $0.to }
     case .reload:
-      batches.append(reloads)
+      stages.append(BatchStage(batch: reloads, target: .new))
     }
-    batches.removeAll { $0.isEmpty }
-    guard batches.count > 1 else { return batches.map { BatchStage(batch: $0, target: .new) } }
-    let timelines = self.timelines
-    return batches.enumerated().map { stage, batch in
-      let isLast = stage == batches.count - 1
-      return BatchStage(batch: batch, target: isLast ? .new : .between(timelines.sections(after: stage + 1)))
-    }
+    stages.removeAll { $0.batch.isEmpty }
+    if !stages.isEmpty { stages[stages.count - 1].target = .new }
+    return stages
   }
 
   /// All changes but updates, at once.
@@ -71,20 +72,21 @@ struct StagePlanner {
       reloads: difference.updates.map { $0.to }.filter { !reloaded.contains($0.section) })
   }
 
-  private var timelines: StageTimelines {
-    StageTimelines(difference, partners: partners, shape: shape, oldCounts: oldCounts, newCounts: newCounts)
+  /// All changes but updates, in stages: each at its place in the data before and after its stage.
+  private func changesInStages() -> [BatchStage] {
+    let timelines = StageTimelines(
+      difference, partners: partners, shape: shape, oldCounts: oldCounts, newCounts: newCounts)
+    var before = places(of: timelines.sections(after: 0))
+    return (0..<shape.count).map { stage in
+      let sections = timelines.sections(after: stage + 1)
+      let after = places(of: sections)
+      defer { before = after }
+      return BatchStage(batch: batch(of: stage, before: before, after: after), target: .between(sections))
+    }
   }
 
-  /// All changes but updates, in stages: each at its place in the data before and after its stage.
-  private func changesInStages() -> [Batch] {
-    let timelines = self.timelines
-    var before = StagePlaces(timelines.sections(after: 0), oldCounts: oldCounts, newCounts: newCounts)
-    return (0..<shape.count).map { stage in
-      let after = StagePlaces(
-        timelines.sections(after: stage + 1), oldCounts: oldCounts, newCounts: newCounts)
-      defer { before = after }
-      return batch(of: stage, before: before, after: after)
-    }
+  private func places(of sections: [StagedSection]) -> StagePlaces {
+    StagePlaces(sections, oldCounts: oldCounts, newCounts: newCounts)
   }
 
   private func batch(of stage: Int, before: StagePlaces, after: StagePlaces) -> Batch {

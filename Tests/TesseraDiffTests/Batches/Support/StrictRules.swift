@@ -1,6 +1,9 @@
 import TesseraDiff
 
 /// The rules that a batch has to obey whatever the data are, each checked as it reads.
+///
+/// It stays beside `BatchContract` because that is part of the product: these tests judge plans by an oracle that shares
+/// no code, and so no mistake, with it.
 struct StrictRules {
   let batch: Batch
   let oldCounts: [Int]
