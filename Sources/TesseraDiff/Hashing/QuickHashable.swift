@@ -76,13 +76,13 @@ extension UInt64: QuickHashable {}
 extension String: QuickHashable {
   /// Two multiplications for each 16 bytes of ASCII; what may be written in more than one way is left to the standard
   /// library.
-  @inlinable
+  @inlinable @inline(__always)
   public func quickHash(seed: UInt64) -> UInt64 {
     quickHashOfASCII(self, seed: seed) ?? quickHashOfOtherSigns(seed: seed)
   }
 
   /// Compares eight bytes at a time, as long as it is plain that the strings are equal or that they are not.
-  @inlinable
+  @inlinable @inline(__always)
   public func isQuicklyFoundEqual(to other: String) -> Bool { hasSameBytes(self, other) ?? (self == other) }
 
   @usableFromInline

@@ -125,7 +125,7 @@ func withBorrowed<Old: Collection, New: Collection, Result>(
 /// A hash of a string's bytes; nil where they are not ASCII alone, or not side by side in memory.
 ///
 /// Reads eight bytes at a time; the last ones may be read twice, so that nothing outside of the string is touched.
-@inlinable
+@inlinable @inline(__always)
 func quickHashOfASCII(_ string: String, seed: UInt64) -> UInt64? {
   let found = string.utf8.withContiguousStorageIfAvailable { bytes -> UInt64? in
     let memory = UnsafeRawBufferPointer(bytes)
@@ -156,7 +156,7 @@ func quickHashOfASCII(_ string: String, seed: UInt64) -> UInt64? {
 ///
 /// Equal bytes are equal strings. Strings that first differ in ASCII are different: no such character is part of
 /// another way to write the same thing. Anything else is left to the standard library, which knows all ways.
-@inlinable
+@inlinable @inline(__always)
 func hasSameBytes(_ left: String, _ right: String) -> Bool? {
   let found = left.utf8.withContiguousStorageIfAvailable { left -> Bool? in
     let found = right.utf8.withContiguousStorageIfAvailable { right -> Bool? in
