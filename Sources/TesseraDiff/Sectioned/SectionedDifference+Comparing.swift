@@ -84,9 +84,11 @@ extension SectionedDifference {
     moves = matching.moves()
     matching.addCrossingUpdates(of: source, to: &updates)
     self.updates = updates
+    // Not the workspace in use: a source may compare sections there, and would write over which section is which.
+    var another = DifferenceWorkspace()
     for section in 0..<matching.new.count {
       guard let partner = matching.sections.oldPosition(ofNew: section) else { continue }
-      source.addSupplementaryChanges(old: partner, new: section, to: &supplementary, reusing: &workspace)
+      source.addSupplementaryChanges(old: partner, new: section, to: &supplementary, reusing: &another)
     }
     // Deletes are found in the order of the new sections; a moved section puts them out of order.
     if !sectionMoves.isEmpty { supplementary.deletes.sort() }
