@@ -19,14 +19,23 @@ struct LargeListTests {
     #expect(LinearDifference(from: [], to: list).inserts.count == tenMillion)
   }
 
-  @Test("One item of a million comes, goes, changes place")
+  @Test("One item of ten million goes")
   func one() {
-    let list = Array(0..<1_000_000)
-    let shorter = list.without(700_000..<700_001)
-    #expect(LinearDifference(from: list, to: shorter) == LinearDifference(deletes: [700_000]))
-    #expect(LinearDifference(from: shorter, to: list) == LinearDifference(inserts: [700_000]))
-    let moved = LinearDifference(from: list[..<100_000], to: list[1..<100_000] + [0])
-    #expect(moved == LinearDifference(moves: [Move(from: 0, to: 99_999)]))
+    let list = Array(0..<tenMillion)
+    let shorter = list.without(7_000_000..<7_000_001)
+    #expect(LinearDifference(from: list, to: shorter) == LinearDifference(deletes: [7_000_000]))
+  }
+
+  @Test("A range beside one that begins and ends later")
+  func shifted() {
+    let difference = LinearDifference(from: 0..<500_000, to: 2..<500_003)
+    #expect(difference == LinearDifference(deletes: [0, 1], inserts: [499_998, 499_999, 500_000]))
+  }
+
+  @Test("One item of a hundred thousand moves far")
+  func moved() {
+    let difference = LinearDifference(from: 0..<100_000, to: Array(1..<100_000) + [0])
+    #expect(difference == LinearDifference(moves: [Move(from: 0, to: 99_999)]))
   }
 
   @Test("Ten million rows of which the source knows what is equal are paired at once")
