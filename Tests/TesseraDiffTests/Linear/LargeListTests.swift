@@ -40,7 +40,7 @@ struct LargeListTests {
 
   @Test("Ten million rows of which the source knows what is equal are paired at once")
   func pairing() {
-    let source = KnownRows(oldCount: tenMillion, newCount: tenMillion + 1, equalStart: 4_000_000)
+    let source = EndlessRows(oldCount: tenMillion, newCount: tenMillion + 1, equalStart: 4_000_000)
     let pairing = Pairing(of: source)
     func path(_ item: Int) -> ItemPath { ItemPath(section: 0, item: item) }
     #expect(pairing.newPath(ofOld: path(3_999_999)) == path(3_999_999))
@@ -69,7 +69,7 @@ struct LargeListTests {
 }
 
 /// One section of rows that are told apart by their position alone: equal up to some row, then shifted.
-private struct KnownRows: PairingSource, ListPair {
+private struct EndlessRows: PairingSource, ListPair {
   let oldCount: Int
   let newCount: Int
   let equalStart: Int
@@ -92,7 +92,7 @@ private struct KnownRows: PairingSource, ListPair {
 
   func count(new section: Int) -> Int { newCount }
 
-  func withItems<Result>(old: Int, new: Int, _ body: (KnownRows) -> Result) -> Result { body(self) }
+  func withItems<Result>(old: Int, new: Int, _ body: (EndlessRows) -> Result) -> Result { body(self) }
 
   func hasSameID(old: ItemPath, new: ItemPath) -> Bool { hasSameID(old: old.item, new: new.item) }
 
