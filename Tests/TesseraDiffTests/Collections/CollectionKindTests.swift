@@ -67,6 +67,22 @@ struct CollectionKindTests {
     checkSections { $0.map { $0.id }.lazy.map { Row(id: $0) } }
   }
 
+  @Test("Any kind of collection of sections")
+  func collectionsOfSections() {
+    let (old, new) = (
+      [Group(1, [1, 2]), Group(2), Group(3, [3])], [Group(3, [3]), Group(1, [2, 1]), Group(4)]
+    )
+    let expected = """
+      delete section @ 1, insert section @ 2, move section @ 2 → 0, move @ 0.1 → 1.0
+      """
+    #expect(SectionedDifference(from: old, to: new).description == expected)
+    #expect(SectionedDifference(from: Ring(old), to: new).description == expected)
+    #expect(SectionedDifference(from: old, to: Ring(new, turnedBy: 1)).description == expected)
+    #expect(SectionedDifference(from: ([Group(9)] + old)[1...], to: new[0...]).description == expected)
+    #expect(SectionedDifference(from: old.lazy.map { $0 }, to: new.lazy.map { $0 }).description == expected)
+    #expect(SectionedDifference(from: EmptyCollection<Group>(), to: new).sectionInserts == [0, 1, 2])
+  }
+
   private func checkSections<Items: RandomAccessCollection>(_ items: ([Row]) -> Items)
   where Items.Element == Row {
     let old = [Part(id: 1, items: items(self.old)), Part(id: 2, items: items([8, 9]))]

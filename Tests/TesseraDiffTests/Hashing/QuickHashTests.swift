@@ -68,9 +68,19 @@ struct QuickHashTests {
       #expect(sign.isQuicklyFoundEqual(to: letter))
       #expect(sign.quickHash(seed: 1) == letter.quickHash(seed: 1))
     }
+    #expect("12345678\u{212A}".quickHash(seed: 1) == "12345678K".quickHash(seed: 1))
+    #expect("\u{212A}\u{E9}".quickHash(seed: 1) == "Ke\u{301}".quickHash(seed: 1))
     let others = (0..<80).map { "\($0)" }
     let difference = LinearDifference(from: ["\u{212A}"] + others, to: others + ["K"])
     #expect(difference == LinearDifference(moves: [Move(from: 0, to: 80)]))
+  }
+
+  @Test("No other sign is ASCII in another guise")
+  func everySign() {
+    let ascii = Set((0..<0x80).compactMap { Unicode.Scalar($0) }.map { String($0) })
+    // The planes behind these hold no sign that is another one.
+    let guises = (0x80..<0x30000).compactMap { Unicode.Scalar($0) }.filter { ascii.contains(String($0)) }
+    #expect(guises == ["\u{37E}", "\u{1FEF}", "\u{212A}"])
   }
 
   @Test(

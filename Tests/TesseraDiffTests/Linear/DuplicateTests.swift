@@ -113,4 +113,25 @@ struct DuplicateTests {
         """)
     #expect(difference.brokenLaw(from: old, to: new) == nil)
   }
+
+  @Test("Duplicates of sections and within each section are reported")
+  func report() {
+    let groups = [Group(1, [7, 8]), Group(2, [7, 9, 7, 9]), Group(1, [8]), Group(3, [5, 5, 5])]
+    let report = SectionedDuplicates<Int, Int>(in: groups)
+    #expect(report.sections == [DuplicateID(id: 1, positions: [0, 2])])
+    #expect(
+      report.items == [
+        .init(section: 1, duplicate: DuplicateID(id: 7, positions: [0, 2])),
+        .init(section: 1, duplicate: DuplicateID(id: 9, positions: [1, 3])),
+        .init(section: 3, duplicate: DuplicateID(id: 5, positions: [0, 1, 2])),
+      ])
+    #expect(
+      report.description == """
+        sections 0, 2 share 1; in section 1: items 0, 2 share 7; in section 1: items 1, 3 share 9; \
+        in section 3: items 0, 1, 2 share 5
+        """)
+    #expect(!report.isEmpty)
+    let nothing = SectionedDuplicates<Int, Int>(in: [Group(1, [7]), Group(2, [7])])
+    #expect(nothing.isEmpty && nothing.description == "no duplicates" && nothing == SectionedDuplicates())
+  }
 }

@@ -98,58 +98,6 @@ struct SectionContentTests {
         == SupplementaryDifference(inserts: [path(0, 2)], updates: [move((0, 1), (0, 1))]))
   }
 
-  /// Sections known by position only, as ``DifferenceSource`` lends them.
-  private struct KnownSections: DifferenceSource {
-    let source: GroupSource
-
-    struct Rows: ComparableListPair {
-      let rows: RowPair
-      var oldCount: Int { rows.oldCount }
-      var newCount: Int { rows.newCount }
-      var isSame: Bool { false }
-      func hasSameID(old: Int, new: Int) -> Bool { rows.hasSameID(old: old, new: new) }
-      func hasSameID(old: Int, otherOld: Int) -> Bool { rows.hasSameID(old: old, otherOld: otherOld) }
-      func hash(old: Int) -> Int { rows.hash(old: old) }
-      func hash(new: Int) -> Int { rows.hash(new: new) }
-      func isUnchanged(old: Int, new: Int) -> Bool { rows.old[old] == rows.new[new] }
-    }
-
-    var sections: Rows { Rows(rows: source.sections) }
-    func count(old section: Int) -> Int { source.count(old: section) }
-    func count(new section: Int) -> Int { source.count(new: section) }
-    func withItems<Result>(old: Int, new: Int, _ body: (Rows) -> Result) -> Result {
-      source.withItems(old: old, new: new) { body(Rows(rows: $0)) }
-    }
-    func hasSameID(old: ItemPath, new: ItemPath) -> Bool { source.hasSameID(old: old, new: new) }
-    func hasSameID(old: ItemPath, otherOld: ItemPath) -> Bool {
-      source.hasSameID(old: old, otherOld: otherOld)
-    }
-    func hash(old: ItemPath) -> Int { source.hash(old: old) }
-    func hash(new: ItemPath) -> Int { source.hash(new: new) }
-    func isUnchanged(old: ItemPath, new: ItemPath) -> Bool {
-      source.old[old.section].items[old.item] == source.new[new.section].items[new.item]
-    }
-  }
-
-  @Test(
-    "Sections known by position only: the same difference, without supplementary items",
-    arguments: [false, true])
-  func positions(hasDuplicates: Bool) {
-    var sections = RandomSections(seed: 11, hasDuplicates: hasDuplicates)
-    var workspace = DifferenceWorkspace()
-    for _ in 0..<1_000 {
-      let sections = sections.next()
-      var expected = sections.difference
-      expected.supplementary = SupplementaryDifference()
-      let source = KnownSections(source: GroupSource(old: sections.old, new: sections.new))
-      let found = SectionedDifference(source, reusing: &workspace)
-      guard found == expected else {
-        Issue.record("\(sections.old) to \(sections.new) gave \(found)")
-        return
-      }
-    }
-  }
-
   private func path(_ section: Int, _ item: Int) -> ItemPath { ItemPath(section: section, item: item) }
 
   private func move(_ from: (Int, Int), _ to: (Int, Int)) -> Move<ItemPath> {

@@ -100,6 +100,23 @@ struct LinearWorkTests {
     expect(comparisonsUpTo: 8_150 + 7 * length, hashesUpTo: 4 + length + 2 * max(8, length))
   }
 
+  @Test("Several long blocks: each is found as soon as the first")
+  func severalFar() {
+    var new = [-3] + Array(0..<8_000) + [-4]
+    for place in stride(from: 7_500, to: 0, by: -1_000) {
+      new.insert(contentsOf: 100 * place..<100 * place + 20, at: place)
+    }
+    _ = LinearDifference(from: work.rows([-1] + Array(0..<8_000) + [-2]), to: work.rows(new))
+    expect(comparisonsUpTo: 9_800, hashesUpTo: 484)
+  }
+
+  @Test("Where every second item is replaced, only those are hashed")
+  func everySecond() {
+    let new = (0..<4_000).map { $0 % 2 == 0 ? $0 : -$0 }
+    _ = LinearDifference(from: work.rows(0..<4_000), to: work.rows(new))
+    expect(comparisonsUpTo: 30_000, hashesUpTo: 4_000)
+  }
+
   @Test("A run carried elsewhere is not hashed where it ends")
   func carried() {
     let rest = Array(0..<3_000)
