@@ -1,8 +1,7 @@
 import TesseraDiff
-import Testing
 
 /// Two versions of a list of sections, to be compared in a test.
-struct SectionsCase: Shrinkable {
+struct SectionsCase: DifferenceCase {
   var old: [Group]
   var new: [Group]
 
@@ -37,28 +36,5 @@ struct SectionsCase: Shrinkable {
     return versions
   }
 
-  /// Compares the versions and records the smallest case that breaks a law, if this one does.
-  ///
-  /// - Returns: Whether all laws hold.
-  @discardableResult
-  func check(
-    _ origin: @autoclosure () -> String = "", at location: SourceLocation = #_sourceLocation
-  ) -> Bool {
-    check(origin(), at: location) { $0.difference.brokenLaw(from: $0.old, to: $0.new) }
-  }
-
-  /// Records the smallest case that breaks a given law, if this one does.
-  @discardableResult
-  func check(
-    _ origin: @autoclosure () -> String = "", at location: SourceLocation = #_sourceLocation,
-    _ brokenLaw: (SectionsCase) -> String?
-  ) -> Bool {
-    if brokenLaw(self) == nil { return true }
-    let smallest = shrunk { brokenLaw($0) != nil }
-    let law = brokenLaw(smallest) ?? ""
-    Issue.record(
-      "\(origin()) \(smallest.old) to \(smallest.new) gave \(smallest.difference): \(law)",
-      sourceLocation: location)
-    return false
-  }
+  var brokenLaw: String? { difference.brokenLaw(from: old, to: new) }
 }
