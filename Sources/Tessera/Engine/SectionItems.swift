@@ -41,7 +41,10 @@ final class SectionItems<H: Host>: LayoutItems {
     return measuredPositions[next] == index ? 1 : min(end, measuredPositions[next]) - index
   }
 
-  func fills(at index: Int, axis: Axis) -> Bool { sizing(at: index)[axis].isFill }
+  func traits(at index: Int) -> LayoutTraits {
+    let sizing = sizing(at: index)
+    return LayoutTraits(fillsWidth: sizing.width.isFill, fillsHeight: sizing.height.isFill)
+  }
 
   /// How large an item is declared to be.
   func sizing(at index: Int) -> Sizing {

@@ -48,6 +48,15 @@ open class Arrangement {
   /// Gives one item another size, in points, in place, as if it had answered that size when the layout asked.
   /// False when this arrangement cannot and must be made anew; then nothing has changed.
   open func resize(at index: Int, to size: Size) -> Bool { false }
+
+  /// The arrangement after a change of its items, equal to one made anew by the same layout in the same container;
+  /// this one stays as it is, and both share what has not changed.
+  ///
+  /// - Parameters:
+  ///   - splices: What has changed; see ``ItemSplice``.
+  ///   - items: All items after the change; asked about those that came.
+  /// - Returns: nil where the layout has to arrange everything anew.
+  open func replacing(_ splices: [ItemSplice], with items: any LayoutItems) -> Arrangement? { nil }
 }
 
 extension Rect {

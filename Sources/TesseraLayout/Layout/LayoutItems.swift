@@ -6,21 +6,35 @@ public protocol LayoutItems: AnyObject {
   /// The size of an item, in points, when `offered` is the room it could take.
   func size(at index: Int, offered: Size) -> Size
 
-  /// How many items from `index` on (including it) are certain to answer alike for equal offers; at least 1.
+  /// How many items from `index` on (including it) are certain to answer alike for equal offers, whatever they are
+  /// asked; at least 1.
   ///
-  /// The answer may be too small, never too large. Lists and grids ask one size for so many items.
+  /// The answer may be too small, never too large. Layouts ask one size for so many items.
   func uniformCount(from index: Int) -> Int
 
-  /// Whether the item takes the room that others leave along the given axis (rows).
-  func fills(at index: Int, axis: Axis) -> Bool
+  /// What an item asks beyond its size.
+  func traits(at index: Int) -> LayoutTraits
+
+  /// Where the text of an item of this size stands; nil: it has none, and its bottom edge counts.
+  func baselines(at index: Int, size: Size) -> Baselines?
+
+  /// How much of the content is seen at once, in points, where the container has no end because it scrolls; nil: the
+  /// container is all that is seen. Layouts of pages ask for it.
+  var viewport: Size? { get }
 }
 
 extension LayoutItems {
   /// Nothing is known about the neighbours.
   public func uniformCount(from index: Int) -> Int { 1 }
 
-  /// No item takes the room that is left.
-  public func fills(at index: Int, axis: Axis) -> Bool { false }
+  /// No item asks for anything.
+  public func traits(at index: Int) -> LayoutTraits { .none }
+
+  /// No item has text.
+  public func baselines(at index: Int, size: Size) -> Baselines? { nil }
+
+  /// The container is all that is seen.
+  public var viewport: Size? { nil }
 }
 
 // MARK: - Asking safely

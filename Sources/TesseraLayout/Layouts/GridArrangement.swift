@@ -30,7 +30,7 @@ final class GridArrangement: Arrangement {
     // Whole units, so that rounding never moves an item out of its line.
     let shift: Int64 =
       switch align {
-      case .start, .stretch: 0
+      case .start, .stretch, .firstBaseline, .lastBaseline: 0
       case .end: (room - height).units
       case .center: (room - height).units / 2
       }

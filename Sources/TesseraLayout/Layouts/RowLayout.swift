@@ -1,6 +1,6 @@
 /// One line that never breaks, in which some items take the room that the others leave.
 ///
-/// First the items that do not fill (``LayoutItems/fills(at:axis:)``) are offered the container, then the
+/// First the items that do not fill (``LayoutTraits/fillsWidth``) are offered the container, then the
 /// others equal shares of the width that is left. Nothing is shrunk when there is too little room. Items are
 /// aligned to the height of the container, or of the highest item when the container has no end. Arranging
 /// costs O(n), a visible query O(log n + found). A gap that is negative or NaN counts as 0.
@@ -52,7 +52,7 @@ public struct RowLayout: LayoutAlgorithm, Hashable, Sendable {
     var taken = 0.0
     for index in 0..<count {
       // In a row without end there is no rest to take.
-      if items.fills(at: index, axis: .horizontal), !container.width.isUnbounded {
+      if items.traits(at: index).fillsWidth, !container.width.isUnbounded {
         filling.append(index)
       } else {
         sizes[index] = items.safeSize(at: index, offered: container)

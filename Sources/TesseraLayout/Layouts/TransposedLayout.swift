@@ -28,7 +28,9 @@ private final class TransposedItems: LayoutItems {
 
   func uniformCount(from index: Int) -> Int { items.uniformCount(from: index) }
 
-  func fills(at index: Int, axis: Axis) -> Bool { items.fills(at: index, axis: axis.cross) }
+  func traits(at index: Int) -> LayoutTraits { items.traits(at: index).transposed }
+
+  var viewport: Size? { items.viewport?.transposed }
 }
 
 /// Frames mirrored at the diagonal.

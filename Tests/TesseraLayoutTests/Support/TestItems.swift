@@ -39,6 +39,10 @@ final class TestItems: LayoutItems {
   var filling: Set<Int> = []
   /// The axis along which items fill.
   var fillAxis = Axis.horizontal
+  /// What single items ask for.
+  var traits: [Int: LayoutTraits] = [:]
+  /// Where the text of single items stands.
+  var baselines: [Int: Baselines] = [:]
   /// Whether runs of equal items are reported.
   var hints = false
   private(set) var requests: [(index: Int, offered: Size)] = []
@@ -58,10 +62,22 @@ final class TestItems: LayoutItems {
 
   func uniformCount(from index: Int) -> Int {
     guard hints else { return 1 }
-    return sizes[index...].prefix { $0 == sizes[index] }.count
+    return (index..<count).prefix { isLike(index, $0) }.count
   }
 
-  func fills(at index: Int, axis: Axis) -> Bool { axis == fillAxis && filling.contains(index) }
+  private func isLike(_ one: Int, _ other: Int) -> Bool {
+    sizes[one] == sizes[other] && traits(at: one) == traits(at: other) && baselines[one] == baselines[other]
+  }
+
+  func traits(at index: Int) -> LayoutTraits {
+    var traits = traits[index] ?? .none
+    if filling.contains(index) {
+      if fillAxis == .horizontal { traits.fillsWidth = true } else { traits.fillsHeight = true }
+    }
+    return traits
+  }
+
+  func baselines(at index: Int, size: Size) -> Baselines? { baselines[index] }
 }
 
 /// Any number of items in runs of equal size.

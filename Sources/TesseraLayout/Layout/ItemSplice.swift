@@ -1,0 +1,17 @@
+/// A change of items: a range of the old ones gives way to a range of the new ones.
+///
+/// A list of splices describes a whole change: ascending and disjoint on both sides, and between two splices the
+/// items are the same ones in the same order, with the same sizes, traits and baselines. One item that has
+/// changed its size is replaced by itself; an item that has moved is removed in one splice and inserted in another.
+public struct ItemSplice: Hashable, Sendable {
+  /// The items that go, by their old positions.
+  public var old: Range<Int>
+  /// The items that come, by their new positions.
+  public var new: Range<Int>
+
+  /// Makes a splice from its two sides.
+  public init(old: Range<Int>, new: Range<Int>) {
+    self.old = old
+    self.new = new
+  }
+}
