@@ -78,10 +78,18 @@ public final class HeadlessCollection {
     return update()
   }
 
-  /// Scrolls down by so many points.
+  /// Scrolls by so many points along the axis of the content.
   @discardableResult
   public func scroll(by distance: Double) -> [MountOperation] {
-    engine.scroll(by: Point(y: distance))
+    var step = Point.zero
+    step[engine.axis] = distance
+    return scroll(by: step)
+  }
+
+  /// Scrolls as a wheel does at a place in the viewport, in points; see ``Engine/scroll(by:at:)``.
+  @discardableResult
+  public func scroll(by distance: Point, at point: Point? = nil) -> [MountOperation] {
+    engine.scroll(by: distance, at: point)
     return update()
   }
 
@@ -114,11 +122,12 @@ public final class HeadlessCollection {
   public var drawings: [PlacedDrawing] {
     engine.cells.compactMap { cell in
       stage.view(for: cell.id).map { view in
-        let frame = cell.placement.frame
-        let origin = frame.origin - engine.viewport.origin
-        let isInFront = cell.placement.layer > 0
-        let drawing = isInFront ? view.drawing.opaque(size: frame.size) : view.drawing
-        return PlacedDrawing(drawing: drawing, frame: Rect(origin: origin, size: frame.size))
+        let placement = cell.placement
+        let shift = Point.zero - engine.viewport.origin
+        let isInFront = placement.layer > 0
+        let drawing = isInFront ? view.drawing.opaque(size: placement.frame.size) : view.drawing
+        return PlacedDrawing(
+          drawing: drawing, frame: placement.frame.offset(by: shift), clip: placement.clip?.offset(by: shift))
       }
     }
   }

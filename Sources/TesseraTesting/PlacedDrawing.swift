@@ -1,4 +1,5 @@
 import Tessera
+import TesseraLayout
 
 /// What a cell drew, and where it stands.
 public struct PlacedDrawing: Hashable, Sendable {
@@ -6,10 +7,13 @@ public struct PlacedDrawing: Hashable, Sendable {
   public var drawing: Drawing
   /// The cell, in viewport coordinates.
   public var frame: Rect
+  /// What cuts the cell off, in viewport coordinates; nil where nothing does.
+  public var clip: Rect?
 
   /// Puts a drawing somewhere.
-  public init(drawing: Drawing, frame: Rect) {
+  public init(drawing: Drawing, frame: Rect, clip: Rect? = nil) {
     self.drawing = drawing
     self.frame = frame
+    self.clip = clip
   }
 }

@@ -37,8 +37,19 @@ private struct SVGWriter {
 
   init(theme: PictureTheme) { self.theme = theme }
 
-  /// A cell: its commands, clipped to its frame.
+  /// A cell, clipped to what cuts it off.
   mutating func add(_ placed: PlacedDrawing, number index: Int) {
+    guard let clip = placed.clip else { return addCell(placed, number: index) }
+    elements.append(
+      "<svg x=\"\(number(clip.minX))\" y=\"\(number(clip.minY))\" width=\"\(number(clip.width))\""
+        + " height=\"\(number(clip.height))\" viewBox=\"\(number(clip.minX)) \(number(clip.minY))"
+        + " \(number(clip.width)) \(number(clip.height))\">")
+    addCell(placed, number: index)
+    elements.append("</svg>")
+  }
+
+  /// A cell: its commands, clipped to its frame.
+  private mutating func addCell(_ placed: PlacedDrawing, number index: Int) {
     let frame = placed.frame
     elements.append(
       "<svg x=\"\(number(frame.minX))\" y=\"\(number(frame.minY))\" width=\"\(number(frame.width))\""

@@ -25,7 +25,9 @@ public struct TextPicture: CharacterGrid, CustomStringConvertible {
     let extent = GridRect(Rect(origin: .zero, size: size))
     self.init(columns: extent.columns.count, rows: extent.rows.count)
     let painter = GridPainter(clip: GridRect(columns: 0..<columns, rows: 0..<rows))
-    for placed in drawings { painter.paint(placed.drawing, in: placed.frame, on: &self) }
+    for placed in drawings {
+      painter.paint(placed.drawing, in: placed.frame, clippedTo: placed.clip, on: &self)
+    }
   }
 
   /// Writes text on one line, inside the clip.

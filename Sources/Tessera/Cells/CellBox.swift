@@ -13,6 +13,9 @@ class CellBox<H: Host> {
   /// Whether the cell draws and measures itself.
   var isPortable: Bool { false }
 
+  /// The parts, where the cell is a group of cells.
+  var group: Section<H>? { nil }
+
   func isEqual(to other: CellBox<H>) -> Bool { false }
 
   func measure(offered: Size) -> Size? { nil }

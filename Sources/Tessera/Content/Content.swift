@@ -1,3 +1,5 @@
+import TesseraLayout
+
 /// Everything that a collection shows, as a plain value: sections and their items.
 ///
 ///     Content {
@@ -11,12 +13,28 @@
 public struct Content<H: Host> {
   /// The sections, in order.
   public let sections: [Section<H>]
+  /// The axis along which the collection scrolls.
+  public let axis: Axis
+  /// How the sections are placed.
+  public let layout: Layout
 
   /// Declares content.
-  public init(@ContentBuilder<H> _ sections: () -> [Section<H>]) { self.sections = sections() }
+  ///
+  /// - Parameters:
+  ///   - axis: The axis along which the collection scrolls.
+  ///   - layout: How the sections are placed; one after the other along the axis by default.
+  ///   - sections: The sections.
+  public init(
+    scrolling axis: Axis = .vertical, layout: Layout? = nil,
+    @ContentBuilder<H> _ sections: () -> [Section<H>]
+  ) {
+    self.sections = sections()
+    self.axis = axis
+    self.layout = layout ?? (axis == .vertical ? .list() : .list().transposed())
+  }
 
   /// Nothing at all.
-  public init() { sections = [] }
+  public init() { self.init {} }
 
   /// The ids of the sections, in order.
   public var sectionIDs: [ItemID] { sections.map { $0.id } }
@@ -38,10 +56,11 @@ extension Section {
   ///
   /// - Complexity: O(*n*): makes every cell.
   public func cells<C: CellContent>(_ type: C.Type) -> [C] {
-    runs.flatMap { run in (0..<run.count).compactMap { run.cell(at: $0)?.content(as: type) } }
+    sections.flatMap { $0.cells(type) }
+      + runs.flatMap { run in (0..<run.count).compactMap { run.cell(at: $0)?.content(as: type) } }
   }
 
-  /// The ids of the items, in order.
+  /// The ids of the items, in order; those of sections inside are not among them.
   ///
   /// - Complexity: O(*n*).
   public var itemIDs: [ItemID] {
@@ -57,7 +76,9 @@ extension Section: Equatable {
   /// - Complexity: O(*n*): makes every cell.
   public static func == (left: Section, right: Section) -> Bool {
     guard left.id == right.id, left.layout == right.layout, left.header == right.header,
-      left.footer == right.footer, left.count == right.count, left.itemIDs == right.itemIDs
+      left.footer == right.footer, left.decorations == right.decorations, left.sizing == right.sizing,
+      left.scrollAxis == right.scrollAxis, left.sections == right.sections, left.count == right.count,
+      left.itemIDs == right.itemIDs
     else { return false }
     let leftCells = left.runs.lazy.flatMap { run in (0..<run.count).lazy.map { run.cell(at: $0) } }
     let rightCells = right.runs.lazy.flatMap { run in (0..<run.count).lazy.map { run.cell(at: $0) } }

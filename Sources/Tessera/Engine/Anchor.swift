@@ -24,7 +24,7 @@ public enum ScrollAlignment: Hashable, Sendable {
 
 /// The scroll position as something that survives changes.
 enum Anchor: Equatable {
-  /// The top of an element stays so many points below the top of the viewport.
+  /// The start of an element stays so many points behind the start of the viewport.
   case element(ElementPath, distance: Double)
   /// An element is brought to a place in the viewport.
   case target(ElementPath, ScrollAlignment)
@@ -37,34 +37,27 @@ enum Anchor: Equatable {
 }
 
 extension CollectionFrames {
-  /// The vertical position that an anchor asks for, before it is limited to the content.
+  /// The position along the axis that an anchor asks for, before it is limited to the content.
   func position(of anchor: Anchor, in viewport: Rect) -> Double {
     switch anchor {
-    case .element(let path, let distance): frame(of: path).minY - distance
+    case .element(let path, let distance): frame(of: path).min(axis) - distance
     case .target(let path, let alignment): position(of: path, alignment, in: viewport)
     case .start: 0
-    case .end: contentSize.height
+    case .end: contentSize[axis]
     case .offset(let offset): offset
     }
   }
 
   private func position(of path: ElementPath, _ alignment: ScrollAlignment, in viewport: Rect) -> Double {
     let frame = frame(of: path)
-    let top = frame.minY - pinnedHeight(above: path)
-    let bottom = frame.maxY - viewport.height
+    let extent = viewport.size[axis]
+    let start = frame.min(axis) - pinnedExtent(before: path)
+    let end = frame.max(axis) - extent
     switch alignment {
-    case .start: return top
-    case .center: return frame.minY - (viewport.height - frame.height) / 2
-    case .end: return bottom
-    case .nearest: return max(min(viewport.minY, top), min(bottom, top))
+    case .start: return start
+    case .center: return frame.min(axis) - (extent - frame.size[axis]) / 2
+    case .end: return end
+    case .nearest: return max(min(viewport.min(axis), start), min(end, start))
     }
-  }
-
-  /// The height of the pinned header that covers the top of the viewport when an item stands there.
-  private func pinnedHeight(above path: ElementPath) -> Double {
-    guard path.element != .header, let header = sections[path.section].items.section.section.header,
-      header.isPinned
-    else { return 0 }
-    return sections[path.section].header.size.height
   }
 }

@@ -1,4 +1,3 @@
-import TesseraDiff
 import TesseraLayout
 
 extension Engine {
@@ -6,9 +5,9 @@ extension Engine {
   func currentAnchor() -> Anchor {
     if let parkedAnchor { return parkedAnchor }
     switch configuration.anchoring {
-    case .start where viewport.minY <= 0: return .start
-    case .end where !hasShown || viewport.maxY >= contentSize.height - 0.5: return .end
-    default: return itemAnchor() ?? .offset(viewport.minY)
+    case .start where viewport.min(axis) <= 0: return .start
+    case .end where !hasShown || viewport.max(axis) >= contentSize[axis] - 0.5: return .end
+    default: return itemAnchor() ?? .offset(viewport.min(axis))
     }
   }
 
@@ -22,8 +21,9 @@ extension Engine {
     for index in live.indices { livePaths.insert(live[index].path) }
     let shown = items.filter { livePaths.contains($0) }
     let candidates = [shown, items, paths].first { !$0.isEmpty } ?? []
-    let path = candidates.first { frames.frame(of: $0).isVertically(within: viewport) } ?? candidates.first
-    return path.map { .element($0, distance: frames.frame(of: $0).minY - viewport.minY) }
+    let path =
+      candidates.first { frames.frame(of: $0).lies(within: viewport, along: axis) } ?? candidates.first
+    return path.map { .element($0, distance: frames.frame(of: $0).min(axis) - viewport.min(axis)) }
   }
 
   /// The anchor in new content: the same item, or one that stands in for it.
@@ -31,26 +31,28 @@ extension Engine {
   /// An item that was carried elsewhere does not take the view along: of what was in view, something that kept its
   /// order is held, the anchor itself if it did. Where nothing of it is left, the nearest survivor is held.
   func surviving(
-    _ anchor: Anchor, inView: [ElementPath], _ pairing: Pairing, _ oldFrames: CollectionFrames<H>
+    _ anchor: Anchor, inView: [ElementPath], _ pairing: SnapshotPairing<H>, _ oldFrames: CollectionFrames<H>
   ) -> Anchor {
     guard case .element(let path, let distance) = anchor else { return anchor }
-    let top = oldFrames.frame(of: path).minY - distance
-    let staying = staying(of: inView, pairing)
-    let position = staying.firstIndex { $0.old >= path } ?? staying.count
-    let survivor = staying[position...].first ?? staying[..<position].last ?? survivor(near: path, pairing)
-    guard let survivor else { return .offset(viewport.minY) }
-    return .element(survivor.new, distance: oldFrames.frame(of: survivor.old).minY - top)
+    let oldAxis = oldFrames.axis
+    let start = oldFrames.frame(of: path).min(oldAxis) - distance
+    // Elements in view are in the order of the declaration.
+    let anchorPosition = inView.firstIndex(of: path) ?? 0
+    let survivor =
+      staying(of: inView[anchorPosition...], pairing).first
+      ?? staying(of: inView[..<anchorPosition], pairing).last ?? survivor(near: path, pairing)
+    guard let survivor else { return .offset(viewport.min(axis)) }
+    return .element(survivor.new, distance: oldFrames.frame(of: survivor.old).min(oldAxis) - start)
   }
 
   /// The items among some that keep their order, as the fewest moves tell it.
   private func staying(
-    of paths: [ElementPath], _ pairing: Pairing
+    of paths: ArraySlice<ElementPath>, _ pairing: SnapshotPairing<H>
   ) -> [(old: ElementPath, new: ElementPath)] {
     paths.compactMap { old in
-      guard let item = old.item, pairing.oldSections[old.section].isStaying,
-        pairing.isStaying(old: ItemPath(section: old.section, item: item)),
-        let new = pairing.newPath(ofOld: old, in: snapshot)
-      else { return nil }
+      guard old.item != nil, pairing.isStaying(old: old), let new = pairing.newPath(ofOld: old) else {
+        return nil
+      }
       return (old, new)
     }
   }
@@ -60,22 +62,23 @@ extension Engine {
   ///
   /// - Complexity: O(*d*) for *d* deleted items that are passed.
   private func survivor(
-    near path: ElementPath, _ pairing: Pairing
+    near path: ElementPath, _ pairing: SnapshotPairing<H>
   ) -> (old: ElementPath, new: ElementPath)? {
     func firstSurvivor(in section: Int, _ items: some Sequence<Int>) -> (ElementPath, ElementPath)? {
       for item in items {
         let old = ElementPath.item(item, in: section)
-        if let new = pairing.newPath(ofOld: old, in: snapshot) { return (old, new) }
+        if let new = pairing.newPath(ofOld: old) { return (old, new) }
       }
       return nil
     }
-    if let new = pairing.newPath(ofOld: path, in: snapshot) { return (path, new) }
-    guard pairing.oldSections.indices.contains(path.section) else { return nil }
-    let counts = pairing.oldSections.map { $0.count }
+    if let new = pairing.newPath(ofOld: path) { return (path, new) }
+    let counts = pairing.oldCounts
+    guard counts.indices.contains(path.section) else { return nil }
     let start = path.item ?? (path.element == .header ? 0 : counts[path.section])
     if let found = firstSurvivor(in: path.section, start..<counts[path.section]) { return found }
     if let found = firstSurvivor(in: path.section, (0..<start).reversed()) { return found }
-    for section in counts.indices.dropFirst(path.section + 1) {
+    if let group = pairing.oldGroup(around: path) { return survivor(near: group, pairing) }
+    for section in counts.indices[..<pairing.oldDeclaredCount].dropFirst(path.section + 1) {
       if let found = firstSurvivor(in: section, 0..<counts[section]) { return found }
     }
     for section in (0..<path.section).reversed() {
@@ -86,7 +89,7 @@ extension Engine {
 
   /// Scrolls to an anchor, as far as the content goes.
   func moveViewport(to anchor: Anchor) {
-    viewport.origin.y = frames.position(of: anchor, in: viewport)
+    viewport.origin[axis] = frames.position(of: anchor, in: viewport)
     limitViewport()
   }
 
@@ -99,8 +102,8 @@ extension Engine {
   /// Carries a scroll request out and says what to hold on to from then on.
   func follow(_ scroll: Requests<H>.Scroll, from anchor: Anchor, issues: inout [Issue]) -> Anchor {
     switch scroll {
-    case .by(let distance):
-      viewport.origin = viewport.origin + distance
+    case .by(let distance, let point):
+      viewport.origin = viewport.origin + (point.map { scrollStrips(by: distance, at: $0) } ?? distance)
       limitViewport()
       return currentAnchor()
     case .to(let point):
@@ -129,10 +132,12 @@ extension Engine {
   }
 
   private func approach(_ path: ElementPath, _ alignment: ScrollAlignment) -> Anchor {
+    revealInStrips(path)
     moveViewport(to: .target(path, alignment))
     let frame = frames.frame(of: path)
-    if frame.minX < viewport.minX || frame.maxX > viewport.maxX {
-      viewport.origin.x = frame.minX
+    let cross = axis.cross
+    if frame.min(cross) < viewport.min(cross) || frame.max(cross) > viewport.max(cross) {
+      viewport.origin[cross] = frame.min(cross)
       limitViewport()
     }
     return .target(path, alignment)
@@ -140,6 +145,8 @@ extension Engine {
 }
 
 extension Rect {
-  /// Whether the top and the bottom edge both lie within another rectangle.
-  fileprivate func isVertically(within other: Rect) -> Bool { minY >= other.minY && maxY <= other.maxY }
+  /// Whether both edges along an axis lie within another rectangle.
+  fileprivate func lies(within other: Rect, along axis: Axis) -> Bool {
+    min(axis) >= other.min(axis) && max(axis) <= other.max(axis)
+  }
 }

@@ -6,7 +6,7 @@ extension Engine {
   /// - Parameter point: A place in viewport coordinates, in points from its top left corner.
   public func cell(at point: Point) -> LiveCell<H>? {
     let place = point + viewport.origin
-    return cells.last { $0.placement.frame.contains(place) }
+    return cells.last { $0.placement.visibleFrame.contains(place) }
   }
 
   /// Taps whatever is at a place on screen.

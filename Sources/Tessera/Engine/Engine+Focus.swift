@@ -1,4 +1,3 @@
-import TesseraDiff
 import TesseraLayout
 
 /// Where the focus goes.
@@ -76,9 +75,9 @@ extension Engine {
   }
 
   /// The focus stays on its item; where that is gone, it goes to the one that took its place.
-  func adoptFocus(_ pairing: Pairing) {
+  func adoptFocus(_ pairing: SnapshotPairing<H>) {
     guard let old = focus else { return }
-    let path = pairing.newPath(ofOld: old.path, in: snapshot) ?? replacement(for: old.path, pairing)
+    let path = pairing.newPath(ofOld: old.path) ?? replacement(for: old.path, pairing)
     guard let path, let cell = snapshot.cell(at: path) else {
       focus = nil
       return
@@ -86,9 +85,12 @@ extension Engine {
     focus = (snapshot.key(at: path, kind: cell.kind), path)
   }
 
-  private func replacement(for path: ElementPath, _ pairing: Pairing) -> ElementPath? {
-    guard let item = path.item, pairing.oldSections.indices.contains(path.section),
-      let section = pairing.oldSections[path.section].partner, snapshot.sections[section].count > 0
+  private func replacement(for path: ElementPath, _ pairing: SnapshotPairing<H>) -> ElementPath? {
+    if let group = pairing.oldGroup(around: path), pairing.newSection(ofOld: path.section) == nil {
+      return replacement(for: group, pairing)
+    }
+    guard let item = path.item, let section = pairing.newSection(ofOld: path.section),
+      snapshot.sections[section].count > 0
     else { return nil }
     let place = ElementPath.item(min(item, snapshot.sections[section].count - 1), in: section)
     return selectable(from: place, step: 1) ?? selectable(from: place, step: -1)
@@ -154,24 +156,27 @@ extension Engine {
     path.item != nil && (snapshot.cell(at: path).map(canSelect) ?? false)
   }
 
-  private var firstItem: ElementPath? {
-    snapshot.sections.firstIndex { $0.count > 0 }.map { .item(0, in: $0) }
-  }
+  private var firstItem: ElementPath? { step(.item(-1, in: 0), by: 1) }
 
-  private var lastItem: ElementPath? {
-    snapshot.sections.lastIndex { $0.count > 0 }.map { .item(snapshot.sections[$0].count - 1, in: $0) }
-  }
+  private var lastItem: ElementPath? { step(.item(0, in: snapshot.declaredCount), by: -1) }
 
-  /// The item so many places on, across sections.
+  /// The item so many places on, across sections; of a group, its first or last part.
   private func step(_ path: ElementPath, by step: Int) -> ElementPath? {
     guard var item = path.item else { return nil }
     var section = path.section
     item += step
-    while snapshot.sections.indices.contains(section) {
-      if item >= 0, item < snapshot.sections[section].count { return .item(item, in: section) }
-      section += step
-      guard snapshot.sections.indices.contains(section) else { return nil }
-      item = step > 0 ? 0 : snapshot.sections[section].count - 1
+    while snapshot.sections.indices.contains(section) || section == snapshot.declaredCount {
+      if section < snapshot.sections.count, item >= 0, item < snapshot.sections[section].count {
+        if let part = descend(from: .item(item, in: section), toLast: step < 0) { return part }
+        item += step
+      } else if let group = frames.group(around: .item(0, in: section)), let position = group.item {
+        section = group.section
+        item = position + step
+      } else {
+        section += step
+        guard section >= 0, section < snapshot.declaredCount else { return nil }
+        item = step > 0 ? 0 : snapshot.sections[section].count - 1
+      }
     }
     return nil
   }

@@ -29,7 +29,7 @@ extension Engine {
     while passes < Self.passLimit {
       let paths = frames.paths(overlapping: overscanned)
       let known = pass.measured.count
-      guard measure(paths, &pass) else { return paths }
+      guard measure(paths, &pass, issues: &issues) else { return paths }
       // Items that come into view because others are smaller than estimated are progress, however many there are.
       if pass.measured.count == known { passes += 1 }
       moveViewport(to: anchor)
@@ -45,13 +45,25 @@ extension Engine {
     return viewport.inset(by: Insets(horizontal: -overscan, vertical: -overscan))
   }
 
-  /// Measures portable cells whose size is estimated and not known for their content; whether a frame has changed.
-  private func measure(_ paths: [ElementPath], _ pass: inout ReconcilePass<H>) -> Bool {
+  /// Measures portable cells whose size is estimated and not known for their content, and looks into groups; whether a
+  /// frame has changed.
+  private func measure(
+    _ paths: [ElementPath], _ pass: inout ReconcilePass<H>, issues: inout [Issue]
+  ) -> Bool {
     var hasChanged = false
     for path in paths {
-      guard let offered = frames.offer(to: path), let cell = cell(at: path, &pass) else { continue }
-      let known = frames.sections[path.section].measured(path.element)
-      if let known, known.holds(for: cell, offered: offered) { continue }
+      let offered = frames.offer(to: path)
+      // What is on screen is no group.
+      if offered == nil, !pass.isContentNew, pass.shown[path] != nil { continue }
+      guard let cell = cell(at: path, &pass) else { continue }
+      if let group = cell.group {
+        open(group.size(cell.sizing), at: path, issues: &issues)
+        pass.measured.insert(path)
+        hasChanged = true
+        continue
+      }
+      guard let offered else { continue }
+      if let known = frames.measured(path), known.holds(for: cell, offered: offered) { continue }
       guard let size = cell.measure(offered: offered) else { continue }
       let before = frames.sections[path.section].frame(of: path.element)
       let measured = Size(width: size.width.sanitized, height: size.height.sanitized)
@@ -78,7 +90,7 @@ extension Engine {
     next.reserveCapacity(paths.count)
     hasLayers = false
     for path in paths {
-      guard let cell = cell(at: path, &pass) else { continue }
+      guard let cell = cell(at: path, &pass), cell.group == nil else { continue }
       let placement = frames.placement(of: path, in: viewport)
       hasLayers = hasLayers || placement.layer != 0
       if let index = pass.shown[path], live[index].cell.kind == cell.kind {

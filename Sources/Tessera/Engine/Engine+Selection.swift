@@ -1,5 +1,3 @@
-import TesseraDiff
-
 extension Engine {
   /// Selects an item or deselects it, as the selection mode says, and tells the item's declaration.
   ///
@@ -24,17 +22,19 @@ extension Engine {
 
   /// Whether an item takes part in focus and selection.
   func canSelect(_ cell: AnyCell<H>) -> Bool {
+    // A group is not shown, its parts are.
+    if cell.group != nil { return false }
     let attributes = cell.attributes
     return attributes.isSelectable
       ?? (attributes.onTap != nil || attributes.onSelect != nil || configuration.selectionMode != .none)
   }
 
   /// Selection moves with its items and goes with those that are gone.
-  func adoptSelection(_ pairing: Pairing) {
+  func adoptSelection(_ pairing: SnapshotPairing<H>) {
     guard !selected.isEmpty else { return }
     var adopted: [ItemKey: ElementPath] = [:]
     for old in selected.values {
-      guard let path = pairing.newPath(ofOld: old, in: snapshot), let cell = snapshot.cell(at: path)
+      guard let path = pairing.newPath(ofOld: old), let cell = snapshot.cell(at: path)
       else { continue }
       adopted[snapshot.key(at: path, kind: cell.kind)] = path
     }

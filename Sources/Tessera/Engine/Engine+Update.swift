@@ -29,6 +29,7 @@ extension Engine {
     var pass = ReconcilePass<H>(isContentNew: requests.content != nil)
     let paths = settle(&pass, anchor: anchor, issues: &issues)
     let operations = reconcile(paths, &pass)
+    closeGroups(except: paths)
     parkedAnchor = viewport.height > 0 ? nil : anchor
     hasShown = hasShown || (!snapshot.sections.isEmpty && viewport.height > 0)
     return transaction(operations, issues: issues)
@@ -41,70 +42,70 @@ extension Engine {
 
   /// Takes new content over: everything on screen finds its new place, or none.
   private func adopt(_ content: Content<H>, keeping anchor: Anchor, issues: inout [Issue]) -> Anchor {
-    let old = snapshot
     let oldFrames = frames
     let inView = frames.paths(overlapping: viewport)
-    snapshot = Snapshot(content, identityCheckLimit: configuration.identityCheckLimit, issues: &issues)
-    let pairing = Pairing(of: SnapshotPair(old: old, new: snapshot), reusing: &workspace)
-    let measured = measuredItems(in: oldFrames, pairing)
-    frames = CollectionFrames(
-      snapshot.sections.indices.map { section in
-        layOut(
-          section, measured[section],
-          after: pairing.newSections[section].partner.map { oldFrames.sections[$0] })
-      })
+    let limit = configuration.identityCheckLimit
+    let pairing = SnapshotPairing(
+      of: snapshot, with: Snapshot(content, identityCheckLimit: limit, issues: &issues),
+      identityCheckLimit: limit, reusing: &workspace, issues: &issues)
+    snapshot = pairing.new
+    frames = framesForContent(carrying: oldFrames, pairing)
     for index in live.indices { live[index].adopt(pairing, snapshot) }
+    holdStrips(oldFrames, pairing)
     adoptFocus(pairing)
     adoptSelection(pairing)
     return surviving(anchor, inView: inView, pairing, oldFrames)
+  }
+
+  /// Lays new content out with the sizes that were measured before and the scroll positions of sections.
+  private func framesForContent(
+    carrying old: CollectionFrames<H>, _ pairing: SnapshotPairing<H>
+  ) -> CollectionFrames<H> {
+    let measured = measuredItems(in: old, pairing)
+    return CollectionFrames(snapshot, viewport: viewport.size) { section, children in
+      let partner = pairing.oldSection(ofNew: section).map { old.sections[$0] }
+      return SectionFrames(
+        SectionItems(snapshot.sections[section], measured: measured[section]), axis: snapshot.axis,
+        children: children, carrying: isValid(old) ? partner : nil, scrolledLike: partner)
+    }
   }
 
   /// The sizes that were measured before, by the places that the items have now.
   ///
   /// - Complexity: O(*m*) for *m* measured items.
   private func measuredItems(
-    in old: CollectionFrames<H>, _ pairing: Pairing
+    in old: CollectionFrames<H>, _ pairing: SnapshotPairing<H>
   ) -> [[Int: MeasuredSize<H>]] {
     var measured = Array(repeating: [Int: MeasuredSize<H>](), count: snapshot.sections.count)
-    for (position, section) in old.sections.enumerated() where isValid(section) {
+    guard isValid(old) else { return measured }
+    for (position, section) in old.sections.enumerated() {
       for (item, size) in section.items.measured {
-        guard let path = pairing.newPath(ofOld: ItemPath(section: position, item: item)) else { continue }
-        measured[path.section][path.item] = size
+        guard let path = pairing.newPath(ofOld: .item(item, in: position)), let item = path.item else {
+          continue
+        }
+        measured[path.section][item] = size
       }
     }
     return measured
   }
 
-  /// Lays a section out with the sizes that were measured before.
-  private func layOut(
-    _ section: Int, _ measured: [Int: MeasuredSize<H>], after old: SectionFrames<H>?
-  ) -> SectionFrames<H> {
-    let isValid = old.map(isValid) ?? false
-    return SectionFrames(
-      SectionItems(snapshot.sections[section], measured: measured), container: viewport.size,
-      header: isValid ? old?.header.measured : nil, footer: isValid ? old?.footer.measured : nil)
-  }
-
-  /// Whether what was measured in a section still says something: sizes for another width do not.
-  private func isValid(_ section: SectionFrames<H>) -> Bool { section.container.width == viewport.width }
+  /// Whether what was measured still says something: sizes for another width do not.
+  private func isValid(_ frames: CollectionFrames<H>) -> Bool { frames.viewport.width == viewport.width }
 
   /// Lays everything out for another viewport; measured sizes hold as long as the width does.
   private func layOutAgain() {
-    frames = CollectionFrames(
-      frames.sections.map { section in
-        let isValid = isValid(section)
-        return SectionFrames(
-          SectionItems(section.items.section, measured: isValid ? section.items.measured : [:]),
-          container: viewport.size, header: isValid ? section.header.measured : nil,
-          footer: isValid ? section.footer.measured : nil)
-      })
+    let old = frames
+    let isValid = isValid(old)
+    frames = CollectionFrames(snapshot, viewport: viewport.size) { section, children in
+      let partner = old.sections[section]
+      return SectionFrames(
+        SectionItems(snapshot.sections[section], measured: isValid ? partner.items.measured : [:]),
+        axis: snapshot.axis, children: children, carrying: isValid ? partner : nil, scrolledLike: partner)
+    }
   }
 
   /// The size that a native view answered when it was measured last.
-  func measuredSize(at path: ElementPath) -> Size? {
-    guard frames.sections.indices.contains(path.section) else { return nil }
-    return frames.sections[path.section].measured(path.element)?.size
-  }
+  func measuredSize(at path: ElementPath) -> Size? { frames.measured(path)?.size }
 
   /// Takes over what the host measured.
   private func adoptMeasured(_ sizes: [CellID: Size]) {
@@ -120,8 +121,8 @@ extension Engine {
 
 extension LiveCell {
   /// Finds the item's place in a new snapshot; without one the path becomes one that is nowhere.
-  mutating func adopt(_ pairing: Pairing, _ snapshot: Snapshot<H>) {
-    guard let path = pairing.newPath(ofOld: path, in: snapshot) else {
+  mutating func adopt(_ pairing: SnapshotPairing<H>, _ snapshot: Snapshot<H>) {
+    guard let path = pairing.newPath(ofOld: path) else {
       self.path = .nowhere
       return
     }

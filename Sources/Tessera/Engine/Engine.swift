@@ -20,7 +20,7 @@ public final class Engine<H: Host> {
   ///
   /// Loops over it go by position: a cell is large, and is copied when it is taken out of the array.
   var live: [LiveCell<H>] = []
-  /// Whether something on screen stands in front of the rest.
+  /// Whether something on screen stands in front of the rest or behind it.
   var hasLayers = false
   var pool: ReusePool
   var requests = Requests<H>()
@@ -55,15 +55,21 @@ public final class Engine<H: Host> {
   /// The extent of everything, in points.
   public var contentSize: Size { frames.contentSize }
 
-  /// How many items there are, headers and footers not counted.
-  public var count: Int { snapshot.sections.reduce(0) { $0 + $1.count } }
+  /// How many items there are, headers and footers not counted. A group of cells is one item.
+  public var count: Int { snapshot.sections[..<snapshot.declaredCount].reduce(0) { $0 + $1.count } }
+
+  /// The axis along which the content scrolls.
+  public var axis: Axis { snapshot.axis }
 
   /// What is on screen or near it, from back to front.
   ///
-  /// - Complexity: O(1) while nothing is pinned.
+  /// - Complexity: O(1) while nothing is pinned and nothing stands behind.
   public var cells: [LiveCell<H>] {
     if !hasLayers { return live }
-    return live.filter { $0.placement.layer == 0 } + live.filter { $0.placement.layer != 0 }
+    // What is of one layer keeps its order.
+    return Set(live.map { $0.placement.layer }).sorted().flatMap { layer in
+      live.filter { $0.placement.layer == layer }
+    }
   }
 
   /// What a view shows.
@@ -92,9 +98,14 @@ public final class Engine<H: Host> {
   }
 
   /// Scrolls by a distance, in points.
-  public func scroll(by distance: Point) {
+  ///
+  /// - Parameters:
+  ///   - distance: How far, on both axes.
+  ///   - point: The place on screen that the wheel or the finger is at, in viewport coordinates. A section there that
+  ///     scrolls by itself takes what it can of the distance; nil: the collection scrolls.
+  public func scroll(by distance: Point, at point: Point? = nil) {
     guard distance.x.isFinite, distance.y.isFinite, distance != .zero else { return }
-    requests.scrolls.append(.by(distance))
+    requests.scrolls.append(.by(distance, at: point))
   }
 
   /// Scrolls to a place in the content, in points.

@@ -16,14 +16,21 @@ public struct CellID: Hashable, Sendable, CustomStringConvertible {
 public struct Placement: Hashable, Sendable {
   /// The frame in content coordinates, in points; subtract the viewport's origin to get screen coordinates.
   public var frame: Rect
-  /// Views of a higher layer stand in front: 0 for items, 1 for what is pinned.
+  /// Views of a higher layer stand in front: 0 for items, above 0 for what is pinned, below for backgrounds.
   public var layer: Int
+  /// What cuts the view off, in content coordinates: the window of a section that scrolls by itself; nil where
+  /// nothing does.
+  public var clip: Rect?
 
   /// Makes a placement from its parts.
-  public init(frame: Rect, layer: Int = 0) {
+  public init(frame: Rect, layer: Int = 0, clip: Rect? = nil) {
     self.frame = frame
     self.layer = layer
+    self.clip = clip
   }
+
+  /// The part of the frame that is not cut off.
+  public var visibleFrame: Rect { clip.map { frame.intersection($0) ?? Rect(origin: frame.origin) } ?? frame }
 }
 
 /// One thing that a host has to do with its views.

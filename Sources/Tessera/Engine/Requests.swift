@@ -11,7 +11,7 @@ struct Requests<H: Host> {
 
   /// A wish for another scroll position.
   enum Scroll {
-    case by(Point)
+    case by(Point, at: Point?)
     case to(Point)
     case item(ItemID, section: ItemID?, ScrollAlignment)
     case section(ItemID, ScrollAlignment)

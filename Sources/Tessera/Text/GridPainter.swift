@@ -15,10 +15,13 @@ public struct GridPainter {
   /// - Parameters:
   ///   - drawing: What to paint.
   ///   - frame: Where it goes, in points from the top left of the grid; nothing is painted outside.
+  ///   - window: What cuts it off, in the same coordinates; nil: nothing but the frame.
   ///   - grid: What to paint on.
-  public func paint(_ drawing: Drawing, in frame: Rect, on grid: inout some CharacterGrid) {
+  public func paint(
+    _ drawing: Drawing, in frame: Rect, clippedTo window: Rect? = nil, on grid: inout some CharacterGrid
+  ) {
     let origin = frame.origin
-    let cell = GridRect(frame).intersection(clip)
+    let cell = GridRect(frame).intersection(window.map { GridRect($0).intersection(clip) } ?? clip)
     guard !cell.isEmpty else { return }
     for command in drawing.commands {
       switch command {

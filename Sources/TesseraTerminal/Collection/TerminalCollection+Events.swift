@@ -15,16 +15,16 @@ extension TerminalCollection {
   }
 
   private func handle(_ key: Key) -> Bool {
-    let page = engine.viewport.height
+    let page = engine.viewport.size[engine.axis]
     switch key {
     case .up, .character("k"): return move(.up, orScrollBy: Point(y: -TextMetrics.lineHeight))
     case .down, .character("j"): return move(.down, orScrollBy: Point(y: TextMetrics.lineHeight))
     case .left, .character("h"): return move(.left, orScrollBy: Point(x: -4 * TextMetrics.characterWidth))
     case .right, .character("l"): return move(.right, orScrollBy: Point(x: 4 * TextMetrics.characterWidth))
-    case .pageUp: return move(.pageUp, orScrollBy: Point(y: -page))
-    case .pageDown: return move(.pageDown, orScrollBy: Point(y: page))
-    case .home, .character("g"): return move(.first, orScrollBy: Point(y: -engine.contentSize.height))
-    case .end, .character("G"): return move(.last, orScrollBy: Point(y: engine.contentSize.height))
+    case .pageUp: return move(.pageUp, orScrollBy: along(-page))
+    case .pageDown: return move(.pageDown, orScrollBy: along(page))
+    case .home, .character("g"): return move(.first, orScrollBy: along(-engine.contentSize[engine.axis]))
+    case .end, .character("G"): return move(.last, orScrollBy: along(engine.contentSize[engine.axis]))
     case .enter, .character(" "): return engine.activateFocus()
     default: return false
     }
@@ -37,17 +37,30 @@ extension TerminalCollection {
 
   private func handle(_ mouse: MouseEvent) -> Bool {
     guard area.columns.contains(mouse.column), area.rows.contains(mouse.row) else { return false }
+    let column = Double(mouse.column - area.columns.lowerBound) + 0.5
+    let row = Double(mouse.row - area.rows.lowerBound) + 0.5
+    let place = Point(x: column * TextMetrics.characterWidth, y: row * TextMetrics.lineHeight)
     switch mouse.action {
-    case .wheel(.up): engine.scroll(by: Point(y: -3 * TextMetrics.lineHeight))
-    case .wheel(.down): engine.scroll(by: Point(y: 3 * TextMetrics.lineHeight))
-    case .wheel(.left): engine.scroll(by: Point(x: -4 * TextMetrics.characterWidth))
-    case .wheel(.right): engine.scroll(by: Point(x: 4 * TextMetrics.characterWidth))
-    case .press(.left):
-      let column = Double(mouse.column - area.columns.lowerBound) + 0.5
-      let row = Double(mouse.row - area.rows.lowerBound) + 0.5
-      engine.tap(at: Point(x: column * TextMetrics.characterWidth, y: row * TextMetrics.lineHeight))
+    // Turning a wheel goes on through the content, whichever way that runs.
+    case .wheel(.up): engine.scroll(by: along(-3 * step), at: place)
+    case .wheel(.down): engine.scroll(by: along(3 * step), at: place)
+    case .wheel(.left): engine.scroll(by: Point(x: -4 * TextMetrics.characterWidth), at: place)
+    case .wheel(.right): engine.scroll(by: Point(x: 4 * TextMetrics.characterWidth), at: place)
+    case .press(.left): engine.tap(at: place)
     default: return false
     }
     return true
+  }
+
+  /// A distance along the axis of the content.
+  private func along(_ distance: Double) -> Point {
+    var point = Point.zero
+    point[engine.axis] = distance
+    return point
+  }
+
+  /// One line, or two characters sideways, which look as far.
+  private var step: Double {
+    engine.axis == .vertical ? TextMetrics.lineHeight : 2 * TextMetrics.characterWidth
   }
 }

@@ -58,7 +58,9 @@ public final class TerminalCollection {
       guard let view = stage.view(for: cells[index].id) else { continue }
       let placement = cells[index].placement
       let drawing = placement.layer > 0 ? view.drawing.opaque(size: placement.frame.size) : view.drawing
-      painter.paint(drawing, in: placement.frame.offset(by: origin), on: &surface)
+      painter.paint(
+        drawing, in: placement.frame.offset(by: origin), clippedTo: placement.clip?.offset(by: origin),
+        on: &surface)
     }
   }
 

@@ -28,7 +28,7 @@ extension NaiveCollection {
 
   /// What may be held in new content: what was in view and is part of some longest order that is kept; and the nearest
   /// element that is still there, for when nothing of that is left.
-  func surviving(_ anchor: NaiveAnchor, in new: [Group]) -> [NaiveAnchor] {
+  func surviving(_ anchor: NaiveAnchor, in new: [ModelSection]) -> [NaiveAnchor] {
     guard let top = frame(of: anchor.element).map({ $0.minY - anchor.distance }) else { return [] }
     let partners = partners(in: new)
     let staying = visible(overscan: 0).compactMap { placed -> NaiveAnchor? in
@@ -43,7 +43,7 @@ extension NaiveCollection {
 
   /// The element itself, else the next item of its section, the one before, then those of other sections.
   private func nearest(
-    to anchor: NaiveAnchor, _ partners: [Place: Place], in new: [Group], _ top: Double
+    to anchor: NaiveAnchor, _ partners: [Place: Place], in new: [ModelSection], _ top: Double
   ) -> NaiveAnchor? {
     guard let section = groups.firstIndex(where: { $0.id == anchor.element.group }) else { return nil }
     if anchor.element.item == nil,
@@ -65,7 +65,7 @@ extension NaiveCollection {
   }
 
   /// Whether an item and its section are part of some longest order that is kept.
-  private func mayStay(_ place: Place, in new: [Group]) -> Bool {
+  private func mayStay(_ place: Place, in new: [ModelSection]) -> Bool {
     guard let old = groups.first(where: { $0.id == place.group }),
       let group = new.first(where: { $0.id == place.group })
     else { return false }
@@ -100,7 +100,7 @@ extension NaiveCollection {
   }
 
   /// Which item is which: by id in the same section first, then what is left by id across sections, in order.
-  func partners(in new: [Group]) -> [Place: Place] {
+  func partners(in new: [ModelSection]) -> [Place: Place] {
     var partners: [Place: Place] = [:]
     var free: [Place] = []
     let old = Set(groups.flatMap { group in group.items.map { Place(group: group.id, item: $0.id) } })

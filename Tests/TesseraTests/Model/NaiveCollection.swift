@@ -3,7 +3,7 @@ import TesseraLayout
 
 /// The model: a collection that computes everything anew, item by item, in the plainest way.
 struct NaiveCollection {
-  var groups: [Group] = []
+  var groups: [ModelSection] = []
   var viewport = Rect.zero
   /// Heights that were measured at the present width.
   var measured: [Place: Double] = [:]
@@ -71,7 +71,7 @@ struct NaiveCollection {
     groups.first { $0.id == place.group }?.items.first { $0.id == place.item }
   }
 
-  private func sectionBounds() -> [(group: Group, bounds: Rect)] {
+  private func sectionBounds() -> [(group: ModelSection, bounds: Rect)] {
     var y = 0.0
     return groups.map { group in
       let bottom = itemFrames(of: group, from: y).map { $0.maxY }.max() ?? y + headerHeight(of: group)
@@ -81,9 +81,11 @@ struct NaiveCollection {
     }
   }
 
-  private func headerHeight(of group: Group) -> Double { group.header == .none ? 0 : Self.headerHeight }
+  private func headerHeight(of group: ModelSection) -> Double {
+    group.header == .none ? 0 : Self.headerHeight
+  }
 
-  private func itemFrames(of group: Group, from top: Double) -> [Rect] {
+  private func itemFrames(of group: ModelSection, from top: Double) -> [Rect] {
     var y = top + headerHeight(of: group)
     if group.layout == .grid {
       let width = max(0, (viewport.width - 8) / 3)

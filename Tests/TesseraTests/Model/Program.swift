@@ -4,9 +4,9 @@ import TesseraLayout
 /// What a random program does to a collection, step by step. Prints as Swift, so that a failure is a test.
 enum Step: Equatable {
   /// Show other content.
-  case show([Group])
+  case show([ModelSection])
   /// Show content, and while that is worked on, ask for other content.
-  case showReentering([Group], [Group])
+  case showReentering([ModelSection], [ModelSection])
   /// Scroll by points.
   case scroll(Double)
   /// Scroll to an item.
@@ -22,7 +22,7 @@ enum Step: Equatable {
 }
 
 /// A section of a program's content.
-struct Group: Equatable {
+struct ModelSection: Equatable {
   var id: String
   var items: [Item]
   var header = HeaderStyle.none
@@ -65,9 +65,9 @@ extension Step: CustomStringConvertible {
   }
 }
 
-extension Group: CustomStringConvertible {
+extension ModelSection: CustomStringConvertible {
   var description: String {
-    "Group(id: \"\(id)\", items: \(items)\(header == .none ? "" : ", header: .\(header)")"
+    "ModelSection(id: \"\(id)\", items: \(items)\(header == .none ? "" : ", header: .\(header)")"
       + "\(layout == .list ? "" : ", layout: .\(layout)"))"
   }
 }

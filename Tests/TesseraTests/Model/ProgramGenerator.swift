@@ -4,7 +4,7 @@ import TestSupport
 /// Makes random programs: mostly small changes of what is there, sometimes everything at once.
 struct ProgramGenerator {
   private var random: SeededGenerator
-  private var groups: [Group] = []
+  private var groups: [ModelSection] = []
   private var nextID = 0
 
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
@@ -78,10 +78,10 @@ struct ProgramGenerator {
     groups[target].items.insert(item, at: int(0...groups[target].items.count))
   }
 
-  private mutating func makeGroup(_ id: String) -> Group {
-    let layout: Group.Arranging = [.list, .list, .spaced, .grid][int(0...3)]
+  private mutating func makeGroup(_ id: String) -> ModelSection {
+    let layout: ModelSection.Arranging = [.list, .list, .spaced, .grid][int(0...3)]
     let items = (0..<int(0...14)).map { _ in makeItem(onlyLines: layout == .grid) }
-    return Group(id: id, items: items, header: [.none, .plain, .pinned][int(0...2)], layout: layout)
+    return ModelSection(id: id, items: items, header: [.none, .plain, .pinned][int(0...2)], layout: layout)
   }
 
   private mutating func makeItem(onlyLines: Bool) -> Item {

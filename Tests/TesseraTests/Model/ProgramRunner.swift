@@ -13,7 +13,7 @@ final class ProgramRunner {
   /// What is on screen according to the model, with what it showed last.
   var shown: [NaiveCollection.Element: Item] = [:]
   /// Content that is asked for by the next cell that is made.
-  var reentrant: [Group]?
+  var reentrant: [ModelSection]?
   var isTransacting = false
 
   init() {
@@ -69,7 +69,7 @@ final class ProgramRunner {
 
   // MARK: Steps of the model; each gives the position that the viewport must have once sizes are known.
 
-  func keepAnchor(showing groups: [Group]) -> () -> Double {
+  func keepAnchor(showing groups: [ModelSection]) -> () -> Double {
     let old = model
     let anchors = old.anchor(shown: Set(shown.keys)).map { old.surviving($0, in: groups) } ?? []
     let partners = old.partners(in: groups)
@@ -175,13 +175,13 @@ final class ProgramRunner {
     return NaiveCollection.Element(group: key.section.id.description, item: Int(id.description))
   }
 
-  func content(_ groups: [Group]) -> Content<Headless> {
+  func content(_ groups: [ModelSection]) -> Content<Headless> {
     Content {
       for group in groups { section(group) }
     }
   }
 
-  func section(_ group: Group) -> Section<Headless> {
+  func section(_ group: ModelSection) -> Section<Headless> {
     let layout: Layout =
       switch group.layout {
       case .list: .list()

@@ -29,7 +29,7 @@ struct ProgramShrinker {
 
   /// The program with an item or a section left out everywhere.
   private func withoutContent(_ program: [Step]) -> [[Step]] {
-    let contents = program.flatMap { step -> [[Group]] in
+    let contents = program.flatMap { step -> [[ModelSection]] in
       switch step {
       case .show(let groups): [groups]
       case .showReentering(let first, let second): [first, second]
@@ -50,7 +50,7 @@ struct ProgramShrinker {
       }
   }
 
-  private func filtered(_ program: [Step], _ filter: ([Group]) -> [Group]) -> [Step] {
+  private func filtered(_ program: [Step], _ filter: ([ModelSection]) -> [ModelSection]) -> [Step] {
     program.map { step in
       switch step {
       case .show(let groups): .show(filter(groups))

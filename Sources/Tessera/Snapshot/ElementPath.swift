@@ -1,6 +1,7 @@
 /// The place of anything that a section shows: which section, and which part of it.
 ///
-/// Places are how the engine counts; they change with the data. What stays is the ``ItemKey``.
+/// Places are how the engine counts; they change with the data. What stays is the ``ItemKey``. Sections are counted as
+/// they are declared, each before the sections inside it; groups of cells that are in view are counted behind those.
 public struct ElementPath: Hashable, Sendable {
   /// The position of the section.
   public var section: Int
@@ -15,6 +16,8 @@ public struct ElementPath: Hashable, Sendable {
     case item(Int)
     /// What stands below the items.
     case footer
+    /// A decoration, by its position among those declared, of an item or of the whole section.
+    case decoration(Int, item: Int?)
   }
 
   /// Makes a path from its parts.
@@ -28,17 +31,18 @@ public struct ElementPath: Hashable, Sendable {
     ElementPath(section: section, element: .item(item))
   }
 
-  /// The position of the item; nil for a header or footer.
+  /// The position of the item; nil for anything else.
   public var item: Int? {
     if case .item(let item) = element { item } else { nil }
   }
 
-  /// Counts the parts of a section from top to bottom.
-  private var rank: Int {
+  /// Counts the parts of a section from top to bottom; decorations come last.
+  private var rank: (Int, Int, Int) {
     switch element {
-    case .header: -1
-    case .item(let item): item
-    case .footer: Int.max
+    case .header: (0, 0, 0)
+    case .item(let item): (1, item, 0)
+    case .footer: (2, 0, 0)
+    case .decoration(let kind, let item): (3, item ?? -1, kind)
     }
   }
 }
@@ -57,6 +61,9 @@ extension ElementPath: CustomStringConvertible {
     case .header: section.description + ".header"
     case .item(let item): section.description + "." + item.description
     case .footer: section.description + ".footer"
+    case .decoration(let kind, let item):
+      section.description + "." + (item.map { $0.description + "." } ?? "") + "decoration "
+        + kind.description
     }
   }
 }

@@ -1,72 +1,20 @@
 import TesseraDiff
 
-/// Content as the engine works with it: every section and item has an identity and a place.
-struct Snapshot<H: Host> {
-  let sections: [SectionSnapshot<H>]
-
-  init() { sections = [] }
-
-  /// Gives everything in some content an identity.
-  init(_ content: Content<H>, identityCheckLimit: Int, issues: inout [Issue]) {
-    let duplicates = DuplicateID.all(in: content.sectionIDs)
-    var occurrences: [Int: Int] = [:]
-    for duplicate in duplicates {
-      issues.append(.duplicateSection(duplicate.id, positions: duplicate.positions))
-      for (occurrence, position) in duplicate.positions.enumerated() { occurrences[position] = occurrence }
-    }
-    sections = content.sections.enumerated().map { position, section in
-      SectionSnapshot(
-        section, key: SectionKey(section.id, occurrence: occurrences[position] ?? 0),
-        identityCheckLimit: identityCheckLimit, issues: &issues)
-    }
-  }
-
-  /// The cell at a path; nil where there is none.
-  func cell(at path: ElementPath) -> AnyCell<H>? {
-    guard sections.indices.contains(path.section) else { return nil }
-    let section = sections[path.section]
-    switch path.element {
-    case .header: return section.section.header?.cell
-    case .item(let item): return section.cell(at: item)
-    case .footer: return section.section.footer?.cell
-    }
-  }
-
-  /// What makes the item at a path the same item, given its cell's kind.
-  func key(at path: ElementPath, kind: CellKind) -> ItemKey {
-    let section = sections[path.section]
-    let element: ItemKey.Element =
-      switch path.element {
-      case .header: .header
-      case .item(let item): .item(section.id(at: item), occurrence: section.occurrences[item] ?? 0)
-      case .footer: .footer
-      }
-    return ItemKey(section: section.key, element: element, kind: kind)
-  }
-
-  /// The path of the first item with an id, in one section or in any.
-  ///
-  /// - Complexity: O(*n*).
-  func path(of id: ItemID, inSection sectionID: ItemID? = nil) -> ElementPath? {
-    for (position, section) in sections.enumerated() where sectionID == nil || section.key.id == sectionID {
-      if let item = section.firstIndex(of: id) { return .item(item, in: position) }
-    }
-    return nil
-  }
-
-  /// The path of a section's first element: its header if it has one, else its first item.
-  func path(ofSection id: ItemID) -> ElementPath? {
-    guard let position = sections.firstIndex(where: { $0.key.id == id }) else { return nil }
-    let section = sections[position]
-    if section.section.header != nil { return ElementPath(section: position, element: .header) }
-    return section.count > 0 ? .item(0, in: position) : nil
-  }
+/// Where a section stands: which section it is in, and in which of the slots that this one's layout places.
+struct SectionPlace: Hashable {
+  /// The position of the section around it; nil where there is none.
+  let parent: Int?
+  /// Which slot: its position among its siblings; for a group of cells, the item that it is.
+  let slot: Int
 }
 
 /// A section with its identity, and its runs addressed by one position.
 struct SectionSnapshot<H: Host> {
   let key: SectionKey
   let section: Section<H>
+  private(set) var place: SectionPlace
+  /// The sections inside.
+  let children: [Int]
   let count: Int
   /// For items with an id that others of the section have too: which occurrence they are.
   let occurrences: [Int: Int]
@@ -75,9 +23,14 @@ struct SectionSnapshot<H: Host> {
   /// The position of the first item of each run.
   private let starts: [Int]
 
-  init(_ section: Section<H>, key: SectionKey, identityCheckLimit: Int, issues: inout [Issue]) {
+  init(
+    _ section: Section<H>, key: SectionKey, place: SectionPlace, children: [Int] = [],
+    identityCheckLimit: Int, issues: inout [Issue]
+  ) {
     self.key = key
     self.section = section
+    self.place = place
+    self.children = children
     var starts: [Int] = []
     var count = 0
     for run in section.runs {
@@ -89,6 +42,13 @@ struct SectionSnapshot<H: Host> {
     (occurrences, kindsMatter) =
       count <= identityCheckLimit
       ? SectionSnapshot.findOccurrences(in: section, issues: &issues) : ([:], false)
+  }
+
+  /// The section after the sections around it have got other positions.
+  func moved(_ newPosition: (Int) -> Int?) -> SectionSnapshot {
+    var copy = self
+    copy.place = SectionPlace(parent: place.parent.flatMap(newPosition), slot: place.slot)
+    return copy
   }
 
   /// Finds items that share an id and a kind of view, reports them and numbers them.
@@ -128,10 +88,37 @@ struct SectionSnapshot<H: Host> {
     return (section.runs[low], item - starts[low], starts[low])
   }
 
+  /// The cell of a part.
+  func cell(of element: ElementPath.Element) -> AnyCell<H>? {
+    switch element {
+    case .header: return section.header?.cell
+    case .item(let item): return cell(at: item)
+    case .footer: return section.footer?.cell
+    case .decoration(let position, let item):
+      guard section.decorations.indices.contains(position) else { return nil }
+      let decoration = section.decorations[position]
+      guard let item else { return decoration.target.isPerItem ? nil : decoration.cell }
+      let end = decoration.target == .betweenItems ? count - 1 : count
+      return decoration.target.isPerItem && item >= 0 && item < end ? decoration.cell : nil
+    }
+  }
+
+  /// What makes a part the same part of the section.
+  func key(of element: ElementPath.Element) -> ItemKey.Element {
+    switch element {
+    case .header: .header
+    case .item(let item): .item(id(at: item), occurrence: occurrences[item] ?? 0)
+    case .footer: .footer
+    case .decoration(let position, let item):
+      item.map { .itemDecoration(kind: section.decorations[position].kind, key(of: .item($0))) }
+        ?? .decoration(kind: section.decorations[position].kind)
+    }
+  }
+
   func cell(at item: Int) -> AnyCell<H>? { locate(item).flatMap { $0.run.cell(at: $0.index) } }
 
   func id(at item: Int) -> ItemID {
-    locate(item)?.run.id(at: locate(item)?.index ?? 0) ?? ItemID(structure: [])
+    locate(item).map { $0.run.id(at: $0.index) } ?? ItemID(structure: [])
   }
 
   func firstIndex(of id: ItemID) -> Int? {

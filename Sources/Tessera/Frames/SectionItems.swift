@@ -14,11 +14,13 @@ struct MeasuredSize<H: Host> {
 
 /// The items of a section as a layout sees them: declared sizes, and measured ones where they are estimated.
 final class SectionItems<H: Host>: LayoutItems {
-  let section: SectionSnapshot<H>
+  private(set) var section: SectionSnapshot<H>
   /// The measured sizes of items, by position.
   private(set) var measured: [Int: MeasuredSize<H>]
   /// The positions of measured items, ascending.
   private var measuredPositions: [Int]
+  /// How much of the section can be seen at once: what sizes refer to along an axis that has no end.
+  var visibleSize = Size.zero
 
   init(_ section: SectionSnapshot<H>, measured: [Int: MeasuredSize<H>] = [:]) {
     self.section = section
@@ -28,8 +30,10 @@ final class SectionItems<H: Host>: LayoutItems {
 
   var count: Int { section.count }
 
+  var viewport: Size? { visibleSize }
+
   func size(at index: Int, offered: Size) -> Size {
-    sizing(at: index).size(offered: offered, measured: measured[index]?.size)
+    sizing(at: index).size(offered: offered.bounded(by: visibleSize), measured: measured[index]?.size)
   }
 
   func uniformCount(from index: Int) -> Int {
@@ -52,6 +56,9 @@ final class SectionItems<H: Host>: LayoutItems {
     return place.run.uniformSizing ?? place.run.cell(at: place.index)?.sizing ?? .height(0)
   }
 
+  /// Takes over that the section has got another position among all sections.
+  func move(to section: SectionSnapshot<H>) { self.section = section }
+
   /// Remembers a measured size.
   func setMeasured(_ size: MeasuredSize<H>, at index: Int) {
     if measured.updateValue(size, forKey: index) == nil {
@@ -72,5 +79,14 @@ extension [Int] {
       if self[middle] < value { low = middle + 1 } else { high = middle }
     }
     return low
+  }
+}
+
+extension Size {
+  /// The size with each side that has no end replaced.
+  func bounded(by size: Size) -> Size {
+    Size(
+      width: width >= Size.largestExtent ? size.width : width,
+      height: height >= Size.largestExtent ? size.height : height)
   }
 }

@@ -1,42 +1,41 @@
 import TesseraDiff
 
-/// Two snapshots as something to pair: ids are compared by position, without copying them.
+/// The sections of two snapshots as something to pair: ids are compared by position, without copying them.
 struct SnapshotPair<H: Host>: DifferenceSource {
-  let old: Snapshot<H>
-  let new: Snapshot<H>
+  let old: [SectionSnapshot<H>]
+  let new: [SectionSnapshot<H>]
 
-  var sections: SectionSnapshotPair<H> { SectionSnapshotPair(old: old.sections, new: new.sections) }
+  var sections: SectionSnapshotPair<H> { SectionSnapshotPair(old: old, new: new) }
 
-  func count(old section: Int) -> Int { old.sections[section].count }
+  func count(old section: Int) -> Int { old[section].count }
 
-  func count(new section: Int) -> Int { new.sections[section].count }
+  func count(new section: Int) -> Int { new[section].count }
 
   func withItems<Result>(old: Int, new: Int, _ body: (ItemSnapshotPair<H>) -> Result) -> Result {
-    body(ItemSnapshotPair(old: self.old.sections[old], new: self.new.sections[new]))
+    body(ItemSnapshotPair(old: self.old[old], new: self.new[new]))
   }
 
   func hasSameID(old: ItemPath, new: ItemPath) -> Bool {
-    self.old.sections[old.section].hasSameID(at: old.item, as: self.new.sections[new.section], at: new.item)
+    self.old[old.section].hasSameID(at: old.item, as: self.new[new.section], at: new.item)
   }
 
   func hasSameID(old: ItemPath, otherOld: ItemPath) -> Bool {
-    self.old.sections[old.section].hasSameID(
-      at: old.item, as: self.old.sections[otherOld.section], at: otherOld.item)
+    self.old[old.section].hasSameID(at: old.item, as: self.old[otherOld.section], at: otherOld.item)
   }
 
-  func hash(old: ItemPath) -> Int { self.old.sections[old.section].idHash(at: old.item) }
+  func hash(old: ItemPath) -> Int { self.old[old.section].idHash(at: old.item) }
 
-  func hash(new: ItemPath) -> Int { self.new.sections[new.section].idHash(at: new.item) }
+  func hash(new: ItemPath) -> Int { self.new[new.section].idHash(at: new.item) }
 
   func isUnchanged(old: ItemPath, new: ItemPath) -> Bool {
-    self.old.sections[old.section].cell(at: old.item) == self.new.sections[new.section].cell(at: new.item)
+    self.old[old.section].cell(at: old.item) == self.new[new.section].cell(at: new.item)
   }
 
   func addSupplementaryChanges(
     old: Int, new: Int, to difference: inout SupplementaryDifference,
     reusing workspace: inout DifferenceWorkspace
   ) {
-    let (oldSection, newSection) = (self.old.sections[old].section, self.new.sections[new].section)
+    let (oldSection, newSection) = (self.old[old].section, self.new[new].section)
     let pairs = [(oldSection.header, newSection.header), (oldSection.footer, newSection.footer)]
     for (position, pair) in pairs.enumerated() where pair.0 != pair.1 {
       let from = ItemPath(section: old, item: position)
@@ -70,7 +69,9 @@ struct SectionSnapshotPair<H: Host>: ComparableListPair {
   func hash(new: Int) -> Int { self.new[new].key.hashValue }
 
   func isUnchanged(old: Int, new: Int) -> Bool {
-    self.old[old].section.layout == self.new[new].section.layout
+    let (old, new) = (self.old[old].section, self.new[new].section)
+    return old.layout == new.layout && old.sizing == new.sizing && old.scrollAxis == new.scrollAxis
+      && old.decorations == new.decorations
   }
 }
 
@@ -134,22 +135,5 @@ extension SectionSnapshot {
   /// A hash of an item's id.
   fileprivate func idHash(at item: Int) -> Int {
     locate(item).map { $0.run.idHash(at: $0.index) } ?? 0
-  }
-}
-
-extension Pairing {
-  /// The place of an old element in the new version; headers and footers go with their section.
-  func newPath<H: Host>(ofOld path: ElementPath, in new: Snapshot<H>) -> ElementPath? {
-    switch path.element {
-    case .item(let item):
-      return newPath(ofOld: ItemPath(section: path.section, item: item)).map {
-        .item($0.item, in: $0.section)
-      }
-    case .header, .footer:
-      guard oldSections.indices.contains(path.section), let section = oldSections[path.section].partner
-      else { return nil }
-      let path = ElementPath(section: section, element: path.element)
-      return new.cell(at: path) == nil ? nil : path
-    }
   }
 }

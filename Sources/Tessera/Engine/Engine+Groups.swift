@@ -1,0 +1,60 @@
+import TesseraLayout
+
+// Groups of cells are looked into when they come into view, and forgotten some time after they have left it.
+
+extension Engine {
+  /// How many groups out of view are kept before they are forgotten.
+  private static var keptGroups: Int { 64 }
+
+  /// Looks into the group at a path: its parts get places.
+  ///
+  /// - Returns: The section that the parts are.
+  @discardableResult
+  func open(_ group: Section<H>, at path: ElementPath, issues: inout [Issue]) -> Int {
+    let section = snapshot.open(
+      group, at: path, identityCheckLimit: configuration.identityCheckLimit, issues: &issues)
+    frames.open(SectionFrames(SectionItems(snapshot.sections[section]), axis: snapshot.axis))
+    return section
+  }
+
+  /// The first or the last part of what is at a path; the path itself where that is no group.
+  func descend(from path: ElementPath, toLast isLast: Bool) -> ElementPath? {
+    guard let item = path.item, frames.sections.indices.contains(path.section) else { return path }
+    var section = frames.sections[path.section].children[item]
+    if section == nil {
+      guard let cell = snapshot.cell(at: path) else { return nil }
+      guard let group = cell.group else { return path }
+      var issues: [Issue] = []
+      section = open(group.size(cell.sizing), at: path, issues: &issues)
+    }
+    guard let section, snapshot.sections[section].count > 0 else { return nil }
+    return descend(
+      from: .item(isLast ? snapshot.sections[section].count - 1 : 0, in: section), toLast: isLast)
+  }
+
+  /// Forgets the groups that are out of view, once there are many; those with the focus or a selected part are kept.
+  func closeGroups(except paths: [ElementPath]) {
+    let opened = snapshot.sections.count - snapshot.declaredCount
+    guard opened > Self.keptGroups else { return }
+    var kept: Set<Int> = []
+    for path in paths { keep(path.section, &kept) }
+    for path in selected.values { keep(path.section, &kept) }
+    if let focus { keep(focus.path.section, &kept) }
+    guard opened > 2 * kept.count + Self.keptGroups else { return }
+
+    let declared = snapshot.declaredCount
+    let places = snapshot.close { $0 < declared || kept.contains($0) }
+    frames.close(places, snapshot)
+    for index in live.indices { live[index].path.section = places[live[index].path.section] ?? -1 }
+    if let focus { self.focus?.path.section = places[focus.path.section] ?? -1 }
+    selected = selected.mapValues { path in
+      ElementPath(section: places[path.section] ?? -1, element: path.element)
+    }
+  }
+
+  /// Notes a section and those around it.
+  private func keep(_ section: Int, _ kept: inout Set<Int>) {
+    guard section >= snapshot.declaredCount, kept.insert(section).inserted else { return }
+    for ancestor in frames.ancestors(of: section) { kept.insert(ancestor) }
+  }
+}

@@ -1,0 +1,85 @@
+import TesseraLayout
+
+// Sections that scroll by themselves: strips in a feed.
+
+extension Engine {
+  /// Lets the sections at a place on screen take what they can of a distance, the innermost first.
+  ///
+  /// - Returns: What is left for the collection.
+  func scrollStrips(by distance: Point, at point: Point) -> Point {
+    var left = distance
+    for section in strips(around: cell(at: point)?.path ?? nearestPath(at: point)) {
+      guard let axis = frames.sections[section].declared.scrollAxis, left[axis] != 0 else { continue }
+      let before = frames.sections[section].scrollOffset
+      frames.scroll(section, to: before + left[axis])
+      // A strip that has reached its end does not pass the rest on in the same movement.
+      if frames.sections[section].scrollOffset != before { left[axis] = 0 }
+    }
+    return left
+  }
+
+  /// Scrolls the sections around an element so that it is in their windows.
+  func revealInStrips(_ path: ElementPath) {
+    for section in strips(around: path).reversed() {
+      let strip = frames.sections[section]
+      guard let axis = strip.declared.scrollAxis, path.element.isInBody || path.section != section else {
+        continue
+      }
+      let frame = frames.frame(of: path).offset(by: .zero - frames.origin(of: section))
+      let window = strip.window
+      if frame.min(axis) < window.min(axis) {
+        frames.scroll(section, to: strip.scrollOffset + frame.min(axis) - window.min(axis))
+      } else if frame.max(axis) > window.max(axis) {
+        let distance = min(frame.max(axis) - window.max(axis), frame.min(axis) - window.min(axis))
+        frames.scroll(section, to: strip.scrollOffset + distance)
+      }
+    }
+  }
+
+  /// Keeps what is seen of strips where it is when their content changes: the first item that is still there holds its
+  /// place, one in the window, else the nearest behind it, else the nearest before.
+  func holdStrips(_ old: CollectionFrames<H>, _ pairing: SnapshotPairing<H>) {
+    for (position, strip) in old.sections.enumerated() where strip.scrollOffset > 0 {
+      guard let axis = strip.declared.scrollAxis, let section = pairing.newSection(ofOld: position),
+        frames.sections[section].declared.scrollAxis == axis,
+        let first = strip.firstInWindow(along: axis)
+      else { continue }
+      let survivor = { (item: Int) -> (old: Int, new: Int)? in
+        guard let path = pairing.newPath(ofOld: .item(item, in: position)), path.section == section else {
+          return nil
+        }
+        return path.item.map { (item, $0) }
+      }
+      let behind = (first..<strip.items.count).lazy.compactMap(survivor).first
+      guard let held = behind ?? (0..<first).reversed().lazy.compactMap(survivor).first else { continue }
+      let new = frames.sections[section]
+      let moved = new.frame(of: .item(held.new)).min(axis) - strip.frame(of: .item(held.old)).min(axis)
+      frames.scroll(section, to: new.scrollOffset + moved)
+    }
+  }
+
+  /// The sections around an element that scroll by themselves, the innermost first.
+  private func strips(around path: ElementPath?) -> [Int] {
+    guard let path, frames.sections.indices.contains(path.section) else { return [] }
+    return ([path.section] + frames.ancestors(of: path.section)).filter {
+      frames.sections[$0].declared.scrollAxis != nil
+    }
+  }
+
+  /// Some element of the section at a place on screen, where no cell is.
+  private func nearestPath(at point: Point) -> ElementPath? {
+    let place = point + viewport.origin
+    return frames.sections.indices.last { section in
+      frames.sections[section].declared.scrollAxis != nil
+        && Rect(size: frames.sections[section].size).offset(by: frames.origin(of: section)).contains(place)
+    }.map { ElementPath.item(0, in: $0) }
+  }
+}
+
+extension SectionFrames {
+  /// The first item that is wholly in the window of a section that scrolls, else the first one partly.
+  fileprivate func firstInWindow(along axis: Axis) -> Int? {
+    let seen = body.indices(overlapping: window.offset(by: .zero - bodyOrigin))
+    return seen.first { frame(of: .item($0)).min(axis) >= window.min(axis) } ?? seen.first
+  }
+}

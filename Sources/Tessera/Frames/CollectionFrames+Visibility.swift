@@ -1,0 +1,125 @@
+import TesseraLayout
+
+extension CollectionFrames {
+  /// Every element that overlaps a rectangle, and every pinned header and footer whose section does; as declared, each
+  /// section before the next.
+  ///
+  /// - Complexity: What the layouts of the sections in view need.
+  func paths(overlapping rect: Rect) -> [ElementPath] {
+    var paths: [ElementPath] = []
+    forEachOutermost(near: rect) { section, origin in
+      appendPaths(of: section, overlapping: rect.offset(by: .zero - origin), to: &paths)
+    }
+    return paths
+  }
+
+  private func appendPaths(of section: Int, overlapping rect: Rect, to paths: inout [ElementPath]) {
+    let frames = sections[section]
+    guard frames.bounds(reaching: viewport).overlaps(rect) else { return }
+    frames.forEachPart(overlapping: rect, viewport: viewport) { part in
+      switch part {
+      case .element(let element): paths.append(ElementPath(section: section, element: element))
+      case .section(let child):
+        let slot = frames.body.frame(at: sections[child].items.section.place.slot)
+        let origin = frames.bodyOrigin + slot.origin
+        let seen = frames.clip.map { $0.intersection(rect) } ?? rect
+        guard let seen else { return }
+        appendPaths(of: child, overlapping: seen.offset(by: .zero - origin), to: &paths)
+      }
+    }
+  }
+}
+
+// MARK: - Pinning
+
+extension CollectionFrames {
+  /// Where an element stands in a viewport: pinned headers and footers stay in view, below those of the sections around
+  /// theirs, and are pushed out by the end of their section.
+  func placement(of path: ElementPath, in viewport: Rect) -> Placement {
+    let natural = frame(of: path)
+    let layer = layer(of: path)
+    guard layer > 0, isPinned(path) else {
+      return Placement(frame: natural, layer: layer, clip: clip(of: path))
+    }
+    return Placement(frame: pinned(path, natural, in: viewport), layer: layer)
+  }
+
+  /// Whether an element is a pinned header or footer.
+  func isPinned(_ path: ElementPath) -> Bool {
+    let declared = sections[path.section].declared
+    return switch path.element {
+    case .header: declared.header?.isPinned ?? false
+    case .footer: declared.footer?.isPinned ?? false
+    case .item, .decoration: false
+    }
+  }
+
+  /// Pinned elements stand in front of items, those of outer sections in front of those of inner ones.
+  private func layer(of path: ElementPath) -> Int {
+    switch path.element {
+    case .item: return 0
+    case .decoration(let position, _): return sections[path.section].declared.decorations[position].layer
+    case .header, .footer:
+      return isPinned(path) ? max(1, Self.pinnedLayers - ancestors(of: path.section).count) : 0
+    }
+  }
+
+  /// The layer of the outermost pinned elements.
+  private static var pinnedLayers: Int { 1_000 }
+
+  private func pinned(_ path: ElementPath, _ natural: Rect, in viewport: Rect) -> Rect {
+    let free = freeViewport(inside: path.section, of: viewport)
+    let bounds = Rect(size: sections[path.section].size).offset(by: origin(of: path.section))
+    if path.element == .header {
+      return Pinning.frame(of: natural, visible: free, limit: bounds.max(axis), along: axis)
+    }
+    // A footer is a header seen from the other end.
+    func turned(_ rect: Rect) -> Rect {
+      var turned = rect
+      turned.origin[axis] = -rect.max(axis)
+      return turned
+    }
+    let frame = Pinning.frame(
+      of: turned(natural), visible: turned(free), limit: -bounds.min(axis), along: axis)
+    return turned(frame)
+  }
+
+  /// What pinned elements of the sections around a section leave of a viewport.
+  private func freeViewport(inside section: Int, of viewport: Rect) -> Rect {
+    var free = viewport
+    for ancestor in ancestors(of: section).reversed() {
+      for element in [ElementPath.Element.header, .footer] {
+        let path = ElementPath(section: ancestor, element: element)
+        guard isPinned(path) else { continue }
+        let frame = placement(of: path, in: viewport).frame
+        if element == .header {
+          let edge = max(free.min(axis), frame.max(axis))
+          free.size[axis] = max(0, free.max(axis) - edge)
+          free.origin[axis] = edge
+        } else {
+          free.size[axis] = max(0, min(free.max(axis), frame.min(axis)) - free.min(axis))
+        }
+      }
+    }
+    return free
+  }
+
+  /// How much of the near edge of a viewport pinned headers cover where an element stands there, in points.
+  func pinnedExtent(before path: ElementPath) -> Double {
+    (ancestors(of: path.section) + [path.section]).reduce(0) { extent, section in
+      let header = ElementPath(section: section, element: .header)
+      return header != path && isPinned(header) ? extent + sections[section].header.size[axis] : extent
+    }
+  }
+
+  /// The sections around a section, the innermost first.
+  func ancestors(of section: Int) -> [Int] {
+    var ancestors: [Int] = []
+    var parent = sections[section].items.section.place.parent
+    while let position = parent {
+      ancestors.append(position)
+      parent = sections[position].items.section.place.parent
+    }
+    return ancestors
+  }
+}

@@ -1,0 +1,156 @@
+import TesseraDiff
+import TesseraLayout
+
+/// Content as the engine works with it: every section and item has an identity and a place.
+///
+/// All sections are in one list, each before the sections inside it. Groups of cells are looked into when they come
+/// into view; their parts are then a section as well, behind all that were declared.
+struct Snapshot<H: Host> {
+  /// How the outermost sections are placed.
+  let layout: Layout
+  /// The axis along which the collection scrolls.
+  let axis: Axis
+  /// All sections: those that were declared, then the groups that are looked into.
+  private(set) var sections: [SectionSnapshot<H>] = []
+  /// The outermost sections.
+  private(set) var outermost: [Int] = []
+  /// How many sections were declared.
+  let declaredCount: Int
+
+  init() {
+    layout = .list()
+    axis = .vertical
+    declaredCount = 0
+  }
+
+  /// Gives everything in some content an identity.
+  init(_ content: Content<H>, identityCheckLimit: Int, issues: inout [Issue]) {
+    layout = content.layout
+    axis = content.axis
+    var reader = SectionReader<H>(identityCheckLimit: identityCheckLimit)
+    outermost = reader.read(content.sections, inside: nil, ancestors: [], issues: &issues)
+    sections = reader.sections.compactMap { $0 }
+    declaredCount = sections.count
+  }
+
+  /// Looks into a group of cells; the section that its parts are.
+  mutating func open(
+    _ group: Section<H>, at path: ElementPath, identityCheckLimit: Int, issues: inout [Issue]
+  )
+    -> Int
+  {
+    let place = SectionPlace(parent: path.section, slot: path.item ?? 0)
+    let key = groupKey(at: path)
+    sections.append(
+      SectionSnapshot(group, key: key, place: place, identityCheckLimit: identityCheckLimit, issues: &issues))
+    return sections.count - 1
+  }
+
+  /// Forgets groups that were looked into.
+  ///
+  /// - Returns: For the sections that are kept, their new positions by their old ones.
+  mutating func close(keeping isKept: (Int) -> Bool) -> [Int: Int] {
+    var places: [Int: Int] = [:]
+    var kept: [SectionSnapshot<H>] = []
+    for position in sections.indices where isKept(position) {
+      places[position] = kept.count
+      kept.append(sections[position].moved { places[$0] })
+    }
+    sections = kept
+    return places
+  }
+
+  private func groupKey(at path: ElementPath) -> SectionKey {
+    let parent = sections[path.section]
+    let item = path.item ?? 0
+    return SectionKey(
+      parent.id(at: item), occurrence: parent.occurrences[item] ?? 0,
+      ancestors: parent.key.ancestors + [parent.key.id])
+  }
+}
+
+// MARK: - Asking
+
+extension Snapshot {
+  /// The cell at a path; nil where there is none.
+  func cell(at path: ElementPath) -> AnyCell<H>? {
+    sections.indices.contains(path.section) ? sections[path.section].cell(of: path.element) : nil
+  }
+
+  /// What makes the element at a path the same element, given its cell's kind.
+  func key(at path: ElementPath, kind: CellKind) -> ItemKey {
+    let section = sections[path.section]
+    return ItemKey(section: section.key, element: section.key(of: path.element), kind: kind)
+  }
+
+  /// The path of the first item with an id, in one section or in any.
+  ///
+  /// - Complexity: O(*n*).
+  func path(of id: ItemID, inSection sectionID: ItemID? = nil) -> ElementPath? {
+    for (position, section) in sections.enumerated() where sectionID == nil || section.key.id == sectionID {
+      if let item = section.firstIndex(of: id) { return .item(item, in: position) }
+    }
+    return nil
+  }
+
+  /// The path of a section's first element: its header if it has one, else its first item, else that of the first
+  /// section inside that has one.
+  func path(ofSection id: ItemID) -> ElementPath? {
+    sections.indices.first { sections[$0].key.id == id }.flatMap(firstPath)
+  }
+
+  private func firstPath(in position: Int) -> ElementPath? {
+    let section = sections[position]
+    if section.section.header != nil { return ElementPath(section: position, element: .header) }
+    if section.count > 0 { return .item(0, in: position) }
+    for child in section.children {
+      if let path = firstPath(in: child) { return path }
+    }
+    return nil
+  }
+}
+
+/// Numbers declared sections, each before the sections inside it.
+private struct SectionReader<H: Host> {
+  let identityCheckLimit: Int
+  var sections: [SectionSnapshot<H>?] = []
+
+  /// Takes sections that stand side by side; their positions among all.
+  mutating func read(
+    _ siblings: [Section<H>], inside parent: Int?, ancestors: [ItemID], issues: inout [Issue]
+  ) -> [Int] {
+    let occurrences = occurrences(in: siblings, from: sections.count, issues: &issues)
+    return siblings.enumerated().map { slot, section in
+      let position = sections.count
+      sections.append(nil)
+      let children = read(
+        section.sections, inside: position, ancestors: ancestors + [section.id], issues: &issues)
+      sections[position] = SectionSnapshot(
+        section, key: SectionKey(section.id, occurrence: occurrences[slot] ?? 0, ancestors: ancestors),
+        place: SectionPlace(parent: parent, slot: slot), children: children,
+        identityCheckLimit: identityCheckLimit, issues: &issues)
+      return position
+    }
+  }
+
+  /// Reports siblings with equal ids and numbers them.
+  private func occurrences(
+    in siblings: [Section<H>], from first: Int, issues: inout [Issue]
+  ) -> [Int: Int] {
+    var occurrences: [Int: Int] = [:]
+    for duplicate in DuplicateID.all(in: siblings.map { $0.id }) {
+      var positions = duplicate.positions
+      for (occurrence, slot) in duplicate.positions.enumerated() {
+        occurrences[slot] = occurrence
+        positions[occurrence] = first + siblings[..<slot].reduce(slot) { $0 + $1.nestedCount }
+      }
+      issues.append(.duplicateSection(duplicate.id, positions: positions))
+    }
+    return occurrences
+  }
+}
+
+extension Section {
+  /// How many sections there are inside, at any depth.
+  fileprivate var nestedCount: Int { sections.reduce(sections.count) { $0 + $1.nestedCount } }
+}

@@ -1,0 +1,112 @@
+import TesseraDiff
+
+/// Which element of an old snapshot is which element of a new one; the parts of groups included.
+struct SnapshotPairing<H: Host> {
+  /// How many items each old section had.
+  let oldCounts: [Int]
+  /// How many of the old sections were declared; the others are groups.
+  let oldDeclaredCount: Int
+  /// The snapshot that took the old one's place, in which the same groups are looked into.
+  private(set) var new: Snapshot<H>
+  private let old: Snapshot<H>
+  private let declared: Pairing
+  /// By old section, for groups that are still there: the new section, and which part is which.
+  private var groups: [Int: (section: Int, parts: Pairing)] = [:]
+
+  /// Pairs two snapshots.
+  ///
+  /// - Complexity: What ``Pairing`` needs for the declared sections and for the groups that were looked into.
+  init(
+    of old: Snapshot<H>, with new: Snapshot<H>, identityCheckLimit: Int,
+    reusing workspace: inout DifferenceWorkspace,
+    issues: inout [Issue]
+  ) {
+    self.old = old
+    self.new = new
+    oldCounts = old.sections.map { $0.count }
+    oldDeclaredCount = old.declaredCount
+    let pair = SnapshotPair(old: Array(old.sections[..<old.declaredCount]), new: new.sections)
+    declared = Pairing(of: pair, reusing: &workspace)
+    for section in old.declaredCount..<old.sections.count {
+      let place = old.sections[section].place
+      guard let path = place.parent.flatMap({ newPath(ofOld: .item(place.slot, in: $0)) }),
+        let group = self.new.cell(at: path)?.group
+      else { continue }
+      let opened = self.new.open(group, at: path, identityCheckLimit: identityCheckLimit, issues: &issues)
+      let parts = SnapshotPair(old: [old.sections[section]], new: [self.new.sections[opened]])
+      groups[section] = (opened, Pairing(of: parts, reusing: &workspace))
+    }
+  }
+
+  /// The same section in the new snapshot.
+  func newSection(ofOld section: Int) -> Int? {
+    if let group = groups[section] { return group.section }
+    return declared.oldSections.indices.contains(section) ? declared.oldSections[section].partner : nil
+  }
+
+  /// The same section in the old snapshot, where it was declared.
+  func oldSection(ofNew section: Int) -> Int? {
+    if declared.newSections.indices.contains(section) { return declared.newSections[section].partner }
+    return groups.first { $0.value.section == section }?.key
+  }
+
+  /// The place of an old element in the new snapshot; headers, footers and decorations go with their section.
+  func newPath(ofOld path: ElementPath) -> ElementPath? {
+    switch path.element {
+    case .item(let item): return newPath(ofOldItem: item, in: path.section)
+    case .header, .footer:
+      guard let section = newSection(ofOld: path.section) else { return nil }
+      return existing(ElementPath(section: section, element: path.element))
+    case .decoration(let position, nil):
+      guard let section = newSection(ofOld: path.section),
+        let position = newDecoration(position, path.section, section)
+      else { return nil }
+      return existing(ElementPath(section: section, element: .decoration(position, item: nil)))
+    case .decoration(let position, let item?):
+      guard let place = newPath(ofOldItem: item, in: path.section),
+        let position = newDecoration(position, path.section, place.section)
+      else { return nil }
+      return existing(ElementPath(section: place.section, element: .decoration(position, item: place.item)))
+    }
+  }
+
+  /// Whether an old item keeps its order; a part of a group does if the group does as well.
+  func isStaying(old path: ElementPath) -> Bool {
+    guard let item = path.item else { return false }
+    if let group = groups[path.section] {
+      let place = old.sections[path.section].place
+      return group.parts.isStaying(old: ItemPath(section: 0, item: item))
+        && place.parent.map { isStaying(old: .item(place.slot, in: $0)) } ?? false
+    }
+    return declared.oldSections.indices.contains(path.section)
+      && declared.oldSections[path.section].isStaying
+      && declared.isStaying(old: ItemPath(section: path.section, item: item))
+  }
+
+  /// The element that an old group of cells is, if the path is one of its parts.
+  func oldGroup(around path: ElementPath) -> ElementPath? {
+    guard path.section >= old.declaredCount, old.sections.indices.contains(path.section) else { return nil }
+    let place = old.sections[path.section].place
+    return place.parent.map { .item(place.slot, in: $0) }
+  }
+
+  private func newPath(ofOldItem item: Int, in section: Int) -> ElementPath? {
+    if let group = groups[section] {
+      return group.parts.newPath(ofOld: ItemPath(section: 0, item: item)).map {
+        .item($0.item, in: group.section)
+      }
+    }
+    guard section < old.declaredCount else { return nil }
+    return declared.newPath(ofOld: ItemPath(section: section, item: item)).map {
+      .item($0.item, in: $0.section)
+    }
+  }
+
+  private func existing(_ path: ElementPath) -> ElementPath? { new.cell(at: path) == nil ? nil : path }
+
+  /// The position of a decoration of the same kind.
+  private func newDecoration(_ position: Int, _ oldSection: Int, _ newSection: Int) -> Int? {
+    let kind = old.sections[oldSection].section.decorations[position].kind
+    return new.sections[newSection].section.decorations.firstIndex { $0.kind == kind }
+  }
+}

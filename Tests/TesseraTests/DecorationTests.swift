@@ -1,0 +1,56 @@
+import Tessera
+import TesseraLayout
+import TesseraTesting
+import Testing
+
+@MainActor
+@Suite("Decorations")
+struct DecorationTests {
+  @Test("A background stands behind its whole section, and items in front")
+  func background() {
+    let collection = HeadlessCollection(columns: 6, rows: 4) {
+      Section("s") { ForEach(["a", "b"], id: \.self) { Label($0) } }
+        .header { Label("head") }
+        .background { Frame() }
+    }
+    let cells = collection.engine.cells
+    #expect(cells.map { $0.placement.layer } == [-1, 0, 0, 0])
+    #expect(cells[0].placement.frame == Rect(x: 0, y: 0, width: 48, height: 48))
+    collection.show { Section("s") { Label("a").id("a") }.background { Frame() } }
+    #expect(collection.engine.cells[0].placement.frame.height == 16)
+    #expect(collection.engine.cells[0].id == cells[0].id)
+  }
+
+  @Test("Separators stand between items and go with them")
+  func separators() {
+    let collection = HeadlessCollection(columns: 6, rows: 4) {
+      Section("s") { ForEach(0..<3) { Label("\($0)").size(.height(17)) } }
+        .separators(insets: Insets(left: 8)) { Frame() }
+    }
+    let frames = collection.engine.cells.filter { $0.key.element.description.contains("separator") }
+      .map { $0.placement.frame }
+    #expect(frames == [Rect(x: 8, y: 16, width: 40, height: 1), Rect(x: 8, y: 33, width: 40, height: 1)])
+  }
+
+  @Test("A badge may stick out of its item and is found by what sticks out")
+  func badge() {
+    let collection = HeadlessCollection(columns: 6, rows: 2, configuration: EngineConfiguration(overscan: 0))
+    {
+      Section("s") {
+        ForEach(0..<4) { number in
+          Group { Label("row\(number)").size(width: .fixed(32), height: .fixed(16)) }
+            .size(width: .fixed(32), height: .estimated(16))
+            .decoration("badge", at: Attachment(horizontal: .after, vertical: .start)) {
+              Label("\(number)").size(.fixed(width: 8, height: 16))
+            }
+        }
+      }
+    }
+    #expect(collection.text() == "row0\nrow1\n" || collection.text() == "row00\nrow11\n")
+  }
+
+  private struct Frame: CanvasCell {
+    static var sizing: Sizing { .height(1) }
+    func draw(in canvas: inout Canvas) {}
+  }
+}
