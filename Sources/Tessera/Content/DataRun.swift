@@ -5,13 +5,15 @@ final class DataRun<H: Host, Data: RandomAccessCollection, ID: Hashable & Sendab
   private let makeCell: (Data.Element) -> AnyCell<H>
   private let knowledge: DataKnowledge<Data>
   private let sizing: Sizing?
+  private let kind: CellKind?
 
   init(
     _ data: Data, id: @escaping (Data.Element) -> ID, knowledge: DataKnowledge<Data>, sizing: Sizing?,
-    cell: @escaping (Data.Element) -> AnyCell<H>
+    kind: CellKind? = nil, cell: @escaping (Data.Element) -> AnyCell<H>
   ) {
     self.data = data
     self.sizing = sizing
+    self.kind = kind
     self.knowledge = knowledge
     elementID = id
     makeCell = cell
@@ -19,6 +21,8 @@ final class DataRun<H: Host, Data: RandomAccessCollection, ID: Hashable & Sendab
   }
 
   override var uniformSizing: Sizing? { sizing }
+
+  override var uniformKind: CellKind? { kind }
 
   override var hasDistinctIDs: Bool { knowledge.hasDistinctIDs || count <= 1 }
 

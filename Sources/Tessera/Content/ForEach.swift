@@ -95,6 +95,7 @@ extension ForEach where Row: ModifiableCell {
     let uniform = sizing ?? (Row.Sizes.variesByItem ? nil : Row.Base.sizing)
     let row = row
     return Items(
-      DataRun(data, id: id, knowledge: knowledge, sizing: uniform, cell: { erase(row($0)) }))
+      DataRun(
+        data, id: id, knowledge: knowledge, sizing: uniform, kind: Row.Base.kind, cell: { erase(row($0)) }))
   }
 }

@@ -29,6 +29,9 @@ public struct Group<H: Host> {
     section = Section(layout: layout, items: parts)
   }
 
+  /// The kind of all groups.
+  static var kind: CellKind { CellKind("group") }
+
   /// As wide as offered and as high as the parts; 44 points until they are looked at.
   public static var sizing: Sizing { .estimatedHeight(44) }
 }
@@ -89,7 +92,7 @@ final class GroupBox<H: Host>: CellBox<H> {
 
   init(_ section: Section<H>) {
     self.section = section
-    super.init(kind: CellKind("group"), sizing: Group<H>.sizing)
+    super.init(kind: Group<H>.kind, sizing: Group<H>.sizing)
   }
 
   override var group: Section<H>? { section }
@@ -136,6 +139,8 @@ extension ForEach {
   func items<H: Host>(_ erase: @escaping (Group<H>) -> AnyCell<H>) -> Items<H> where Row == Group<H> {
     let row = row
     return Items(
-      DataRun(data, id: id, knowledge: knowledge, sizing: sizing ?? Group<H>.sizing) { erase(row($0)) })
+      DataRun(
+        data, id: id, knowledge: knowledge, sizing: sizing ?? Group<H>.sizing, kind: Group<H>.kind,
+        cell: { erase(row($0)) }))
   }
 }

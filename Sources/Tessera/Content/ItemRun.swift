@@ -10,6 +10,9 @@ public class ItemRun<H: Host> {
   /// The size that all items have; nil where each has to be asked.
   var uniformSizing: Sizing? { nil }
 
+  /// The kind of view that shows all items; nil where each has to be asked.
+  var uniformKind: CellKind? { nil }
+
   /// Whether no two items can have the same id, by the way they are made.
   var hasDistinctIDs: Bool { count <= 1 }
 
@@ -58,6 +61,7 @@ final class SingleRun<H: Host>: ItemRun<H> {
   }
 
   override var uniformSizing: Sizing? { cell.sizing }
+  override var uniformKind: CellKind? { cell.kind }
   override func id(at index: Int) -> ItemID { itemID }
   override func cell(at index: Int) -> AnyCell<H>? { index == 0 ? cell : nil }
 }

@@ -5,9 +5,9 @@ extension Engine {
   func currentAnchor() -> Anchor {
     if let parkedAnchor { return parkedAnchor }
     switch configuration.anchoring {
-    case .start where viewport.min(axis) <= 0: return .start
-    case .end where !hasShown || viewport.max(axis) >= contentSize[axis] - 0.5: return .end
-    default: return itemAnchor() ?? .offset(viewport.min(axis))
+    case .start where freeViewport.min(axis) <= 0: return .start
+    case .end where !hasShown || freeViewport.max(axis) >= contentSize[axis] - 0.5: return .end
+    default: return itemAnchor() ?? .offset(freeViewport.min(axis))
     }
   }
 
@@ -22,8 +22,8 @@ extension Engine {
     let shown = items.filter { livePaths.contains($0) }
     let candidates = [shown, items, paths].first { !$0.isEmpty } ?? []
     let path =
-      candidates.first { frames.frame(of: $0).lies(within: viewport, along: axis) } ?? candidates.first
-    return path.map { .element($0, distance: frames.frame(of: $0).min(axis) - viewport.min(axis)) }
+      candidates.first { frames.frame(of: $0).lies(within: freeViewport, along: axis) } ?? candidates.first
+    return path.map { .element($0, distance: frames.frame(of: $0).min(axis) - freeViewport.min(axis)) }
   }
 
   /// The anchor in new content: the same item, or one that stands in for it.
@@ -41,7 +41,7 @@ extension Engine {
     let survivor =
       staying(of: inView[anchorPosition...], pairing).first
       ?? staying(of: inView[..<anchorPosition], pairing).last ?? survivor(near: path, pairing)
-    guard let survivor else { return .offset(viewport.min(axis)) }
+    guard let survivor else { return .offset(freeViewport.min(axis)) }
     return .element(survivor.new, distance: oldFrames.frame(of: survivor.old).min(oldAxis) - start)
   }
 
@@ -87,16 +87,25 @@ extension Engine {
     return nil
   }
 
+  /// The part of the viewport that nothing covers.
+  var freeViewport: Rect { viewport.inset(by: configuration.contentInsets) }
+
   /// Scrolls to an anchor, as far as the content goes.
   func moveViewport(to anchor: Anchor) {
-    viewport.origin[axis] = frames.position(of: anchor, in: viewport)
+    let free = freeViewport
+    viewport.origin[axis] = frames.position(of: anchor, in: free) - (free.min(axis) - viewport.min(axis))
     limitViewport()
   }
 
   /// Keeps the viewport within the content.
   func limitViewport() {
-    viewport.origin.x = max(0, min(viewport.minX, contentSize.width - viewport.width))
-    viewport.origin.y = max(0, min(viewport.minY, contentSize.height - viewport.height))
+    let insets = configuration.contentInsets
+    let least = Point(x: -insets.left, y: -insets.top)
+    let most = Point(x: contentSize.width + insets.right, y: contentSize.height + insets.bottom)
+    for axis in Axis.allCases {
+      let farthest = most[axis] - viewport.size[axis]
+      viewport.origin[axis] = max(least[axis], min(viewport.min(axis), farthest))
+    }
   }
 
   /// Carries a scroll request out and says what to hold on to from then on.
@@ -136,8 +145,9 @@ extension Engine {
     moveViewport(to: .target(path, alignment))
     let frame = frames.frame(of: path)
     let cross = axis.cross
-    if frame.min(cross) < viewport.min(cross) || frame.max(cross) > viewport.max(cross) {
-      viewport.origin[cross] = frame.min(cross)
+    let free = freeViewport
+    if frame.min(cross) < free.min(cross) || frame.max(cross) > free.max(cross) {
+      viewport.origin[cross] += frame.min(cross) - free.min(cross)
       limitViewport()
     }
     return .target(path, alignment)

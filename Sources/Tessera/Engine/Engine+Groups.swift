@@ -13,7 +13,9 @@ extension Engine {
   func open(_ group: Section<H>, at path: ElementPath, issues: inout [Issue]) -> Int {
     let section = snapshot.open(
       group, at: path, identityCheckLimit: configuration.identityCheckLimit, issues: &issues)
-    frames.open(SectionFrames(SectionItems(snapshot.sections[section]), axis: snapshot.axis))
+    frames.open(
+      SectionFrames(SectionItems(snapshot.sections[section], estimates: estimates), axis: snapshot.axis))
+    estimates.note(frames.sections[section].size, of: Group<H>.kind)
     return section
   }
 

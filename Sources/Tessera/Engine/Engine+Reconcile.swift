@@ -65,6 +65,7 @@ extension Engine {
       guard let offered else { continue }
       if let known = frames.measured(path), known.holds(for: cell, offered: offered) { continue }
       guard let size = cell.measure(offered: offered) else { continue }
+      estimates.note(size.sanitized, of: cell.kind)
       let before = frames.sections[path.section].frame(of: path.element)
       let measured = Size(width: size.width.sanitized, height: size.height.sanitized)
       frames.setMeasured(MeasuredSize(size: measured, offered: offered, cell: cell), for: path)
@@ -91,7 +92,7 @@ extension Engine {
     hasLayers = false
     for path in paths {
       guard let cell = cell(at: path, &pass), cell.group == nil else { continue }
-      let placement = frames.placement(of: path, in: viewport)
+      let placement = frames.placement(of: path, in: freeViewport)
       hasLayers = hasLayers || placement.layer != 0
       if let index = pass.shown[path], live[index].cell.kind == cell.kind {
         next.append(updated(live[index], showing: cell, placement, &operations))

@@ -13,12 +13,13 @@ extension Engine {
     var issues: [Issue] = []
     var anchor = currentAnchor()
 
+    let hasNewEstimates = estimates.decide()
     let isResized = requests.viewportSize.map { $0 != viewport.size } ?? false
     if let size = requests.viewportSize { viewport.size = size }
     if let content = requests.content {
-      anchor = adopt(content, keeping: anchor, issues: &issues)
-    } else if isResized {
-      layOutAgain()
+      anchor = adopt(content, withNewEstimates: hasNewEstimates, keeping: anchor, issues: &issues)
+    } else if isResized || hasNewEstimates {
+      layOutAgain(withNewEstimates: hasNewEstimates)
     }
     adoptMeasured(requests.measured)
     moveViewport(to: anchor)
@@ -41,7 +42,10 @@ extension Engine {
   }
 
   /// Takes new content over: everything on screen finds its new place, or none.
-  private func adopt(_ content: Content<H>, keeping anchor: Anchor, issues: inout [Issue]) -> Anchor {
+  private func adopt(
+    _ content: Content<H>, withNewEstimates hasNewEstimates: Bool, keeping anchor: Anchor,
+    issues: inout [Issue]
+  ) -> Anchor {
     let oldFrames = frames
     let inView = frames.paths(overlapping: viewport)
     let limit = configuration.identityCheckLimit
@@ -49,7 +53,7 @@ extension Engine {
       of: snapshot, with: Snapshot(content, identityCheckLimit: limit, issues: &issues),
       identityCheckLimit: limit, reusing: &workspace, issues: &issues)
     snapshot = pairing.new
-    frames = framesForContent(carrying: oldFrames, pairing)
+    frames = framesForContent(carrying: oldFrames, pairing, withNewEstimates: hasNewEstimates)
     for index in live.indices { live[index].adopt(pairing, snapshot) }
     holdStrips(oldFrames, pairing)
     adoptFocus(pairing)
@@ -57,50 +61,70 @@ extension Engine {
     return surviving(anchor, inView: inView, pairing, oldFrames)
   }
 
-  /// Lays new content out with the sizes that were measured before and the scroll positions of sections.
+  /// Lays new content out, taking over what was measured, where items are, and how far sections are scrolled.
   private func framesForContent(
-    carrying old: CollectionFrames<H>, _ pairing: SnapshotPairing<H>
+    carrying old: CollectionFrames<H>, _ pairing: SnapshotPairing<H>, withNewEstimates hasNewEstimates: Bool
   ) -> CollectionFrames<H> {
-    let measured = measuredItems(in: old, pairing)
+    let measured = measuredSizes(in: old, pairing)
     return CollectionFrames(snapshot, viewport: viewport.size) { section, children in
-      let partner = pairing.oldSection(ofNew: section).map { old.sections[$0] }
-      return SectionFrames(
-        SectionItems(snapshot.sections[section], measured: measured[section]), axis: snapshot.axis,
-        children: children, carrying: isValid(old) ? partner : nil, scrolledLike: partner)
+      let new = snapshot.sections[section]
+      var frames = SectionFrames(
+        SectionItems(new, measured: measured[section], estimates: estimates), axis: snapshot.axis,
+        children: children)
+      guard let partner = pairing.oldSection(ofNew: section) else { return frames }
+      let splices = pairing.splices(inNew: section)
+      let areSizesKnown =
+        !hasNewEstimates && new.hasSameSizes(as: old.sections[partner].items.section, besides: splices)
+      frames.adopt(
+        old.sections[partner], hasSameExtent: hasSameExtent(old), splices: areSizesKnown ? splices : nil)
+      return frames
     }
   }
 
-  /// The sizes that were measured before, by the places that the items have now.
+  /// What was measured before, by the places that the items have now.
   ///
-  /// - Complexity: O(*m*) for *m* measured items.
-  private func measuredItems(
+  /// - Complexity: O(*s*) for *s* sections, and O(*m*) for *m* measured items that have moved.
+  private func measuredSizes(
     in old: CollectionFrames<H>, _ pairing: SnapshotPairing<H>
-  ) -> [[Int: MeasuredSize<H>]] {
-    var measured = Array(repeating: [Int: MeasuredSize<H>](), count: snapshot.sections.count)
-    guard isValid(old) else { return measured }
-    for (position, section) in old.sections.enumerated() {
-      for (item, size) in section.items.measured {
-        guard let path = pairing.newPath(ofOld: .item(item, in: position)), let item = path.item else {
-          continue
+  ) -> [MeasuredSizes<H>] {
+    var measured = snapshot.sections.indices.map { section -> MeasuredSizes<H> in
+      guard let partner = pairing.oldSection(ofNew: section) else { return MeasuredSizes() }
+      var sizes = old.sections[partner].items.measured
+      if sizes.isEmpty { return sizes }
+      for splice in pairing.splices(inNew: section).reversed() {
+        sizes.replace(splice.old, withCount: splice.new.count)
+      }
+      return sizes
+    }
+    for (position, section) in old.sections.enumerated() where !section.items.measured.isEmpty {
+      for range in pairing.leavingRanges(inOld: position) {
+        section.items.measured.forEachItem(in: range) { item in
+          guard let path = pairing.newPath(ofOld: .item(item, in: position)), let newItem = path.item else {
+            return
+          }
+          measured[path.section].adopt(section.items.measured, item: item, as: newItem)
         }
-        measured[path.section][item] = size
       }
     }
     return measured
   }
 
-  /// Whether what was measured still says something: sizes for another width do not.
-  private func isValid(_ frames: CollectionFrames<H>) -> Bool { frames.viewport.width == viewport.width }
+  /// Whether the viewport is as wide as when something was laid out; sizes for another width do not hold.
+  private func hasSameExtent(_ frames: CollectionFrames<H>) -> Bool {
+    frames.viewport[axis.cross] == viewport.size[axis.cross]
+  }
 
-  /// Lays everything out for another viewport; measured sizes hold as long as the width does.
-  private func layOutAgain() {
+  /// Lays everything out for another viewport.
+  private func layOutAgain(withNewEstimates hasNewEstimates: Bool) {
     let old = frames
-    let isValid = isValid(old)
     frames = CollectionFrames(snapshot, viewport: viewport.size) { section, children in
-      let partner = old.sections[section]
-      return SectionFrames(
-        SectionItems(snapshot.sections[section], measured: isValid ? partner.items.measured : [:]),
-        axis: snapshot.axis, children: children, carrying: isValid ? partner : nil, scrolledLike: partner)
+      var frames = SectionFrames(
+        SectionItems(
+          snapshot.sections[section], measured: old.sections[section].items.measured, estimates: estimates),
+        axis: snapshot.axis, children: children)
+      frames.adopt(
+        old.sections[section], hasSameExtent: hasSameExtent(old), splices: hasNewEstimates ? nil : [])
+      return frames
     }
   }
 
@@ -114,6 +138,7 @@ extension Engine {
       guard let size = sizes[cell.id], snapshot.cell(at: cell.path) != nil,
         let offered = frames.offer(to: cell.path)
       else { continue }
+      estimates.note(size, of: cell.cell.kind)
       frames.setMeasured(MeasuredSize(size: size, offered: offered, cell: cell.cell), for: cell.path)
     }
   }

@@ -23,6 +23,8 @@ public final class Engine<H: Host> {
   /// Whether something on screen stands in front of the rest or behind it.
   var hasLayers = false
   var pool: ReusePool
+  /// What cells that were not measured probably measure.
+  let estimates: Estimates
   var requests = Requests<H>()
   /// Memory that one comparison of contents leaves to the next.
   var workspace = DifferenceWorkspace()
@@ -47,6 +49,8 @@ public final class Engine<H: Host> {
   public init(configuration: EngineConfiguration = EngineConfiguration()) {
     self.configuration = configuration
     pool = ReusePool(limit: configuration.poolLimit)
+    estimates = Estimates(sampleCount: configuration.estimateSampleCount)
+    viewport.origin = Point(x: -configuration.contentInsets.left, y: -configuration.contentInsets.top)
   }
 
   /// Whether there is anything to do in the next frame.

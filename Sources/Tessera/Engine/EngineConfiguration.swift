@@ -1,3 +1,5 @@
+import TesseraLayout
+
 /// How an engine works; every value has a sensible default.
 public struct EngineConfiguration: Hashable, Sendable {
   /// How far beyond the viewport items are kept ready, in points, on each side.
@@ -10,17 +12,26 @@ public struct EngineConfiguration: Hashable, Sendable {
   public var poolLimit: Int
   /// Sections with more items are not searched for duplicate ids, because every id would have to be hashed.
   public var identityCheckLimit: Int
+  /// After how many measured cells of a kind their mean replaces the declared estimate of those that were not measured
+  /// yet: once, so that the scroll bar is stable. 0: never.
+  public var estimateSampleCount: Int
+  /// What covers the edges of the viewport, in points: content can be scrolled out from under it, and what is pinned
+  /// stands beside it.
+  public var contentInsets: Insets
 
   /// Makes a configuration; every value has a sensible default.
   public init(
     overscan: Double = 64, anchoring: AnchorPolicy = .item, selectionMode: SelectionMode = .none,
-    poolLimit: Int = 64, identityCheckLimit: Int = 10_000
+    poolLimit: Int = 64, identityCheckLimit: Int = 10_000, estimateSampleCount: Int = 32,
+    contentInsets: Insets = .zero
   ) {
     self.overscan = overscan
     self.anchoring = anchoring
     self.selectionMode = selectionMode
     self.poolLimit = poolLimit
     self.identityCheckLimit = identityCheckLimit
+    self.estimateSampleCount = estimateSampleCount
+    self.contentInsets = contentInsets.sanitized
   }
 }
 

@@ -19,6 +19,8 @@ struct SectionFrames<H: Host> {
   var children: [Int: Int]
   /// How far what is in sections inside reaches beyond their slots.
   var overhang = Overhang()
+  /// The items as they were placed before, if that may still be of use.
+  private var carried: CarriedBody?
   /// What measuring decorations gave.
   var measuredDecorations: [ElementPath.Element: MeasuredSize<H>] = [:]
 
@@ -28,18 +30,29 @@ struct SectionFrames<H: Host> {
   ///   - items: The items.
   ///   - axis: The axis along which the collection scrolls.
   ///   - children: The sections inside by their slots.
-  ///   - measured: The same section before, for what measuring its header and footer gave.
-  ///   - scrolled: The same section before, for its scroll position.
-  init(
-    _ items: SectionItems<H>, axis: Axis, children: [Int: Int] = [:], carrying measured: SectionFrames? = nil,
-    scrolledLike scrolled: SectionFrames? = nil
-  ) {
+  init(_ items: SectionItems<H>, axis: Axis, children: [Int: Int] = [:]) {
     self.items = items
     self.axis = axis
     self.children = children
-    header.measured = measured?.header.measured
-    footer.measured = measured?.footer.measured
-    scrollOffset = scrolled?.scrollOffset ?? 0
+  }
+
+  /// Takes over from the same section before: its scroll position, and as long as these may hold, what measuring its
+  /// header and footer gave and where its items are.
+  ///
+  /// - Parameters:
+  ///   - old: The section before.
+  ///   - hasSameExtent: Whether the viewport is as wide as it was.
+  ///   - splices: What has changed among the items; nil where they have to be asked again.
+  mutating func adopt(_ old: SectionFrames, hasSameExtent: Bool, splices: [ItemSplice]?) {
+    scrollOffset = old.scrollOffset
+    guard hasSameExtent else { return }
+    header.measured = old.header.measured
+    footer.measured = old.footer.measured
+    guard let splices, let room = old.room, old.declared.layout == declared.layout,
+      old.declared.scrollAxis == declared.scrollAxis
+    else { return }
+    carried = CarriedBody(
+      body: old.body, room: room, visibleSize: old.items.visibleSize, splices: splices)
   }
 
   /// The section as it was declared.
@@ -55,10 +68,11 @@ struct SectionFrames<H: Host> {
     self.room = room
     var container = room.container
     if let axis = declared.scrollAxis { container[axis] = Size.largestExtent }
-    items.visibleSize = room.container.bounded(by: viewport)
+    items.prepare(for: room.container.bounded(by: viewport), axis: axis)
     header.size = header.size(of: declared.header, offered: items.visibleSize)
     footer.size = footer.size(of: declared.footer, offered: items.visibleSize)
-    body = arrange(container)
+    body = carried?.body(in: room, items) ?? arrange(container)
+    carried = nil
     limitScroll()
   }
 
@@ -66,6 +80,20 @@ struct SectionFrames<H: Host> {
   mutating func setBody(_ body: Arrangement) {
     self.body = body
     limitScroll()
+  }
+}
+
+/// Items as they were placed before their section changed.
+private struct CarriedBody {
+  let body: Arrangement
+  let room: SectionRoom
+  let visibleSize: Size
+  let splices: [ItemSplice]
+
+  /// The items as they are placed now; nil where their layout has to arrange them anew.
+  func body<H: Host>(in room: SectionRoom, _ items: SectionItems<H>) -> Arrangement? {
+    guard room == self.room, items.visibleSize == visibleSize else { return nil }
+    return splices.isEmpty ? body : body.replacing(splices, with: items)
   }
 }
 

@@ -1,4 +1,5 @@
 import TesseraDiff
+import TesseraLayout
 
 /// Where a section stands: which section it is in, and in which of the slots that this one's layout places.
 struct SectionPlace: Hashable {
@@ -86,6 +87,27 @@ struct SectionSnapshot<H: Host> {
       if starts[middle] <= item { low = middle } else { high = middle }
     }
     return (section.runs[low], item - starts[low], starts[low])
+  }
+
+  /// Whether all items that came with no change have the size that they had, as far as can be told without asking
+  /// each.
+  ///
+  /// - Complexity: O(*r* + *s*) for *r* runs and *s* splices.
+  func hasSameSizes(as old: SectionSnapshot, besides splices: [ItemSplice]) -> Bool {
+    var (oldItem, newItem) = (0, 0)
+    for splice in splices + [ItemSplice(old: old.count..<old.count, new: count..<count)] {
+      while newItem < splice.new.lowerBound {
+        guard let one = old.locate(oldItem), let other = locate(newItem),
+          let sizing = other.run.uniformSizing,
+          one.run.uniformSizing == sizing
+        else { return false }
+        let step = min(
+          one.run.count - one.index, other.run.count - other.index, splice.new.lowerBound - newItem)
+        (oldItem, newItem) = (oldItem + step, newItem + step)
+      }
+      (oldItem, newItem) = (splice.old.upperBound, splice.new.upperBound)
+    }
+    return true
   }
 
   /// The cell of a part.

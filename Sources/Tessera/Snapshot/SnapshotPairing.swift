@@ -1,4 +1,5 @@
 import TesseraDiff
+import TesseraLayout
 
 /// Which element of an old snapshot is which element of a new one; the parts of groups included.
 struct SnapshotPairing<H: Host> {
@@ -68,6 +69,25 @@ struct SnapshotPairing<H: Host> {
       else { return nil }
       return existing(ElementPath(section: place.section, element: .decoration(position, item: place.item)))
     }
+  }
+
+  /// How the items of a new section came about from those of the old one that it is.
+  func splices(inNew section: Int) -> [ItemSplice] {
+    let replacements: [(old: Range<Int>, new: Range<Int>)]
+    if section < new.declaredCount {
+      replacements = declared.replacements(inNew: section)
+    } else if let group = groups.values.first(where: { $0.section == section }) {
+      replacements = group.parts.replacements(inNew: 0)
+    } else {
+      replacements = [(0..<0, 0..<new.sections[section].count)]
+    }
+    return replacements.map { ItemSplice(old: $0.old, new: $0.new) }
+  }
+
+  /// The items of an old section that went or moved.
+  func leavingRanges(inOld section: Int) -> [Range<Int>] {
+    guard let partner = newSection(ofOld: section) else { return [0..<oldCounts[section]] }
+    return splices(inNew: partner).map { $0.old }
   }
 
   /// Whether an old item keeps its order; a part of a group does if the group does as well.

@@ -22,9 +22,9 @@ public struct Pairing: Sendable {
     /// Whether the section keeps its order among the sections: it is in both versions and does not have to move.
     public let isStaying: Bool
     /// The items that were not paired by a common start or end.
-    fileprivate let middle: Range<Int>
+    let middle: Range<Int>
     /// For each of those its partner; none of them has one where the list is empty.
-    fileprivate let partners: [Partner]
+    let partners: [Partner]
     /// How far the items after those moved: position in the other version minus position in this one.
     fileprivate let shift: Int
   }

@@ -5,8 +5,14 @@ import TesseraLayout
 struct NaiveCollection {
   var groups: [ModelSection] = []
   var viewport = Rect.zero
+  /// Heights that were measured, by the width of the viewport. Programs know few widths: none is forgotten.
+  var measuredByWidth: [Double: [Place: Double]] = [:]
+
   /// Heights that were measured at the present width.
-  var measured: [Place: Double] = [:]
+  var measured: [Place: Double] {
+    get { measuredByWidth[viewport.width] ?? [:] }
+    set { measuredByWidth[viewport.width] = newValue }
+  }
 
   /// An element, named by what it is.
   struct Element: Hashable {

@@ -18,7 +18,7 @@ final class ProgramRunner {
 
   init() {
     let configuration = EngineConfiguration(
-      overscan: overscan, selectionMode: .multiple, poolLimit: 8)
+      overscan: overscan, selectionMode: .multiple, poolLimit: 8, estimateSampleCount: 0)
     stage = Stage(configuration: configuration)
   }
 
@@ -74,10 +74,13 @@ final class ProgramRunner {
     let anchors = old.anchor(shown: Set(shown.keys)).map { old.surviving($0, in: groups) } ?? []
     let partners = old.partners(in: groups)
     model.groups = groups
-    model.measured = [:]
-    for (place, height) in old.measured {
-      guard let partner = partners[place] else { continue }
-      model.measured[partner] = height
+    model.measuredByWidth = old.measuredByWidth.mapValues { measured in
+      var moved: [Place: Double] = [:]
+      for (place, height) in measured {
+        guard let partner = partners[place] else { continue }
+        moved[partner] = height
+      }
+      return moved
     }
     return position(ofOneOf: anchors, otherwise: old.viewport.minY)
   }
@@ -89,7 +92,6 @@ final class ProgramRunner {
 
   func resize(_ width: Double, _ height: Double) -> () -> Double {
     let anchor = model.anchor(shown: Set(shown.keys))
-    if width != model.viewport.width { model.measured = [:] }
     model.viewport.size = Size(width: width, height: height)
     return position(of: anchor, otherwise: model.viewport.minY)
   }

@@ -1,0 +1,123 @@
+/// Values at some positions of a list, few compared with its length; the positions follow when the list changes.
+///
+/// Positions are kept ascending in chunks that count from their own start, so that inserting or removing a million
+/// items of the list moves the chunks behind, not the values. With *c* chunks of at most 128 values each, finding is
+/// O(log *c*), changing O(*c*).
+struct SparseArray<Value> {
+  /// Values that follow each other.
+  private struct Chunk {
+    /// What the positions count from.
+    var start: Int
+    var positions: [Int] = []
+    var values: [Value] = []
+  }
+
+  private static var capacity: Int { 128 }
+
+  private var chunks: [Chunk] = []
+
+  /// Whether there are no values.
+  var isEmpty: Bool { chunks.isEmpty }
+
+  /// How many values there are. O(*c*).
+  var count: Int { chunks.reduce(0) { $0 + $1.positions.count } }
+
+  /// The value at a position.
+  subscript(position: Int) -> Value? {
+    guard let (chunk, index) = find(position) else { return nil }
+    return chunks[chunk].start + chunks[chunk].positions[index] == position
+      ? chunks[chunk].values[index] : nil
+  }
+
+  /// The first position from one on at which there is a value.
+  func firstPosition(from position: Int) -> Int? {
+    guard let (chunk, index) = find(position) else { return nil }
+    return chunks[chunk].start + chunks[chunk].positions[index]
+  }
+
+  /// Sets the value at a position.
+  mutating func set(_ value: Value, at position: Int) {
+    let place = find(position) ?? chunks.indices.last.map { ($0, chunks[$0].positions.count) }
+    guard let (chunk, index) = place else {
+      chunks = [Chunk(start: position, positions: [0], values: [value])]
+      return
+    }
+    let local = position - chunks[chunk].start
+    if index < chunks[chunk].positions.count, chunks[chunk].positions[index] == local {
+      chunks[chunk].values[index] = value
+    } else {
+      chunks[chunk].positions.insert(local, at: index)
+      chunks[chunk].values.insert(value, at: index)
+      split(chunk)
+    }
+  }
+
+  /// Follows a change of the list: a range of it gives way to so many other items, which have no values.
+  mutating func replace(_ range: Range<Int>, withCount count: Int) {
+    remove(range)
+    let shift = count - range.count
+    guard shift != 0, let (chunk, index) = find(range.upperBound) else { return }
+    for position in chunks[chunk].positions.indices[index...] { chunks[chunk].positions[position] += shift }
+    for later in chunks.indices[(chunk + 1)...] { chunks[later].start += shift }
+  }
+
+  /// Calls back with every value in a range, from the first position to the last.
+  func forEach(in range: Range<Int>, _ body: (Int, Value) -> Void) {
+    guard let first = find(range.lowerBound) else { return }
+    for chunk in chunks[first.chunk...] {
+      for (index, local) in chunk.positions.enumerated() {
+        let position = chunk.start + local
+        if position >= range.upperBound { return }
+        if position >= range.lowerBound { body(position, chunk.values[index]) }
+      }
+    }
+  }
+
+  private mutating func remove(_ range: Range<Int>) {
+    guard !range.isEmpty, var (chunk, index) = find(range.lowerBound) else { return }
+    while chunk < chunks.count {
+      let start = chunks[chunk].start
+      let end = chunks[chunk].positions[index...].firstIndex { start + $0 >= range.upperBound }
+      let removed = index..<(end ?? chunks[chunk].positions.count)
+      chunks[chunk].positions.removeSubrange(removed)
+      chunks[chunk].values.removeSubrange(removed)
+      if chunks[chunk].positions.isEmpty { chunks.remove(at: chunk) } else { chunk += 1 }
+      if end != nil { return }
+      index = 0
+    }
+  }
+
+  /// Where the first value at or behind a position is; nil where there is none.
+  private func find(_ position: Int) -> (chunk: Int, index: Int)? {
+    let chunk = Self.firstIndex(below: chunks.count) { index in
+      let last = chunks[index].positions[chunks[index].positions.count - 1]
+      return chunks[index].start + last >= position
+    }
+    guard chunk < chunks.count else { return nil }
+    let positions = chunks[chunk].positions
+    let start = chunks[chunk].start
+    return (chunk, Self.firstIndex(below: positions.count) { start + positions[$0] >= position })
+  }
+
+  /// The first number for which a condition holds that holds for all later ones too.
+  private static func firstIndex(below count: Int, where holds: (Int) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  private mutating func split(_ chunk: Int) {
+    guard chunks[chunk].positions.count > Self.capacity else { return }
+    let half = chunks[chunk].positions.count / 2
+    let second = Chunk(
+      start: chunks[chunk].start, positions: Array(chunks[chunk].positions[half...]),
+      values: Array(chunks[chunk].values[half...]))
+    chunks[chunk].positions.removeSubrange(half...)
+    chunks[chunk].values.removeSubrange(half...)
+    chunks.insert(second, at: chunk + 1)
+  }
+}
