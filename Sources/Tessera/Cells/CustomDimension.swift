@@ -2,7 +2,7 @@ import TesseraLayout
 
 /// A closure that finds an extent, and the id by which it is compared; made by ``Dimension/custom(id:_:)``.
 ///
-/// A class, so that a ``Dimension`` stays as small as a number.
+/// A class, so that a ``Dimension`` stays small.
 public final class CustomDimension: Sendable {
   private let id: ItemID
   /// The extent in points when a room is offered, as the closure gives it.
