@@ -31,6 +31,14 @@ public struct AnyCell<H: Host> {
   /// How large the item wants to be.
   public var sizing: Sizing { attributes.sizing ?? box.sizing }
 
+  /// What the item asks of the layout beyond its size: what was declared, and whether its size fills.
+  public var traits: LayoutTraits {
+    var traits = attributes.traits
+    traits.fillsWidth = sizing.width.isFill
+    traits.fillsHeight = sizing.height.isFill
+    return traits
+  }
+
   /// Whether the cell draws and measures itself.
   var isPortable: Bool { box.isPortable }
 

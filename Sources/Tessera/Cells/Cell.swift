@@ -24,5 +24,5 @@ public protocol Cell: CellContent {
 
 extension Cell {
   /// As wide as offered; the height is measured.
-  public static var sizing: Sizing { .estimatedHeight(44) }
+  public static var sizing: Sizing { Sizing(height: .fit) }
 }

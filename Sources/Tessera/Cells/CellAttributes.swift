@@ -1,9 +1,13 @@
+import TesseraLayout
+
 /// What a declaration adds to a cell.
 public struct CellAttributes {
   /// The id of the item, where the declaration names one.
   public var id: ItemID?
   /// The size of the item, where the declaration names one.
   public var sizing: Sizing?
+  /// What the item asks of the layout beyond its size. Whether it fills is not taken from here: its size says that.
+  public var traits = LayoutTraits.none
   /// Whether the item takes part in focus and selection; nil: when it can be tapped or the collection selects.
   public var isSelectable: Bool?
   /// What happens when the item is tapped, clicked or activated with a key.

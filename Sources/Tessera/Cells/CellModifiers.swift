@@ -8,9 +8,7 @@ extension ModifiableCell {
   ///
   /// In a ``ForEach`` this asks every item; put `size` on the `ForEach` where all are alike.
   public func size(_ sizing: Sizing) -> ModifiedCell<Base, OwnSizes> {
-    var attributes = attributes
-    attributes.sizing = sizing
-    return ModifiedCell(unmodified: unmodified, attributes: attributes)
+    modified { $0.sizing = sizing }
   }
 
   /// Gives this very item a size, side by side.
@@ -33,7 +31,10 @@ extension ModifiableCell {
     modified { $0.onSelect = action }
   }
 
-  private func modified(_ change: (inout CellAttributes) -> Void) -> ModifiedCell<Base, Sizes> {
+  /// The cell with other attributes; whoever changes what a layout asks for says that the cell has ``OwnSizes``.
+  func modified<NewSizes: SizeMark>(
+    _ change: (inout CellAttributes) -> Void
+  ) -> ModifiedCell<Base, NewSizes> {
     var attributes = attributes
     change(&attributes)
     return ModifiedCell(unmodified: unmodified, attributes: attributes)

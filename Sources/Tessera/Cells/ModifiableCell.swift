@@ -1,6 +1,6 @@
-/// Whether all cells of a declaration have the size that their type states.
+/// Whether all cells of a declaration have the size that their type states, and ask the layout for nothing else.
 public protocol SizeMark {
-  /// Whether a single cell may have a size of its own.
+  /// Whether a single cell may have a size or traits of its own.
   static var variesByItem: Bool { get }
 }
 
@@ -10,7 +10,7 @@ public enum UniformSizes: SizeMark {
   public static var variesByItem: Bool { false }
 }
 
-/// Each cell may have a size of its own: laying them out asks every one of them.
+/// Each cell may have a size of its own, or ask the layout for something else (``LayoutTraits``): laying them out asks every one of them.
 public enum OwnSizes: SizeMark {
   /// Yes.
   public static var variesByItem: Bool { true }
@@ -20,7 +20,7 @@ public enum OwnSizes: SizeMark {
 public protocol ModifiableCell {
   /// The cell itself.
   associatedtype Base: CellContent
-  /// Whether a size was declared for this very cell.
+  /// Whether a size or traits were declared for this very cell.
   associatedtype Sizes: SizeMark
 
   /// The cell without what was added.

@@ -30,21 +30,29 @@ public struct Sizing: Hashable, Sendable {
   /// The side along an axis.
   public subscript(axis: Axis) -> Dimension { axis == .horizontal ? width : height }
 
-  /// The size when a room is offered.
+  /// The size when a room is offered; exact, not rounded to pixels (``PixelGrid`` does that).
+  ///
+  /// Each side is found as ``Dimension`` says. Numbers out of range give a side from 0 to ``Size/largestExtent``.
   ///
   /// - Parameters:
-  ///   - offered: The room that the item could take.
-  ///   - measured: What measuring the cell gave, if it was measured; only estimated sides use it.
+  ///   - offered: The room that the item could take, finite along both axes. NaN and negative sides count as 0.
+  ///   - measured: What measuring the cell gave, if it was measured; only estimated sides use it, and those that
+  ///     would take a part of a side without end.
   public func size(offered: Size, measured: Size? = nil) -> Size {
-    let width = width.extent(offered: offered.width, measured: measured?.width)
-    let height = height.extent(offered: offered.height, measured: measured?.height)
-    switch (width, height, self.width, self.height) {
-    case (let width?, let height?, _, _): return Size(width: width, height: height)
-    case (let width?, nil, _, .aspect(let ratio)): return Size(width: width, height: width * ratio)
-    case (nil, let height?, .aspect(let ratio), _): return Size(width: height * ratio, height: height)
-    case (_, _, .aspect(let ratio), _):
-      return Size(width: offered.height * ratio, height: offered.height)
-    default: return offered
-    }
+    let offered = offered.sanitized
+    // The side that follows the other comes second; if both do, the height comes first.
+    let first: Axis = width.followsOther ? .vertical : .horizontal
+    let second = first.cross
+    var size = Size.zero
+    size[first] = self[first].extent(along: first, offered: offered, measured: measured?[first], other: nil)
+    size[second] = self[second].extent(
+      along: second, offered: offered, measured: measured?[second], other: size[first])
+    return size
   }
+
+  /// The room to measure the cell in: sides that are measured may take what is offered, within their limits, the
+  /// others have their extent already.
+  ///
+  /// So a text no wider than 300 points is as high as its lines of 300 points are, not as its one long line.
+  public func measuringRoom(offered: Size) -> Size { size(offered: offered, measured: offered) }
 }

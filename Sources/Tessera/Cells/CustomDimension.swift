@@ -1,0 +1,25 @@
+import TesseraLayout
+
+/// A closure that finds an extent, and the id by which it is compared; made by ``Dimension/custom(id:_:)``.
+///
+/// A class, so that a ``Dimension`` stays small.
+public final class CustomDimension: Sendable {
+  private let id: ItemID
+  /// The extent in points when a room is offered, as the closure gives it.
+  let extent: @Sendable (_ offered: Size) -> Double
+
+  init(id: ItemID, extent: @escaping @Sendable (_ offered: Size) -> Double) {
+    self.id = id
+    self.extent = extent
+  }
+}
+
+extension CustomDimension: Hashable {
+  /// Whether both have equal ids of the same type.
+  public static func == (left: CustomDimension, right: CustomDimension) -> Bool {
+    left === right || left.id == right.id
+  }
+
+  /// Hashes the id.
+  public func hash(into hasher: inout Hasher) { id.hash(into: &hasher) }
+}
