@@ -30,6 +30,19 @@ extension Dimension {
     return extent.asExtent
   }
 
+  /// The extent of a side that is nothing but a number, measured or all there is; nil where it takes more to find it.
+  ///
+  /// A shortcut for items that are asked one by one.
+  @inline(__always)
+  func plainExtent(_ offered: Double, _ measured: Double?) -> Double? {
+    switch self {
+    case .fixed(let points): points.asExtent
+    case .fill: offered < Size.largestExtent ? offered.asExtent : nil
+    case .estimated(let points): (measured ?? points).asExtent
+    default: nil
+    }
+  }
+
   /// What is made of a side of the offered room; where it has no end, the item is as large as its content.
   private static func take(_ room: Double, orFit measured: Double?, _ part: (Double) -> Double) -> Double {
     room < Size.largestExtent ? part(room) : measured ?? defaultEstimate

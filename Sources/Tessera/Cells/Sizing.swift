@@ -39,6 +39,11 @@ public struct Sizing: Hashable, Sendable {
   ///   - measured: What measuring the cell gave, if it was measured; only estimated sides use it, and those that
   ///     would take a part of a side without end.
   public func size(offered: Size, measured: Size? = nil) -> Size {
+    if let width = width.plainExtent(offered.width, measured?.width),
+      let height = height.plainExtent(offered.height, measured?.height)
+    {
+      return Size(width: width, height: height)
+    }
     let offered = offered.sanitized
     // The side that follows the other comes second; if both do, the height comes first.
     let first: Axis = width.followsOther ? .vertical : .horizontal

@@ -1,3 +1,5 @@
+import TesseraLayout
+
 /// The items of a ``ForEach``: the data itself, and how to make an id and a cell from an element.
 final class DataRun<H: Host, Data: RandomAccessCollection, ID: Hashable & Sendable>: ItemRun<H> {
   private let data: Data
@@ -5,14 +7,16 @@ final class DataRun<H: Host, Data: RandomAccessCollection, ID: Hashable & Sendab
   private let makeCell: (Data.Element) -> AnyCell<H>
   private let knowledge: DataKnowledge<Data>
   private let sizing: Sizing?
+  private let traits: LayoutTraits?
   private let kind: CellKind?
 
   init(
     _ data: Data, id: @escaping (Data.Element) -> ID, knowledge: DataKnowledge<Data>, sizing: Sizing?,
-    kind: CellKind? = nil, cell: @escaping (Data.Element) -> AnyCell<H>
+    traits: LayoutTraits? = nil, kind: CellKind? = nil, cell: @escaping (Data.Element) -> AnyCell<H>
   ) {
     self.data = data
     self.sizing = sizing
+    self.traits = traits
     self.kind = kind
     self.knowledge = knowledge
     elementID = id
@@ -21,6 +25,8 @@ final class DataRun<H: Host, Data: RandomAccessCollection, ID: Hashable & Sendab
   }
 
   override var uniformSizing: Sizing? { sizing }
+
+  override var uniformTraits: LayoutTraits? { traits }
 
   override var uniformKind: CellKind? { kind }
 

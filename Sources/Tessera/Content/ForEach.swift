@@ -1,3 +1,5 @@
+import TesseraLayout
+
 /// A cell for each element of a collection.
 ///
 /// The data is kept and cells are made when they are needed: declaring ten million rows costs as much as declaring
@@ -17,6 +19,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable & Sendable, Row
   @usableFromInline let knowledge: DataKnowledge<Data>
   @usableFromInline let row: (Data.Element) -> Row
   @usableFromInline var sizing: Sizing?
+  @usableFromInline var layoutTraits: LayoutTraits?
 
   /// Declares a row for each element.
   ///
@@ -57,6 +60,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable & Sendable, Row
     copy.sizing = sizing
     return copy
   }
+
+  /// Gives every item these traits, whatever its cell says: they outrank those on the cells.
+  public func traits(_ traits: LayoutTraits) -> ForEach {
+    var copy = self
+    copy.layoutTraits = traits
+    return copy
+  }
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
@@ -93,9 +103,11 @@ extension ForEach where Row: ModifiableCell {
   /// The items, given how a row becomes a cell of the host.
   public func items<H: Host>(_ erase: @escaping (Row) -> AnyCell<H>) -> Items<H> {
     let uniform = sizing ?? (Row.Sizes.variesByItem ? nil : Row.Base.sizing)
+    let traits = layoutTraits ?? (Row.Sizes.variesByItem ? nil : LayoutTraits.none)
     let row = row
     return Items(
       DataRun(
-        data, id: id, knowledge: knowledge, sizing: uniform, kind: Row.Base.kind, cell: { erase(row($0)) }))
+        data, id: id, knowledge: knowledge, sizing: uniform, traits: traits,
+        kind: Row.Base.kind, cell: { erase(row($0)) }))
   }
 }

@@ -140,7 +140,8 @@ extension ForEach {
     let row = row
     return Items(
       DataRun(
-        data, id: id, knowledge: knowledge, sizing: sizing ?? Group<H>.sizing, kind: Group<H>.kind,
+        data, id: id, knowledge: knowledge, sizing: sizing ?? Group<H>.sizing,
+        traits: layoutTraits ?? LayoutTraits.none, kind: Group<H>.kind,
         cell: { erase(row($0)) }))
   }
 }

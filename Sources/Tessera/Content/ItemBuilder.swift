@@ -22,6 +22,7 @@ public enum ItemBuilder<H: Host> {
     Items(
       DataRun(
         forEach.data, id: forEach.id, knowledge: forEach.knowledge, sizing: forEach.sizing,
+        traits: forEach.layoutTraits,
         cell: forEach.row))
   }
 

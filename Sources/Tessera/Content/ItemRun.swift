@@ -1,3 +1,5 @@
+import TesseraLayout
+
 /// A stretch of items that were declared together: a single cell, or the items of a ``ForEach``.
 ///
 /// A run answers by position and makes cells only when asked, so that ten million rows are one object.
@@ -9,6 +11,9 @@ public class ItemRun<H: Host> {
 
   /// The size that all items have; nil where each has to be asked.
   var uniformSizing: Sizing? { nil }
+
+  /// What all items ask of their layout beyond their size; nil where each has to be asked.
+  var uniformTraits: LayoutTraits? { nil }
 
   /// The kind of view that shows all items; nil where each has to be asked.
   var uniformKind: CellKind? { nil }
@@ -61,6 +66,7 @@ final class SingleRun<H: Host>: ItemRun<H> {
   }
 
   override var uniformSizing: Sizing? { cell.sizing }
+  override var uniformTraits: LayoutTraits? { cell.attributes.traits }
   override var uniformKind: CellKind? { cell.kind }
   override func id(at index: Int) -> ItemID { itemID }
   override func cell(at index: Int) -> AnyCell<H>? { index == 0 ? cell : nil }

@@ -92,7 +92,8 @@ extension Engine {
     hasLayers = false
     for path in paths {
       guard let cell = cell(at: path, &pass), cell.group == nil else { continue }
-      let placement = frames.placement(of: path, in: freeViewport)
+      var placement = frames.placement(of: path, in: freeViewport)
+      if let grid = configuration.pixelGrid { placement.frame = grid.rounded(placement.frame) }
       hasLayers = hasLayers || placement.layer != 0
       if let index = pass.shown[path], live[index].cell.kind == cell.kind {
         next.append(updated(live[index], showing: cell, placement, &operations))

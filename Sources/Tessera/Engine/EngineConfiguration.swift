@@ -18,12 +18,14 @@ public struct EngineConfiguration: Hashable, Sendable {
   /// What covers the edges of the viewport, in points: content can be scrolled out from under it, and what is pinned
   /// stands beside it.
   public var contentInsets: Insets
+  /// The pixels onto which frames are rounded; nil: they stay exact.
+  public var pixelGrid: PixelGrid?
 
   /// Makes a configuration; every value has a sensible default.
   public init(
     overscan: Double = 64, anchoring: AnchorPolicy = .item, selectionMode: SelectionMode = .none,
     poolLimit: Int = 64, identityCheckLimit: Int = 10_000, estimateSampleCount: Int = 32,
-    contentInsets: Insets = .zero
+    contentInsets: Insets = .zero, pixelGrid: PixelGrid? = nil
   ) {
     self.overscan = overscan
     self.anchoring = anchoring
@@ -32,6 +34,7 @@ public struct EngineConfiguration: Hashable, Sendable {
     self.identityCheckLimit = identityCheckLimit
     self.estimateSampleCount = estimateSampleCount
     self.contentInsets = contentInsets.sanitized
+    self.pixelGrid = pixelGrid
   }
 }
 

@@ -246,8 +246,11 @@ extension SectionFrames {
     if case .decoration(let position, let item) = element {
       return target(of: declared.decorations[position], item).size
     }
-    let width = sizing.width.isEstimated ? items.visibleSize.width : frame(of: element).width
-    return Size(width: width, height: items.visibleSize.height)
+    // A side that is measured may take all there is, within its limits.
+    var room = sizing.measuringRoom(offered: items.visibleSize)
+    if !sizing.width.isEstimated { room.width = frame(of: element).width }
+    if !sizing.height.isEstimated { room.height = items.visibleSize.height }
+    return room
   }
 
   /// Takes a measured size over; false where the items have to be arranged anew.

@@ -36,15 +36,21 @@ final class SectionItems<H: Host>: LayoutItems {
   }
 
   func uniformCount(from index: Int) -> Int {
-    guard let place = section.locate(index), let sizing = place.run.uniformSizing else { return 1 }
+    guard let place = section.locate(index), let sizing = place.run.uniformSizing,
+      place.run.uniformTraits != nil
+    else { return 1 }
     let end = place.start + place.run.count
     guard sizing.isEstimated, let next = measured.firstItem(from: index) else { return end - index }
     return next == index ? 1 : min(end, next) - index
   }
 
   func traits(at index: Int) -> LayoutTraits {
+    guard let place = section.locate(index) else { return .none }
+    var traits = place.run.uniformTraits ?? place.run.cell(at: place.index)?.traits ?? .none
     let sizing = sizing(at: index)
-    return LayoutTraits(fillsWidth: sizing.width.isFill, fillsHeight: sizing.height.isFill)
+    traits.fillsWidth = sizing.width.isFill
+    traits.fillsHeight = sizing.height.isFill
+    return traits
   }
 
   private func estimate(at index: Int) -> Size? {

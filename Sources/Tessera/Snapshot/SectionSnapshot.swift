@@ -99,7 +99,8 @@ struct SectionSnapshot<H: Host> {
       while newItem < splice.new.lowerBound {
         guard let one = old.locate(oldItem), let other = locate(newItem),
           let sizing = other.run.uniformSizing,
-          one.run.uniformSizing == sizing
+          one.run.uniformSizing == sizing, let traits = other.run.uniformTraits,
+          one.run.uniformTraits == traits
         else { return false }
         let step = min(
           one.run.count - one.index, other.run.count - other.index, splice.new.lowerBound - newItem)
