@@ -15,7 +15,7 @@ extension Engine {
   ///
   /// Items that are on screen already go before those that only come into view: their size is known.
   func itemAnchor() -> Anchor? {
-    let paths = frames.paths(overlapping: viewport)
+    let paths = frames.paths(overlapping: window)
     let items = paths.filter { $0.item != nil }
     var livePaths: Set<ElementPath> = []
     for index in live.indices { livePaths.insert(live[index].path) }
@@ -88,23 +88,23 @@ extension Engine {
   }
 
   /// The part of the viewport that nothing covers.
-  var freeViewport: Rect { viewport.inset(by: configuration.contentInsets) }
+  var freeViewport: Rect { window.inset(by: contentInsets) }
 
   /// Scrolls to an anchor, as far as the content goes.
   func moveViewport(to anchor: Anchor) {
     let free = freeViewport
-    viewport.origin[axis] = frames.position(of: anchor, in: free) - (free.min(axis) - viewport.min(axis))
+    window.origin[axis] = frames.position(of: anchor, in: free) - (free.min(axis) - window.min(axis))
     limitViewport()
   }
 
   /// Keeps the viewport within the content.
   func limitViewport() {
-    let insets = configuration.contentInsets
+    let insets = contentInsets
     let least = Point(x: -insets.left, y: -insets.top)
     let most = Point(x: contentSize.width + insets.right, y: contentSize.height + insets.bottom)
     for axis in Axis.allCases {
-      let farthest = most[axis] - viewport.size[axis]
-      viewport.origin[axis] = max(least[axis], min(viewport.min(axis), farthest))
+      let farthest = most[axis] - window.size[axis]
+      window.origin[axis] = max(least[axis], min(window.min(axis), farthest))
     }
   }
 
@@ -112,11 +112,11 @@ extension Engine {
   func follow(_ scroll: Requests<H>.Scroll, from anchor: Anchor, issues: inout [Issue]) -> Anchor {
     switch scroll {
     case .by(let distance, let point):
-      viewport.origin = viewport.origin + (point.map { scrollStrips(by: distance, at: $0) } ?? distance)
+      window.origin = window.origin + (point.map { scrollStrips(by: distance, at: $0) } ?? distance)
       limitViewport()
       return currentAnchor()
     case .to(let point):
-      viewport.origin = point
+      window.origin = isMirrored ? Point(x: contentWidth - point.x - window.width, y: point.y) : point
       limitViewport()
       return currentAnchor()
     case .item(let id, let section, let alignment):
@@ -147,7 +147,7 @@ extension Engine {
     let cross = axis.cross
     let free = freeViewport
     if frame.min(cross) < free.min(cross) || frame.max(cross) > free.max(cross) {
-      viewport.origin[cross] += frame.min(cross) - free.min(cross)
+      window.origin[cross] += frame.min(cross) - free.min(cross)
       limitViewport()
     }
     return .target(path, alignment)

@@ -106,27 +106,28 @@ extension Engine {
     }
     let frame = frames.frame(of: current)
     switch move {
-    case .up: return neighbour(of: current, above: frame.minY, by: viewport.height)
-    case .down: return neighbour(of: current, below: frame.maxY, by: viewport.height)
+    case .up: return neighbour(of: current, above: frame.minY, by: window.height)
+    case .down: return neighbour(of: current, below: frame.maxY, by: window.height)
     case .pageUp:
-      return neighbour(of: current, above: frame.maxY - viewport.height, by: viewport.height)
+      return neighbour(of: current, above: frame.maxY - window.height, by: window.height)
         ?? selectable(from: firstItem, step: 1)
     case .pageDown:
-      return neighbour(of: current, below: frame.minY + viewport.height, by: viewport.height)
+      return neighbour(of: current, below: frame.minY + window.height, by: window.height)
         ?? selectable(from: lastItem, step: -1)
-    case .left: return selectable(from: step(current, by: -1), step: -1)
-    case .right: return selectable(from: step(current, by: 1), step: 1)
+    case .left, .right:
+      let direction = (move == .right) == isMirrored ? -1 : 1
+      return selectable(from: step(current, by: direction), step: direction)
     case .first, .last: return nil
     }
   }
 
   /// The first item in view that can be focused.
   private var firstInView: ElementPath? {
-    frames.paths(overlapping: viewport).first(where: isSelectable)
+    frames.paths(overlapping: window).first(where: isSelectable)
   }
 
   private func neighbour(of path: ElementPath, above edge: Double, by reach: Double) -> ElementPath? {
-    let band = Rect(x: viewport.minX, y: edge - reach, width: viewport.width, height: reach)
+    let band = Rect(x: window.minX, y: edge - reach, width: window.width, height: reach)
     let found = candidates(in: band).filter { frames.frame(of: $0).minY < edge && $0 != path }
     let nearest = found.map { frames.frame(of: $0).maxY }.max()
     return closest(to: path, of: found.filter { frames.frame(of: $0).maxY == nearest })
@@ -134,7 +135,7 @@ extension Engine {
   }
 
   private func neighbour(of path: ElementPath, below edge: Double, by reach: Double) -> ElementPath? {
-    let band = Rect(x: viewport.minX, y: edge, width: viewport.width, height: reach)
+    let band = Rect(x: window.minX, y: edge, width: window.width, height: reach)
     let found = candidates(in: band).filter { frames.frame(of: $0).minY >= edge && $0 != path }
     let nearest = found.map { frames.frame(of: $0).minY }.min()
     return closest(to: path, of: found.filter { frames.frame(of: $0).minY == nearest })

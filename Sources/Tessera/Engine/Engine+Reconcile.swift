@@ -42,7 +42,7 @@ extension Engine {
   /// What is kept ready: the viewport and the overscan around it.
   private var overscanned: Rect {
     let overscan = min(configuration.overscan.sanitized, Self.largestViewport)
-    return viewport.inset(by: Insets(horizontal: -overscan, vertical: -overscan))
+    return window.inset(by: Insets(horizontal: -overscan, vertical: -overscan))
   }
 
   /// Measures portable cells whose size is estimated and not known for their content, and looks into groups; whether a
@@ -93,6 +93,7 @@ extension Engine {
     for path in paths {
       guard let cell = cell(at: path, &pass), cell.group == nil else { continue }
       var placement = frames.placement(of: path, in: freeViewport)
+      placement = mirrored(placement)
       if let grid = configuration.pixelGrid { placement.frame = grid.rounded(placement.frame) }
       hasLayers = hasLayers || placement.layer != 0
       if let index = pass.shown[path], live[index].cell.kind == cell.kind {

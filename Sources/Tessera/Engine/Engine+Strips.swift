@@ -68,7 +68,7 @@ extension Engine {
 
   /// Some element of the section at a place on screen, where no cell is.
   private func nearestPath(at point: Point) -> ElementPath? {
-    let place = point + viewport.origin
+    let place = mirrored(point, within: window.width) + window.origin
     return frames.sections.indices.last { section in
       frames.sections[section].declared.scrollAxis != nil
         && Rect(size: frames.sections[section].size).offset(by: frames.origin(of: section)).contains(place)

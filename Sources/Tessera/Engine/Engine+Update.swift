@@ -14,8 +14,8 @@ extension Engine {
     var anchor = currentAnchor()
 
     let hasNewEstimates = estimates.decide()
-    let isResized = requests.viewportSize.map { $0 != viewport.size } ?? false
-    if let size = requests.viewportSize { viewport.size = size }
+    let isResized = requests.viewportSize.map { $0 != window.size } ?? false
+    if let size = requests.viewportSize { window.size = size }
     if let content = requests.content {
       anchor = adopt(content, withNewEstimates: hasNewEstimates, keeping: anchor, issues: &issues)
     } else if isResized || hasNewEstimates {
@@ -31,8 +31,8 @@ extension Engine {
     let paths = settle(&pass, anchor: anchor, issues: &issues)
     let operations = reconcile(paths, &pass)
     closeGroups(except: paths)
-    parkedAnchor = viewport.height > 0 ? nil : anchor
-    hasShown = hasShown || (!snapshot.sections.isEmpty && viewport.height > 0)
+    parkedAnchor = window.size[axis] > 0 ? nil : anchor
+    hasShown = hasShown || (!snapshot.sections.isEmpty && window.size[axis] > 0)
     return transaction(operations, issues: issues)
   }
 
@@ -47,7 +47,7 @@ extension Engine {
     issues: inout [Issue]
   ) -> Anchor {
     let oldFrames = frames
-    let inView = frames.paths(overlapping: viewport)
+    let inView = frames.paths(overlapping: window)
     let limit = configuration.identityCheckLimit
     let pairing = SnapshotPairing(
       of: snapshot, with: Snapshot(content, identityCheckLimit: limit, issues: &issues),
@@ -66,7 +66,7 @@ extension Engine {
     carrying old: CollectionFrames<H>, _ pairing: SnapshotPairing<H>, withNewEstimates hasNewEstimates: Bool
   ) -> CollectionFrames<H> {
     let measured = measuredSizes(in: old, pairing)
-    return CollectionFrames(snapshot, viewport: viewport.size) { section, children in
+    return CollectionFrames(snapshot, viewport: window.size) { section, children in
       let new = snapshot.sections[section]
       var frames = SectionFrames(
         SectionItems(new, measured: measured[section], estimates: estimates), axis: snapshot.axis,
@@ -111,13 +111,13 @@ extension Engine {
 
   /// Whether the viewport is as wide as when something was laid out; sizes for another width do not hold.
   private func hasSameExtent(_ frames: CollectionFrames<H>) -> Bool {
-    frames.viewport[axis.cross] == viewport.size[axis.cross]
+    frames.viewport[axis.cross] == window.size[axis.cross]
   }
 
   /// Lays everything out for another viewport.
   private func layOutAgain(withNewEstimates hasNewEstimates: Bool) {
     let old = frames
-    frames = CollectionFrames(snapshot, viewport: viewport.size) { section, children in
+    frames = CollectionFrames(snapshot, viewport: window.size) { section, children in
       var frames = SectionFrames(
         SectionItems(
           snapshot.sections[section], measured: old.sections[section].items.measured, estimates: estimates),

@@ -34,8 +34,8 @@ public final class Engine<H: Host> {
   /// What to hold on to when the viewport gets an extent again; while it has none, nothing is in view.
   var parkedAnchor: Anchor?
 
-  /// What is visible, in content coordinates.
-  public internal(set) var viewport = Rect.zero
+  /// What is visible, in coordinates that begin where lines begin: at the left, or mirrored at the right.
+  var window = Rect.zero
 
   /// The selected items and where they are.
   var selected: [ItemKey: ElementPath] = [:]
@@ -50,7 +50,7 @@ public final class Engine<H: Host> {
     self.configuration = configuration
     pool = ReusePool(limit: configuration.poolLimit)
     estimates = Estimates(sampleCount: configuration.estimateSampleCount)
-    viewport.origin = Point(x: -configuration.contentInsets.left, y: -configuration.contentInsets.top)
+    window.origin = Point(x: -contentInsets.left, y: -contentInsets.top)
   }
 
   /// Whether there is anything to do in the next frame.
@@ -109,7 +109,7 @@ public final class Engine<H: Host> {
   ///     scrolls by itself takes what it can of the distance; nil: the collection scrolls.
   public func scroll(by distance: Point, at point: Point? = nil) {
     guard distance.x.isFinite, distance.y.isFinite, distance != .zero else { return }
-    requests.scrolls.append(.by(distance, at: point))
+    requests.scrolls.append(.by(isMirrored ? Point(x: -distance.x, y: distance.y) : distance, at: point))
   }
 
   /// Scrolls to a place in the content, in points.

@@ -6,6 +6,15 @@ public struct EngineConfiguration: Hashable, Sendable {
   public var overscan: Double
   /// What stays where it is when the content changes.
   public var anchoring: AnchorPolicy
+  /// From which side lines begin and columns are counted.
+  public enum LayoutDirection: Hashable, Sendable {
+    /// From the left, as in Latin.
+    case leftToRight
+    /// From the right, as in Arabic: everything is placed as in a mirror, and content that scrolls sideways begins at
+    /// its right end.
+    case rightToLeft
+  }
+
   /// What a tap or a key selects.
   public var selectionMode: SelectionMode
   /// How many hidden views of a kind are kept for reuse.
@@ -18,6 +27,8 @@ public struct EngineConfiguration: Hashable, Sendable {
   /// What covers the edges of the viewport, in points: content can be scrolled out from under it, and what is pinned
   /// stands beside it.
   public var contentInsets: Insets
+  /// From which side lines begin.
+  public var direction: LayoutDirection
   /// The pixels onto which frames are rounded; nil: they stay exact.
   public var pixelGrid: PixelGrid?
 
@@ -25,7 +36,7 @@ public struct EngineConfiguration: Hashable, Sendable {
   public init(
     overscan: Double = 64, anchoring: AnchorPolicy = .item, selectionMode: SelectionMode = .none,
     poolLimit: Int = 64, identityCheckLimit: Int = 10_000, estimateSampleCount: Int = 32,
-    contentInsets: Insets = .zero, pixelGrid: PixelGrid? = nil
+    contentInsets: Insets = .zero, direction: LayoutDirection = .leftToRight, pixelGrid: PixelGrid? = nil
   ) {
     self.overscan = overscan
     self.anchoring = anchoring
@@ -34,8 +45,18 @@ public struct EngineConfiguration: Hashable, Sendable {
     self.identityCheckLimit = identityCheckLimit
     self.estimateSampleCount = estimateSampleCount
     self.contentInsets = contentInsets.sanitized
+    self.direction = direction
     self.pixelGrid = pixelGrid
   }
+}
+
+/// From which side lines begin and columns are counted.
+public enum LayoutDirection: Hashable, Sendable {
+  /// From the left, as in Latin.
+  case leftToRight
+  /// From the right, as in Arabic: everything is placed as in a mirror, and content that scrolls sideways begins at
+  /// its right end.
+  case rightToLeft
 }
 
 /// What a tap or a key selects.

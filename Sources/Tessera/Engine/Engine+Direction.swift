@@ -1,0 +1,40 @@
+import TesseraLayout
+
+// Where lines begin at the right, everything is worked out as if they began at the left, and mirrored at the border
+// between the engine and the host.
+
+extension Engine {
+  /// What is visible, in content coordinates.
+  public var viewport: Rect { mirrored(window) }
+
+  /// Whether hosts see everything mirrored.
+  var isMirrored: Bool { configuration.direction == .rightToLeft }
+
+  /// The insets as seen from where lines begin.
+  var contentInsets: Insets {
+    let insets = configuration.contentInsets
+    guard isMirrored else { return insets }
+    return Insets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
+  }
+
+  /// The width in which everything is mirrored.
+  var contentWidth: Double { max(contentSize.width, window.width) }
+
+  /// A rectangle of the content as the host sees it.
+  func mirrored(_ rect: Rect) -> Rect {
+    guard isMirrored else { return rect }
+    return Rect(x: contentWidth - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  /// A placement as the host sees it.
+  func mirrored(_ placement: Placement) -> Placement {
+    guard isMirrored else { return placement }
+    return Placement(
+      frame: mirrored(placement.frame), layer: placement.layer, clip: placement.clip.map(mirrored))
+  }
+
+  /// A place within a width as seen from the other side.
+  func mirrored(_ point: Point, within width: Double) -> Point {
+    isMirrored ? Point(x: width - point.x, y: point.y) : point
+  }
+}
