@@ -19,4 +19,8 @@ public struct HeapUse: Sendable {
     keep(value)
     return allocation_counter_total() < 0 ? nil : use
   }
+
+  /// Has the process keep the memory that it gave back, so that asking for it again costs the same every time: what
+  /// the system takes to find and clear a page can be more than a loop over it. Only with glibc.
+  public static func keepFreedMemory() { allocation_counter_keep_freed_memory() }
 }

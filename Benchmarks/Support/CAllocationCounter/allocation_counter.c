@@ -80,6 +80,12 @@ long allocation_counter_bytes_held(void) { return read_counter(&bytes_held); }
 
 long allocation_counter_bytes_requested(void) { return read_counter(&bytes_requested); }
 
+void allocation_counter_keep_freed_memory(void) {
+  // A block in a mapping of its own goes back as soon as it is given back: there are to be none.
+  mallopt(M_MMAP_MAX, 0);
+  mallopt(M_TRIM_THRESHOLD, -1);
+}
+
 #else
 
 long allocation_counter_total(void) { return -1; }
@@ -89,5 +95,7 @@ void allocation_counter_follow_bytes(bool follows) {}
 long allocation_counter_bytes_held(void) { return 0; }
 
 long allocation_counter_bytes_requested(void) { return 0; }
+
+void allocation_counter_keep_freed_memory(void) {}
 
 #endif

@@ -15,4 +15,8 @@ long allocation_counter_bytes_held(void);
 /// The bytes that were asked for while bytes were followed.
 long allocation_counter_bytes_requested(void);
 
+/// Has the allocator keep the memory that is given back, all of it, instead of handing it to the system and asking for
+/// it again: what the system does for a new page is then not measured. Where that cannot be had, nothing happens.
+void allocation_counter_keep_freed_memory(void);
+
 #endif
