@@ -35,9 +35,9 @@ final class ListChanges {
   private func check(_ splices: [ItemSplice], _ items: ChangedItems) -> Bool {
     guard let changed = arrangement.replacing(splices, with: items) else { return false }
     let fresh = Subject.list.arrange(items)
-    precondition(changed.count == fresh.count && changed.contentSize == fresh.contentSize, "\(splices)")
+    require(changed.count == fresh.count && changed.contentSize == fresh.contentSize, "\(splices)")
     for index in stride(from: 0, to: fresh.count, by: max(1, fresh.count / 1_000)) {
-      precondition(changed.frame(at: index) == fresh.frame(at: index), "item \(index) after \(splices)")
+      require(changed.frame(at: index) == fresh.frame(at: index), "item \(index) after \(splices)")
     }
     return true
   }

@@ -54,7 +54,7 @@ extension Case {
       let found = Set(answers[position])
       for index in stride(from: 0, to: arrangement.count, by: max(1, arrangement.count / 10_000)) {
         let isVisible = arrangement.frame(at: index).overlaps(rects[position])
-        precondition(isVisible == found.contains(index), "item \(index) in \(rects[position])")
+        require(isVisible == found.contains(index), "item \(index) in \(rects[position])")
       }
     }
   }

@@ -19,10 +19,10 @@ extension Subject {
   /// Stops the program unless the layout has the frames of its floor; with many items, at a thousand places.
   func check(_ arrangement: Arrangement, _ sizes: [Size]) {
     let frames = floorFrames(sizes)
-    precondition(arrangement.count == frames.count, "\(self) has other items than its floor")
+    require(arrangement.count == frames.count, "\(self) has other items than its floor")
     for index in stride(from: 0, to: frames.count, by: max(1, frames.count / 1_000)) {
       let frame = arrangement.frame(at: index)
-      precondition(frame == frames[index], "\(self), item \(index): \(frame), floor \(frames[index])")
+      require(frame == frames[index], "\(self), item \(index): \(frame), floor \(frames[index])")
     }
   }
 
