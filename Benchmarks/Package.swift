@@ -6,19 +6,31 @@ let package = Package(
   name: "tessera-benchmarks",
   platforms: [.macOS(.v13)],
   dependencies: [.package(name: "tessera", path: "..")],
-  targets: [.target(name: "CAllocationCounter", path: "Support/CAllocationCounter")],
+  targets: [
+    .target(name: "CAllocationCounter", path: "Support/CAllocationCounter"),
+    .target(
+      name: "BenchmarkSupport", dependencies: ["CAllocationCounter"], path: "Support/BenchmarkSupport"),
+  ],
   swiftLanguageModes: [.v6]
 )
 
-// The difference has a harness of its own, and a script that asks for it. The two are kept apart: the benchmark plugin
-// would take it for one of its own and run it, and building the plugin's tools takes minutes.
-if Context.environment["TESSERA_BENCHMARKS"] == "difference" {
+// The difference and the layouts have a harness of their own, and scripts that ask for it. It is kept apart from the
+// engine's: the benchmark plugin would take it for one of its own and run it, and building the plugin's tools takes
+// minutes.
+switch Context.environment["TESSERA_BENCHMARKS"] {
+case "difference":
   package.targets.append(
     .executableTarget(
       name: "DifferenceBenchmarks",
-      dependencies: ["CAllocationCounter", .product(name: "TesseraDiff", package: "tessera")],
+      dependencies: ["BenchmarkSupport", .product(name: "TesseraDiff", package: "tessera")],
       path: "Difference"))
-} else {
+case "layout":
+  package.targets.append(
+    .executableTarget(
+      name: "LayoutBenchmarks",
+      dependencies: ["BenchmarkSupport", .product(name: "TesseraLayout", package: "tessera")],
+      path: "Layout"))
+default:
   package.dependencies.append(
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []))
   package.targets.append(

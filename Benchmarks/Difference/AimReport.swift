@@ -1,3 +1,5 @@
+import BenchmarkSupport
+
 /// How the results stand to the aims.
 struct AimReport {
   private var lines: [String] = []

@@ -1,3 +1,4 @@
+import BenchmarkSupport
 import TesseraDiff
 
 /// Who is compared.
@@ -11,30 +12,23 @@ enum Program: String, CaseIterable {
   static let own: [Program] = [.tessera, .reusing]
 }
 
-/// A program with its input, ready to work.
-struct Contestant {
-  let program: Program
-  /// One difference, from the input to the end of the result's life.
-  let run: () -> Void
-}
-
-extension Contestant {
+extension Contestant where Name == Program {
   /// Everybody who takes part in a linear row.
   ///
   /// - Parameter edits: Deletes, inserts and two for each move: what the standard library's time is the square of.
-  static func linear<ID>(_ input: LinearInput<ID>, edits: Int) -> [Contestant] {
+  static func linear<ID>(_ input: LinearInput<ID>, edits: Int) -> [Contestant<Program>] {
     let workspace = Workspace()
-    var all = [
-      Contestant(program: .tessera) { keep(LinearDifference(from: input.old, to: input.new)) },
-      Contestant(program: .reusing) {
+    var all: [Contestant<Program>] = [
+      Contestant(.tessera) { keep(LinearDifference(from: input.old, to: input.new)) },
+      Contestant(.reusing) {
         keep(LinearDifference(from: input.old, to: input.new, reusing: &workspace.value))
       },
-      Contestant(program: .heckel) { keep(HeckelChangeset(from: input.old, to: input.new)) },
+      Contestant(.heckel) { keep(HeckelChangeset(from: input.old, to: input.new)) },
     ]
     if edits <= mostStandardLibraryEdits {
       // It gets the ids alone, made outside of the clock: it has no notion of an update.
       all.append(
-        Contestant(program: .standardLibrary) {
+        Contestant(.standardLibrary) {
           keep(input.newIDs.difference(from: input.oldIDs).inferringMoves())
         })
     }
@@ -42,26 +36,22 @@ extension Contestant {
   }
 
   /// Everybody who takes part in a row of sections; the standard library knows none.
-  static func sectioned<ID>(_ input: SectionedInput<ID>) -> [Contestant] {
+  static func sectioned<ID>(_ input: SectionedInput<ID>) -> [Contestant<Program>] {
     let workspace = Workspace()
     return [
-      Contestant(program: .tessera) { keep(SectionedDifference(from: input.old, to: input.new)) },
-      Contestant(program: .reusing) {
+      Contestant(.tessera) { keep(SectionedDifference(from: input.old, to: input.new)) },
+      Contestant(.reusing) {
         keep(SectionedDifference(from: input.old, to: input.new, reusing: &workspace.value))
       },
-      Contestant(program: .heckel) { keep(SectionedHeckelDifference(from: input.old, to: input.new)) },
+      Contestant(.heckel) { keep(SectionedHeckelDifference(from: input.old, to: input.new)) },
     ]
   }
 
   /// With more edits the standard library takes about two seconds or more.
-  static let mostStandardLibraryEdits = 10_000
+  static var mostStandardLibraryEdits: Int { 10_000 }
 }
 
 /// Memory that is kept from one difference to the next.
 private final class Workspace {
   var value = DifferenceWorkspace()
 }
-
-/// Takes a result where the optimiser cannot see that nobody looks at it; there is no other attribute that says so.
-@inline(never) @_optimize(none)
-private func keep<Value>(_ value: Value) {}

@@ -1,3 +1,4 @@
+import BenchmarkSupport
 import TesseraDiff
 
 // The references have to be right, or a comparison with them says nothing: what they found is carried out stage by

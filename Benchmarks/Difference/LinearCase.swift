@@ -1,3 +1,5 @@
+import BenchmarkSupport
+
 /// A change of a linear list.
 enum LinearCase: String, CaseIterable {
   case readmeMix = "README mix"

@@ -1,3 +1,5 @@
+import BenchmarkSupport
+
 /// What the command line asks for.
 struct Options {
   var sizes = [1_000, 5_000, 100_000]
@@ -21,72 +23,26 @@ struct Options {
       --help            print this
     """
 
-  /// Something that was asked for and cannot be had.
-  struct Mistake: Error {
-    var message: String
-  }
-
   init(_ arguments: some Sequence<String>) throws(Mistake) {
     var rounds: Int?
-    var rest = arguments.makeIterator()
-    while let name = rest.next() {
+    var rest = Arguments(arguments)
+    while let name = rest.nextName() {
       switch name {
-      case "--filter": filter = try Filter(try Self.value(of: name, rest.next()))
-      case "--sizes": sizes = try Self.list(of: name, rest.next(), Self.size)
-      case "--ids": ids = try Self.list(of: name, rest.next(), Self.kind)
-      case "--rounds":
-        rounds = try Self.list(of: name, rest.next()) { Int($0).flatMap { $0 > 0 ? $0 : nil } }.first
+      case "--filter": filter = try rest.filter()
+      // A case needs some room.
+      case "--sizes": sizes = try rest.sizes(in: 100...10_000_000)
+      case "--ids": ids = try rest.list(Self.kind)
+      case "--rounds": rounds = try rest.count()
       case "--quick": contest = .quick
       case "--check": isChecking = true
       case "--help", "-h": isHelping = true
-      default: throw Mistake(message: "unknown option \(name); --help names all")
+      default: throw rest.unknown()
       }
     }
     contest.rounds = rounds ?? contest.rounds
   }
 
-  private static func value(of name: String, _ text: String?) throws(Mistake) -> String {
-    guard let text else { throw Mistake(message: "\(name) needs a value") }
-    return text
-  }
-
-  private static func list<Element>(
-    of name: String, _ text: String?, _ parse: (Substring) -> Element?
-  ) throws(Mistake) -> [Element] {
-    let parts = try value(of: name, text).split(separator: ",")
-    let elements = parts.compactMap(parse)
-    guard !elements.isEmpty, elements.count == parts.count else {
-      throw Mistake(message: "\(name) cannot be \(text ?? "")")
-    }
-    return elements
-  }
-
-  /// `5k` or `5000`; a case needs some room.
-  private static func size(_ text: Substring) -> Int? {
-    let isThousands = text.hasSuffix("k")
-    guard let number = Int(isThousands ? text.dropLast() : text), (1...10_000_000).contains(number) else {
-      return nil
-    }
-    let size = isThousands ? number * 1_000 : number
-    return (100...10_000_000).contains(size) ? size : nil
-  }
-
   private static func kind(_ text: Substring) -> IDKind? {
     IDKind.allCases.first { $0.rawValue.lowercased() == text.lowercased() }
   }
-}
-
-/// Chooses rows by name.
-struct Filter {
-  private let regex: Regex<AnyRegexOutput>
-
-  init(_ pattern: String) throws(Options.Mistake) {
-    do {
-      regex = try Regex(pattern).ignoresCase()
-    } catch {
-      throw Options.Mistake(message: "--filter \(pattern): \(error)")
-    }
-  }
-
-  func includes(_ name: RowName) -> Bool { name.description.contains(regex) }
 }

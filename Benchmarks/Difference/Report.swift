@@ -1,4 +1,4 @@
-import Foundation
+import BenchmarkSupport
 
 /// Prints each row as soon as it is there.
 struct Report {
@@ -11,7 +11,7 @@ struct Report {
       Times are median nanoseconds per element of the old list; ratios are Tessera's time to the other's, the median of
       the rounds. Changes are deletes/inserts/moves/updates, and §n for n moved sections. –: left out. The standard
       library's time grows with the square of the edits (deletes, inserts, and two for each move): with more than
-      \(Contestant.mostStandardLibraryEdits) it takes seconds. It has no difference of sections.
+      \(Contestant<Program>.mostStandardLibraryEdits) it takes seconds. It has no difference of sections.
       """)
   }
 
@@ -41,10 +41,4 @@ struct Report {
     + "changes".right(changesWidth) + "Heckel's".right(changesWidth) + cell("allocs")
 
   private static func cell(_ text: String?) -> String { (text ?? "–").right(11) }
-}
-
-/// Writes a line at once, also where the output is not a terminal.
-func write(_ line: String) {
-  print(line)
-  fflush(nil)
 }

@@ -1,3 +1,4 @@
+import BenchmarkSupport
 import TesseraDiff
 
 /// What a row is about.
@@ -20,7 +21,7 @@ struct Row {
   var name: RowName
   var tessera: ChangeCounts
   var heckel: ChangeCounts
-  var measurement: Measurement
+  var measurement: Measurement<Program>
 }
 
 extension Row {

@@ -1,3 +1,5 @@
+import BenchmarkSupport
+
 /// A change of a list of sections.
 enum SectionedCase: String, CaseIterable {
   case oneItem = "one item"

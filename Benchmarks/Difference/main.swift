@@ -1,8 +1,9 @@
+import BenchmarkSupport
 import Foundation
 
 // Compares Tessera's difference with two references in one run; see Benchmarks/README.md.
 
-do throws(Options.Mistake) {
+do throws(Mistake) {
   let options = try Options(CommandLine.arguments.dropFirst())
   if options.isHelping {
     print(Options.help)
@@ -20,12 +21,12 @@ do throws(Options.Mistake) {
     report.print(row)
     results.add(row)
   }
-  if results.rows.isEmpty { throw Options.Mistake(message: "no row has such a name, size and kind of ids") }
+  if results.rows.isEmpty { throw Mistake("no row has such a name, size and kind of ids") }
 
   let aims = AimReport(results, sizes: options.sizes)
   aims.print(sizes: options.sizes)
   exit(options.isChecking && aims.missedCount > 0 ? EXIT_FAILURE : EXIT_SUCCESS)
 } catch {
   FileHandle.standardError.write(Data("DifferenceBenchmarks: \(error.message)\n".utf8))
-  exit(64)
+  exit(Mistake.exitStatus)
 }

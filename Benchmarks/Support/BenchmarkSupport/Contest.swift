@@ -1,29 +1,38 @@
 import CAllocationCounter
 
 /// Lets programs do the same work by turns, so that what disturbs the machine disturbs all of them.
-struct Contest {
+public struct Contest: Sendable {
   /// How often everybody has a turn.
-  var rounds = 15
+  public var rounds = 15
   /// How long a turn lasts at least; the work is repeated to fill it.
-  var turn = Duration.milliseconds(2)
+  public var turn = Duration.milliseconds(2)
   /// A program that has used up so much time sits out the remaining rounds.
-  var patience = Duration.seconds(3)
+  public var patience = Duration.seconds(3)
+
+  /// A contest that takes its time.
+  public init() {}
 
   /// A contest that is over soon, and says less.
-  static let quick = Contest(rounds: 5, turn: .microseconds(500), patience: .milliseconds(500))
+  public static let quick: Contest = {
+    var contest = Contest()
+    contest.rounds = 5
+    contest.turn = .microseconds(500)
+    contest.patience = .milliseconds(500)
+    return contest
+  }()
 
   /// Warms up, and takes the times.
-  func measure(_ contestants: [Contestant]) -> Measurement {
-    var result = Measurement()
+  public func measure<Name>(_ contestants: [Contestant<Name>]) -> Measurement<Name> {
+    var result = Measurement<Name>()
     var runners = contestants.map { Runner($0, turn: turn) }
-    for runner in runners { result.allocations[runner.program] = runner.allocations() }
+    for runner in runners { result.allocations[runner.name] = runner.allocations() }
     for round in 0..<rounds {
-      var times: [Program: Double] = [:]
+      var times: [Name: Double] = [:]
       // Another one begins each round, so that nobody always follows the same one.
       for offset in runners.indices {
         let index = (round + offset) % runners.count
         guard round == 0 || runners[index].spent < patience else { continue }
-        times[runners[index].program] = runners[index].takeTurn()
+        times[runners[index].name] = runners[index].takeTurn()
       }
       result.rounds.append(times)
     }
@@ -31,17 +40,36 @@ struct Contest {
   }
 }
 
+/// A program with its input, ready to work.
+public struct Contestant<Name: Hashable> {
+  let name: Name
+  let operations: Int
+  let run: () -> Void
+
+  /// Enters a program in a contest.
+  ///
+  /// - Parameters:
+  ///   - name: Who it is; there is one of each name.
+  ///   - operations: How often one call does what is measured, at least once; times are divided by it.
+  ///   - run: One call, from the input to the end of the result's life.
+  public init(_ name: Name, operations: Int = 1, run: @escaping () -> Void) {
+    self.name = name
+    self.operations = operations
+    self.run = run
+  }
+}
+
 /// A program in a contest.
-private struct Runner {
-  private let contestant: Contestant
+private struct Runner<Name: Hashable> {
+  private let contestant: Contestant<Name>
   private var repetitions = 1
   /// The time it has used.
   private(set) var spent = Duration.zero
 
-  var program: Program { contestant.program }
+  var name: Name { contestant.name }
 
   /// Repeats the work twice as often each time, until it fills a turn: that warms up, too.
-  init(_ contestant: Contestant, turn: Duration) {
+  init(_ contestant: Contestant<Name>, turn: Duration) {
     self.contestant = contestant
     while true {
       let elapsed = time()
@@ -51,11 +79,11 @@ private struct Runner {
     }
   }
 
-  /// Nanoseconds of one call.
+  /// Nanoseconds of one operation.
   mutating func takeTurn() -> Double {
     let elapsed = time()
     spent += elapsed
-    return elapsed / .nanoseconds(1) / Double(repetitions)
+    return elapsed / .nanoseconds(1) / Double(repetitions * contestant.operations)
   }
 
   /// How many blocks of memory one call asks for; nothing where that cannot be counted.
@@ -69,31 +97,4 @@ private struct Runner {
   private func time() -> Duration {
     ContinuousClock().measure { for _ in 0..<repetitions { contestant.run() } }
   }
-}
-
-/// What a contest found.
-struct Measurement {
-  /// Nanoseconds of one call, of those who took part in a round.
-  var rounds: [[Program: Double]] = []
-  /// Blocks of memory that one call asks for.
-  var allocations: [Program: Int] = [:]
-
-  /// The median time of one call, in nanoseconds.
-  func time(of program: Program) -> Double? { median(rounds.compactMap { $0[program] }) }
-
-  /// The median of the rounds' ratios.
-  func ratio(of program: Program, to reference: Program) -> Double? {
-    median(
-      rounds.compactMap { times in
-        guard let time = times[program], let other = times[reference] else { return nil }
-        return time / other
-      })
-  }
-}
-
-/// The middle of some values, or the mean of the two in the middle.
-private func median(_ values: [Double]) -> Double? {
-  guard !values.isEmpty else { return nil }
-  let sorted = values.sorted()
-  return (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
 }

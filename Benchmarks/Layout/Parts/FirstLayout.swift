@@ -1,0 +1,35 @@
+import BenchmarkSupport
+import TesseraLayout
+
+// Arranging items of different sizes, from nothing.
+
+extension Case {
+  static func firstLayouts(_ count: Int) -> [Case] {
+    Subject.allCases.map { subject in
+      Case(.first, count, subject.rawValue, aims: subject.firstLayoutAims(count)) { name, contest in
+        let sizes = subject.sizes(count)
+        let items = MeasuredItems(sizes)
+        subject.check(subject.arrange(items), sizes)
+        return Row(
+          name,
+          contest.measure([
+            Contestant(.tessera, operations: count) { keep(subject.arrange(items)) },
+            Contestant(.floor, operations: count) { keep(subject.floorFrames(sizes)) },
+          ]))
+      }
+    }
+  }
+}
+
+extension Subject {
+  /// A quarter of what CollectionKit takes.
+  fileprivate func firstLayoutAims(_ count: Int) -> [Aim] {
+    guard count == 100_000 else { return [] }
+    return switch self {
+    case .list: [.figure(12)]
+    case .flow: [.figure(23)]
+    case .waterfall: [.figure(14)]
+    case .grid, .frames, .row: []
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import BenchmarkSupport
+import TesseraLayout
+
+// What is visible in a viewport of 400 × 800 points; the floor writes down the known answer.
+
+extension Case {
+  static func queries(_ count: Int, isUsual: Bool) -> [Case] {
+    var subjects: [QuerySubject] = [Subject.list, .grid, .flow, .waterfall].map { .layout($0) }
+    if !isUsual || count == 1_000_000 { subjects.append(.scattered) }
+    let arrangements = Latest<QuerySubject, Arrangement>()
+    return subjects.flatMap { subject in
+      Journey.allCases.map { journey in
+        Case(.query, count, "\(subject), \(journey.rawValue)", aims: [subject.aim, .noBlocks]) {
+          name, contest in
+          let arrangement = arrangements.value(for: subject) { subject.arrangement(count) }
+          let rects = journey.rects(subject.rectCount, in: arrangement.contentSize)
+          return measure(arrangement, rects, name, contest)
+        }
+      }
+    }
+  }
+
+  private static func measure(
+    _ arrangement: Arrangement, _ rects: [Rect], _ name: RowName, _ contest: Contest
+  ) -> Row {
+    let answers = rects.map { arrangement.indices(overlapping: $0) }
+    check(arrangement, rects, answers)
+    var found: [Int] = []
+    var row = Row(
+      name,
+      contest.measure([
+        Contestant(.tessera, operations: rects.count) {
+          for rect in rects {
+            found.removeAll(keepingCapacity: true)
+            arrangement.appendIndices(overlapping: rect, to: &found)
+            keep(found.count)
+          }
+        },
+        Contestant(.floor, operations: rects.count) {
+          for answer in answers {
+            found.removeAll(keepingCapacity: true)
+            for index in answer { found.append(index) }
+            keep(found.count)
+          }
+        },
+      ]), operations: rects.count)
+    row.found = Double(answers.reduce(0) { $0 + $1.count }) / Double(answers.count)
+    return row
+  }
+
+  /// Stops the program unless a few answers are those of looking at every frame; where there are many, not all.
+  private static func check(_ arrangement: Arrangement, _ rects: [Rect], _ answers: [[Int]]) {
+    for position in stride(from: 0, to: rects.count, by: rects.count / 4) {
+      let found = Set(answers[position])
+      for index in stride(from: 0, to: arrangement.count, by: max(1, arrangement.count / 10_000)) {
+        let isVisible = arrangement.frame(at: index).overlaps(rects[position])
+        require(isVisible == found.contains(index), "item \(index) in \(rects[position])")
+      }
+    }
+  }
+}
+
+/// What is asked.
+private enum QuerySubject: Equatable, CustomStringConvertible {
+  case layout(Subject)
+  /// Frames of 60 × 60 points that a custom layout has thrown over a square, about thirty in each viewport.
+  case scattered
+
+  var description: String {
+    switch self {
+    case .layout(let subject): subject.rawValue
+    case .scattered: "scattered frames"
+    }
+  }
+
+  var aim: Aim { self == .scattered ? .withoutOutput(10_000) : .withoutOutput(1_000) }
+
+  /// How many places are visited; fewer where each takes its time.
+  var rectCount: Int { self == .scattered ? 64 : 256 }
+
+  func arrangement(_ count: Int) -> Arrangement {
+    switch self {
+    case .layout(let subject): return subject.arrange(MeasuredItems(subject.sizes(count)))
+    case .scattered:
+      var random = SeededGenerator(seed: 3)
+      let side = (Double(count) * Journey.viewport.width * Journey.viewport.height / 30).squareRoot()
+      return FramesArrangement(
+        (0..<count).map { _ in
+          Rect(
+            x: .random(in: 0..<side, using: &random), y: .random(in: 0..<side, using: &random), width: 60,
+            height: 60)
+        })
+    }
+  }
+}
+
+/// In which order places are visited.
+private enum Journey: String, CaseIterable {
+  case random = "random place"
+  case step = "30-point step"
+  case page = "page jump"
+
+  static let viewport = Size(width: 400, height: 800)
+
+  /// Visible rectangles: each at a random place, or 32 of them with the same step from one to the next.
+  func rects(_ count: Int, in content: Size) -> [Rect] {
+    let (steps, distance) =
+      switch self {
+      case .random: (1, 0.0)
+      case .step: (32, 30.0)
+      case .page: (32, Self.viewport.height)
+      }
+    var random = SeededGenerator(seed: 5)
+    let mostX = max(0, content.width - Self.viewport.width)
+    let mostY = max(0, content.height - Self.viewport.height - Double(steps - 1) * distance)
+    return (0..<count / steps).flatMap { _ in
+      let start = Point(x: .random(in: 0...mostX, using: &random), y: .random(in: 0...mostY, using: &random))
+      return (0..<steps).map { step in
+        Rect(origin: start + Point(y: Double(step) * distance), size: Self.viewport)
+      }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import BenchmarkSupport
+import TesseraLayout
+
+// Arranging items that are all alike, and say so.
+
+extension Case {
+  static func uniformLayouts(_ count: Int) -> [Case] {
+    [Subject.list, .grid, .flow, .waterfall].map { subject in
+      // Only these two promise that the number of items does not matter.
+      let aims: [Aim] = subject == .list || subject == .grid ? [.constantMemory, .constantTime] : []
+      return Case(.uniform, count, subject.rawValue, aims: aims) { name, contest in
+        let size = Size(width: 80, height: 44)
+        let items = UniformItems(count: count, size: size)
+        let few = UniformItems(count: 1_000, size: size)
+        let sizes = [Size](repeating: size, count: count)
+        subject.check(subject.arrange(items), sizes)
+        var row = Row(
+          name,
+          contest.measure([
+            Contestant(.tessera) { keep(subject.arrange(items)) },
+            Contestant(.floor) { keep(subject.floorFrames(sizes)) },
+            Contestant(.small) { keep(subject.arrange(few)) },
+          ]))
+        row.heap = HeapUse.of { subject.arrange(items) }
+        return row
+      }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import BenchmarkSupport
+import Foundation
+
+// Measures the layouts beside plain loops; see Benchmarks/README.md.
+
+do throws(Mistake) {
+  let options = try Options(CommandLine.arguments.dropFirst())
+  if options.isHelping {
+    print(Options.help)
+    exit(EXIT_SUCCESS)
+  }
+  if !options.isUsingFreshMemory { HeapUse.keepFreedMemory() }
+
+  var report = Report()
+  var aims = AimReport()
+  var measured: Set<RowName> = []
+  report.printLegend()
+  for item in Case.all(sizes: options.sizes) where options.filter?.includes(item.name) ?? true {
+    let row = item.measure(options.contest)
+    report.print(row, verdict: aims.add(row, item.aims))
+    measured.insert(row.name)
+  }
+  if measured.isEmpty { throw Mistake("no row has such a name and size") }
+
+  for item in Case.all(sizes: nil) where !measured.contains(item.name) { aims.skip(item.aims) }
+  aims.print()
+  exit(options.isChecking && aims.missedCount > 0 ? EXIT_FAILURE : EXIT_SUCCESS)
+} catch {
+  FileHandle.standardError.write(Data("LayoutBenchmarks: \(error.message)\n".utf8))
+  exit(Mistake.exitStatus)
+}
