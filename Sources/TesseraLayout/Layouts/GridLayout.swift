@@ -80,52 +80,6 @@ public struct GridLayout: LayoutAlgorithm, Hashable, Sendable {
   }
 }
 
-/// The columns of a grid.
-struct GridTracks {
-  let count: Int
-  let width: Double
-  private let pitch: Double
-
-  /// Columns of a width; their number is rounded down and brought into the allowed range.
-  init(count: Double, width: Double, gap: Double) {
-    self.count = Self.allowed(count)
-    self.width = width
-    pitch = width + gap
-  }
-
-  private static func allowed(_ count: Double) -> Int {
-    Int(max(1, min(count, Double(GridLayout.mostColumns))))
-  }
-
-  /// Columns that divide a width.
-  static func sharing(_ width: Double, count: Double, gap: Double) -> GridTracks {
-    let count = Double(allowed(count))
-    return GridTracks(count: count, width: max(0, (width - (count - 1) * gap) / count), gap: gap)
-  }
-
-  func start(of column: Int) -> Double { Double(column) * pitch }
-
-  func end(of column: Int) -> Double { start(of: column) + width }
-
-  /// The columns that overlap an interval. Binary search: O(log columns).
-  func indices(endingAfter lower: Double, beginningBefore upper: Double) -> Range<Int> {
-    let first = partition { end(of: $0) > lower }
-    let last = partition { start(of: $0) >= upper }
-    return first..<max(first, last)
-  }
-
-  /// The first column for which a condition holds that holds for all later ones too.
-  private func partition(_ holds: (Int) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(middle) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}
-
 /// Lines in the making: runs of items become runs of lines.
 private struct GridLines {
   let columns: Int
