@@ -71,11 +71,13 @@ extension LayoutItems {
     in range: Range<Int>, of tracks: GridTracks, offeredHeight height: Double,
     _ body: (_ count: Int, _ cell: GridCell) -> Void
   ) {
+    let single = Size(width: tracks.width, height: height)
     var index = range.lowerBound
     while index < range.upperBound {
       let traits = traits(at: index)
       let span = tracks.allowedSpan(traits.span)
-      let size = safeSize(at: index, offered: Size(width: tracks.width(spanning: span), height: height))
+      let offered = span == 1 ? single : Size(width: tracks.width(spanning: span), height: height)
+      let size = safeSize(at: index, offered: offered)
       let count = max(1, min(uniformCount(from: index), range.upperBound - index))
       body(count, GridCell(span: span, align: traits.align, size: size))
       index += count

@@ -44,11 +44,11 @@ final class WaterfallArrangement: Arrangement {
     guard index >= 0, index < count else { return false }
     let entry = table.entry(of: index)
     let slot = entry.block.slots[index - entry.start]
-    let height = FixedLength(size.height).units
+    let height = WaterfallBlock.units(size.height.sanitizedExtent)
     if height == slot.height { return true }
     let item = index..<(index + 1)
     table.replace([ItemSplice(old: item, new: item)]) { _, builder in
-      builder.append(height: height, span: slot.span)
+      builder.append(count: 1, height: height, span: slot.span)
     }
     summarize()
     return true
@@ -84,8 +84,7 @@ extension WaterfallTableBuilder {
     _ items: any LayoutItems, in range: Range<Int>, tracks: GridTracks, offeredHeight: Double
   ) {
     items.forEachCell(in: range, of: tracks, offeredHeight: offeredHeight) { count, cell in
-      let height = FixedLength(cell.size.height).units
-      for _ in 0..<count { append(height: height, span: cell.span) }
+      append(count: count, height: WaterfallBlock.units(cell.size.height), span: cell.span)
     }
   }
 }

@@ -41,14 +41,16 @@ struct WaterfallColumns {
     let top = tree[1]
     var node = 1
     while node < leaves {
-      node *= 2
-      if tree[node] != top { node += 1 }
+      node &*= 2
+      node &+= tree[node] == top ? 0 : 1
     }
-    let column = node - leaves
-    tree[node] = Self.end(top, height, gap)
+    let column = node &- leaves
+    var end = Self.end(top, height, gap)
+    tree[node] = end
     while node > 1 {
+      end = min(end, tree[node ^ 1])
       node /= 2
-      settle(node)
+      tree[node] = end
     }
     return (column, top)
   }

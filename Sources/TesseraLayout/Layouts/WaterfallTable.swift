@@ -126,10 +126,12 @@ struct WaterfallTableBuilder {
     block = WaterfallBlockBuilder(ends: ends, gap: gap)
   }
 
-  /// Places an item.
-  mutating func append(height: Int64, span: Int) {
-    block.append(height: height, span: span)
-    if block.count == block.capacity { endBlock() }
+  /// Places items of the same height and span.
+  mutating func append(count: Int, height: Int64, span: Int) {
+    for _ in 0..<count {
+      block.append(height: height, span: span)
+      if block.count >= block.capacity { endBlock() }
+    }
   }
 
   /// Places items of an old block again. None but the last block gets fewer than half as many items as it should
