@@ -1,8 +1,15 @@
 /// Columns of equal width; lines as high as their highest item.
 ///
-/// Each item is offered the width of a column and the height of the container. It gets the width of its
-/// column, and by default the height of its line. With items in r runs that answer alike, arranging asks for r
-/// sizes and costs O(r); a frame costs O(log r), a visible query O(log r) for each line it returns. Heights are
+/// Each item is offered the width of its columns and the height of the container. It gets that width, and by default
+/// the height of its line; its own alignment (``LayoutTraits/align``) comes before that of the grid. A grid knows no
+/// baselines: they count as ``Alignment/start``. An item that spans several columns (``LayoutTraits/span``) takes the
+/// gaps between them too. It starts a new line where it does not fit into the rest of the last one, and nothing is put
+/// into that rest later; one that asks for more columns than there are takes all.
+///
+/// With items in r runs that answer alike, arranging asks for r sizes and costs O(r); a frame costs O(log r), a visible
+/// query O(log r) for each line it returns, and for each item where some span or are not stretched. A change of items
+/// asks the changed ones only. It costs O(log r) for each changed line where up to 64 lines change and every other item
+/// keeps its index; otherwise items pass from line to line, and all lines are made from the runs, O(r). Heights are
 /// rounded to 1/1024 point. Gaps that are negative or NaN count as 0.
 public struct GridLayout: LayoutAlgorithm, Hashable, Sendable {
   /// How the columns are determined. Every grid has at least one column and at most ``GridLayout/mostColumns``.
@@ -43,16 +50,10 @@ public struct GridLayout: LayoutAlgorithm, Hashable, Sendable {
   public func arrange(_ items: any LayoutItems, in container: Size) -> Arrangement {
     let container = container.sanitized
     let tracks = tracks(in: container.width)
-    var heights = ExtentRuns()
-    var lines = GridLines(columns: tracks.count)
-    items.forEachRun(offered: Size(width: tracks.width, height: container.height)) { run, size in
-      let height = FixedLength(size.height)
-      heights.append(count: run.count, length: height)
-      lines.append(count: run.count, height: height)
-    }
-    return GridArrangement(
-      tracks: tracks, align: align, heights: Extents(heights),
-      lines: SpacedExtents(lines.finished(), spacing: lineSpacing ?? spacing))
+    let rules = GridArrangement.Rules(
+      tracks: tracks, offeredHeight: container.height, lineSpacing: lineSpacing ?? spacing, align: align)
+    let cells = GridCells(rules.ask(items, in: 0..<items.safeCount))
+    return GridArrangement(rules, cells, rules.lines(of: cells))
   }
 
   private func tracks(in width: Double) -> GridTracks {
@@ -77,89 +78,5 @@ public struct GridLayout: LayoutAlgorithm, Hashable, Sendable {
   private func fittingCount(of column: Double, in width: Double, gap: Double) -> Double {
     let room = width + gap + 1 / FixedLength.unitsPerPoint
     return column + gap > 0 ? room / (column + gap) : .infinity
-  }
-}
-
-/// The columns of a grid.
-struct GridTracks {
-  let count: Int
-  let width: Double
-  private let pitch: Double
-
-  /// Columns of a width; their number is rounded down and brought into the allowed range.
-  init(count: Double, width: Double, gap: Double) {
-    self.count = Self.allowed(count)
-    self.width = width
-    pitch = width + gap
-  }
-
-  private static func allowed(_ count: Double) -> Int {
-    Int(max(1, min(count, Double(GridLayout.mostColumns))))
-  }
-
-  /// Columns that divide a width.
-  static func sharing(_ width: Double, count: Double, gap: Double) -> GridTracks {
-    let count = Double(allowed(count))
-    return GridTracks(count: count, width: max(0, (width - (count - 1) * gap) / count), gap: gap)
-  }
-
-  func start(of column: Int) -> Double { Double(column) * pitch }
-
-  func end(of column: Int) -> Double { start(of: column) + width }
-
-  /// The columns that overlap an interval. Binary search: O(log columns).
-  func indices(endingAfter lower: Double, beginningBefore upper: Double) -> Range<Int> {
-    let first = partition { end(of: $0) > lower }
-    let last = partition { start(of: $0) >= upper }
-    return first..<max(first, last)
-  }
-
-  /// The first column for which a condition holds that holds for all later ones too.
-  private func partition(_ holds: (Int) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(middle) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}
-
-/// Lines in the making: runs of items become runs of lines.
-private struct GridLines {
-  let columns: Int
-  private var lines = ExtentRuns()
-  /// The line that is not full yet.
-  private var filled = 0
-  private var highest = FixedLength.zero
-
-  init(columns: Int) { self.columns = columns }
-
-  /// Adds items of the same height. O(1).
-  mutating func append(count: Int, height: FixedLength) {
-    var count = count
-    if filled > 0 {
-      let taken = min(count, columns - filled)
-      highest = max(highest, height)
-      filled += taken
-      count -= taken
-      if filled == columns { closeLine() }
-    }
-    guard count > 0 else { return }
-    lines.append(count: count / columns, length: height)
-    filled = count % columns
-    highest = height
-  }
-
-  /// The heights of all lines, the last ragged one included.
-  mutating func finished() -> ExtentRuns {
-    if filled > 0 { closeLine() }
-    return lines
-  }
-
-  private mutating func closeLine() {
-    lines.append(count: 1, length: highest)
-    filled = 0
   }
 }

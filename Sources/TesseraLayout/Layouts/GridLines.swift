@@ -1,0 +1,98 @@
+/// The lines of a grid: which items each has, and how high it is.
+///
+/// Where no item takes more than one column, the line of an item follows from its index; otherwise the numbers of items
+/// per line are stored, in runs.
+struct GridLines {
+  /// The number of columns.
+  private let columns: Int
+  /// The number of items.
+  private let count: Int
+  /// Whether all items take one column.
+  private let areSingle: Bool
+  /// Where each line is.
+  private(set) var rows: SpacedExtents
+  /// The number of items of each line, as units; empty where all take one column.
+  private let counts: Extents
+  /// The number of columns that any line takes.
+  let width: Int
+
+  /// Fills line after line. O(runs).
+  init(_ cells: GridCells, columns: Int, spacing: Double) {
+    var builder = GridLinesBuilder(columns: columns)
+    cells.forEachRun { builder.append(count: $0, height: $1, span: $2) }
+    builder.finish()
+    self.columns = columns
+    count = cells.count
+    areSingle = cells.areSingle
+    rows = SpacedExtents(builder.heights, spacing: spacing)
+    counts = areSingle ? Extents() : Extents(builder.counts)
+    width = builder.width
+  }
+
+  /// The line of an existing item.
+  func line(of index: Int) -> Int {
+    areSingle ? index / columns : counts.firstIndex(endingAfter: Int64(index))
+  }
+
+  /// The items of an existing line.
+  func items(of line: Int) -> Range<Int> {
+    let start = areSingle ? line * columns : Int(counts.start(of: line).units)
+    let length = areSingle ? columns : Int(counts.length(at: line).units)
+    return start..<min(start + length, count)
+  }
+
+  /// Brings the height of a line up to date. O(log runs).
+  mutating func settle(_ line: Int, _ cells: GridCells) {
+    rows.replace(at: line, with: cells.heights.largest(in: items(of: line)))
+  }
+}
+
+/// Lines in the making: runs of items become runs of lines.
+private struct GridLinesBuilder {
+  let columns: Int
+  private(set) var heights = ExtentRuns()
+  private(set) var counts = ExtentRuns()
+  private(set) var width = 0
+  /// The items, the columns they take and the height of the last line.
+  private var filled = 0
+  private var taken = 0
+  private var highest = FixedLength.zero
+
+  init(columns: Int) { self.columns = columns }
+
+  /// Adds items of the same height and span. O(1).
+  mutating func append(count: Int, height: FixedLength, span: Int) {
+    let first = min(count, (columns - taken) / span)
+    fill(first, height, span)
+    let count = count - first
+    guard count > 0 else { return }
+    finish()
+    // The last line stays open, for it may be full, or have room for smaller items.
+    let each = columns / span
+    let lines = (count - 1) / each
+    if lines > 0 {
+      heights.append(count: lines, length: height)
+      counts.append(count: lines, length: FixedLength(units: Int64(each)))
+      width = max(width, each * span)
+    }
+    fill(count - lines * each, height, span)
+  }
+
+  /// Closes the last line.
+  mutating func finish() {
+    guard filled > 0 else { return }
+    heights.append(count: 1, length: highest)
+    counts.append(count: 1, length: FixedLength(units: Int64(filled)))
+    width = max(width, taken)
+    filled = 0
+    taken = 0
+    highest = .zero
+  }
+
+  private mutating func fill(_ count: Int, _ height: FixedLength, _ span: Int) {
+    guard count > 0 else { return }
+    filled += count
+    taken += count * span
+    highest = max(highest, height)
+  }
+}

@@ -1,0 +1,86 @@
+/// Columns of equal width with equal gaps between them: those of a grid or a waterfall.
+struct GridTracks {
+  /// The number of columns, at least one.
+  let count: Int
+  /// The width of one column, in points.
+  let width: Double
+  /// From the left edge of a column to that of the next one.
+  private let pitch: Double
+
+  /// Columns of a width; their number is rounded down and brought into the allowed range.
+  init(count: Double, width: Double, gap: Double) {
+    self.count = Self.allowed(count)
+    self.width = width
+    pitch = width + gap
+  }
+
+  private static func allowed(_ count: Double) -> Int {
+    Int(max(1, min(count, Double(GridLayout.mostColumns))))
+  }
+
+  /// Columns that divide a width.
+  static func sharing(_ width: Double, count: Double, gap: Double) -> GridTracks {
+    let count = Double(allowed(count))
+    return GridTracks(count: count, width: max(0, (width - (count - 1) * gap) / count), gap: gap)
+  }
+
+  /// The left edge of a column.
+  func start(of column: Int) -> Double { Double(column) * pitch }
+
+  /// The right edge of a column.
+  func end(of column: Int) -> Double { start(of: column) + width }
+
+  /// The width of so many neighbouring columns with the gaps between them.
+  func width(spanning span: Int) -> Double { Double(span - 1) * pitch + width }
+
+  /// How many columns an item takes that asks for so many: at least one, at most all.
+  func allowedSpan(_ span: Int) -> Int { max(1, min(span, count)) }
+
+  /// The columns that overlap an interval. Binary search: O(log columns).
+  func indices(endingAfter lower: Double, beginningBefore upper: Double) -> Range<Int> {
+    let first = partition { end(of: $0) > lower }
+    let last = partition { start(of: $0) >= upper }
+    return first..<max(first, last)
+  }
+
+  /// The first column for which a condition holds that holds for all later ones too.
+  private func partition(_ holds: (Int) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
+/// What an item says that stands in columns.
+struct GridCell {
+  /// How many columns it takes.
+  var span: Int
+  /// Where it stands across its line; nil: where the layout says.
+  var align: Alignment?
+  /// The size it answers when offered the width of its columns; it gets that width anyway.
+  var size: Size
+}
+
+extension LayoutItems {
+  /// Asks a range of existing items in order, once for each run of items that answer alike. O(runs).
+  func forEachCell(
+    in range: Range<Int>, of tracks: GridTracks, offeredHeight height: Double,
+    _ body: (_ count: Int, _ cell: GridCell) -> Void
+  ) {
+    let single = Size(width: tracks.width, height: height)
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let traits = traits(at: index)
+      let span = tracks.allowedSpan(traits.span)
+      let offered = span == 1 ? single : Size(width: tracks.width(spanning: span), height: height)
+      let size = safeSize(at: index, offered: offered)
+      let count = max(1, min(uniformCount(from: index), range.upperBound - index))
+      body(count, GridCell(span: span, align: traits.align, size: size))
+      index += count
+    }
+  }
+}

@@ -1,0 +1,90 @@
+/// Items in columns, each where it came to lie highest.
+final class WaterfallArrangement: Arrangement {
+  private let tracks: GridTracks
+  /// The height of the container, which new items are offered.
+  private let offeredHeight: Double
+  private var table: WaterfallTable
+  private var size = Size.zero
+
+  init(tracks: GridTracks, offeredHeight: Double, table: WaterfallTable) {
+    self.tracks = tracks
+    self.offeredHeight = offeredHeight
+    self.table = table
+    super.init(count: table.count, contentSize: .zero)
+    summarize()
+  }
+
+  override var contentSize: Size { size }
+
+  /// No frame reaches beyond the content.
+  override var bounds: Rect { Rect(size: size) }
+
+  override func frame(at index: Int) -> Rect {
+    guard index >= 0, index < count else { return .zero }
+    let entry = table.entry(of: index)
+    return frame(of: entry.block.slots[index - entry.start], shift: entry.shift)
+  }
+
+  override func appendIndices(overlapping rect: Rect, to result: inout [Int]) {
+    guard !rect.hasUndefinedEdge else { return }
+    let lower = FixedLength.unitsBelow(rect.minY)
+    let upper = FixedLength.unitsAbove(rect.maxY)
+    table.forEachEntry(endingAfter: lower, beginningBefore: upper) { entry in
+      let lower = lower - entry.shift
+      let upper = upper - entry.shift
+      for (position, slot) in entry.block.slots.enumerated() where slot.top < upper && slot.bottom > lower {
+        let left = tracks.start(of: slot.column)
+        guard left < rect.maxX, left + tracks.width(spanning: slot.span) > rect.minX else { continue }
+        result.append(entry.start + position)
+      }
+    }
+  }
+
+  override func resize(at index: Int, to size: Size) -> Bool {
+    guard index >= 0, index < count else { return false }
+    let entry = table.entry(of: index)
+    let slot = entry.block.slots[index - entry.start]
+    let height = WaterfallBlock.units(size.height.sanitizedExtent)
+    if height == slot.height { return true }
+    let item = index..<(index + 1)
+    table.replace([ItemSplice(old: item, new: item)]) { _, builder in
+      builder.append(count: 1, height: height, span: slot.span)
+    }
+    summarize()
+    return true
+  }
+
+  override func replacing(_ splices: [ItemSplice], with items: any LayoutItems) -> Arrangement? {
+    guard splices.lead(from: count, to: items.safeCount) else { return nil }
+    var table = table
+    table.replace(splices) { range, builder in
+      builder.append(items, in: range, tracks: tracks, offeredHeight: offeredHeight)
+    }
+    return WaterfallArrangement(tracks: tracks, offeredHeight: offeredHeight, table: table)
+  }
+
+  private func frame(of slot: WaterfallSlot, shift: Int64) -> Rect {
+    let top = FixedLength(units: slot.top + shift)
+    return Rect(
+      x: tracks.start(of: slot.column), y: top.points, width: tracks.width(spanning: slot.span),
+      height: FixedLength(units: slot.bottom - slot.top).points)
+  }
+
+  private func summarize() {
+    let width = table.width
+    size =
+      width == 0
+      ? .zero : Size(width: tracks.end(of: width - 1), height: FixedLength(units: table.bottom).points)
+  }
+}
+
+extension WaterfallTableBuilder {
+  /// Asks items and places them.
+  mutating func append(
+    _ items: any LayoutItems, in range: Range<Int>, tracks: GridTracks, offeredHeight: Double
+  ) {
+    items.forEachCell(in: range, of: tracks, offeredHeight: offeredHeight) { count, cell in
+      append(count: count, height: WaterfallBlock.units(cell.size.height), span: cell.span)
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import Testing
+
+@testable import TesseraLayout
+import TestSupport
+
+/// Grids against a reference written from the documentation with plain arrays.
+@Suite struct GridModelTests {
+  private func naive(_ layout: GridLayout, columns: Int, _ items: TestItems, in container: Size) -> [Rect] {
+    let gap = max(0, layout.spacing)
+    let lineGap = Int64((max(0, layout.lineSpacing ?? layout.spacing) * 1024).rounded())
+    let width = max(0, (container.width - Double(columns - 1) * gap) / Double(columns))
+    var lines: [[(index: Int, column: Int, span: Int)]] = []
+    var taken = columns
+    for index in items.sizes.indices {
+      let span = max(1, min(items.traits(at: index).span, columns))
+      if taken + span > columns {
+        lines.append([])
+        taken = 0
+      }
+      lines[lines.count - 1].append((index, taken, span))
+      taken += span
+    }
+    var frames = [Rect](repeating: .zero, count: items.count)
+    var top: Int64 = 0
+    for line in lines {
+      let heights = line.map { Int64((items.sizes[$0.index].resolve(container).height * 1024).rounded()) }
+      let room = heights.max() ?? 0
+      for (item, own) in zip(line, heights) {
+        let align = items.traits(at: item.index).align ?? layout.align
+        let height = align == .stretch ? room : own
+        let shift = align == .end ? room - height : align == .center ? (room - height) / 2 : 0
+        frames[item.index] = Rect(
+          x: Double(item.column) * (width + gap), y: Double(top + shift) / 1024,
+          width: Double(item.span - 1) * (width + gap) + width, height: Double(height) / 1024)
+      }
+      top += room + lineGap
+    }
+    return frames
+  }
+
+  @Test func placesItemsAsDocumented() {
+    for seed in 0..<UInt64(600) {
+      var random = SeededGenerator(seed: seed)
+      let columns = random.int(1...7)
+      let layout = GridLayout(
+        columns: .count(columns), spacing: random.extent(wild: false) / 8,
+        lineSpacing: random.chance(50) ? nil : random.extent(wild: false), align: random.alignment())
+      let items = random.columnItems(most: 60)
+      items.hints = random.chance(50)
+      let container = Size(width: 320, height: 480)
+      let frames = layout.arrange(items, in: container).frames
+      let expected = naive(layout, columns: columns, items, in: container)
+      for index in frames.indices where frames[index] != expected[index] {
+        Issue.record("seed \(seed), \(layout): item \(index) \(frames[index]), not \(expected[index])")
+        return
+      }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func changesEqualArrangingAnew(_ wild: Bool) {
+    for seed in 0..<UInt64(150) {
+      var random = SeededGenerator(seed: seed)
+      let (name, layout) = random.layout(wild: wild, kinds: 1...1)
+      var items = random.columnItems(most: 80, wild: wild)
+      let container = random.container(wild: wild)
+      var arrangement = layout.arrange(items, in: container)
+      for step in 0..<6 {
+        let before = arrangement.frames
+        let edit = random.edit(items, wild: wild)
+        guard let next = arrangement.replacing(edit.splices, with: edit.items) else {
+          Issue.record("seed \(seed), step \(step): refused")
+          return
+        }
+        #expect(arrangement.frames == before, "seed \(seed): the old arrangement changed")
+        let asked = Set(edit.items.requests.map { $0.index })
+        #expect(asked == Set(edit.splices.flatMap { $0.new }), "seed \(seed): asked others")
+        items = edit.items
+        arrangement = next
+        if items.count > 0 {
+          let index = random.int(0...(items.count - 1))
+          let height = random.extent(wild: wild)
+          items.sizes[index].height = .fixed(height)
+          #expect(arrangement.resize(at: index, to: Size(width: 1, height: height)))
+        }
+        let fresh = layout.arrange(items, in: container)
+        if let problem = difference(arrangement, fresh, random.queries(for: fresh)) {
+          Issue.record("seed \(seed), step \(step), \(name) in \(container): \(problem)")
+          return
+        }
+      }
+    }
+  }
+
+  @Test func itemsSpanColumns() {
+    let items = TestItems(fixed: [(1, 10), (1, 30), (1, 20), (1, 5), (1, 8)])
+    items.traits = [1: LayoutTraits(span: 2), 2: LayoutTraits(span: 2), 3: LayoutTraits(span: .max)]
+    let arrangement = Layout.grid(columns: .count(3), spacing: 15, align: .start)
+      .arrange(items, in: Size(width: 300, height: 200))
+    #expect(
+      arrangement.frames == [
+        Rect(x: 0, y: 0, width: 90, height: 10), Rect(x: 105, y: 0, width: 195, height: 30),
+        Rect(x: 0, y: 45, width: 195, height: 20), Rect(x: 0, y: 80, width: 300, height: 5),
+        Rect(x: 0, y: 100, width: 90, height: 8),
+      ])
+    #expect(items.requests.map { $0.offered.width } == [90, 195, 195, 300, 90])
+    // The gap between the columns of an item belongs to it.
+    #expect(arrangement.indices(overlapping: Rect(x: 196, y: 0, width: 10, height: 100)) == [1, 3])
+  }
+
+  @Test func tenMillionItemsThatSpanCostOneRun() {
+    final class Wide: LayoutItems {
+      let count = 10_000_000
+      var requests = 0
+      func size(at index: Int, offered: Size) -> Size {
+        requests += 1
+        return Size(width: 0, height: 50)
+      }
+      func uniformCount(from index: Int) -> Int { count - index }
+      func traits(at index: Int) -> LayoutTraits { LayoutTraits(span: 2) }
+    }
+    let items = Wide()
+    let arrangement = Layout.grid(columns: .count(5), spacing: 10).arrange(
+      items, in: Size(width: 310, height: 0))
+    #expect(items.requests == 1)
+    #expect(arrangement.frame(at: 9_999_999) == Rect(x: 128, y: 4_999_999 * 60, width: 118, height: 50))
+    #expect(arrangement.contentSize == Size(width: 246, height: 4_999_999 * 60 + 50))
+    let last = Rect(x: 0, y: 4_999_999 * 60, width: 400, height: 100)
+    #expect(arrangement.indices(overlapping: last) == [9_999_998, 9_999_999])
+  }
+}

@@ -1,0 +1,61 @@
+@testable import TesseraLayout
+import TestSupport
+
+extension SeededGenerator {
+  /// Traits for a layout of columns: spans, absurd ones too, and alignments.
+  mutating func columnTraits() -> LayoutTraits {
+    let span = chance(50) ? 1 : pick([2, 2, 3, 5, 0, -7, Int.min, 40, Int.max])
+    return LayoutTraits(align: chance(30) ? alignment() : nil, span: span)
+  }
+
+  /// Items of which some span columns and stand as they like.
+  mutating func columnItems(most: Int, wild: Bool = false) -> TestItems {
+    let items = TestItems([])
+    let spans = chance(60)
+    for index in 0..<int(0...most) {
+      items.sizes.append(ItemSize(.fixed(extent(wild: wild)), .fixed(extent(wild: wild))))
+      if spans, chance(30) { items.traits[index] = columnTraits() }
+    }
+    return items
+  }
+
+  /// Changes items in up to three places.
+  mutating func edit(_ items: TestItems, wild: Bool = false) -> (items: TestItems, splices: [ItemSplice]) {
+    let result = TestItems([])
+    let spans = chance(60)
+    var splices: [ItemSplice] = []
+    var old = 0
+    func keep(to end: Int) {
+      for index in old..<end {
+        result.traits[result.count] = items.traits[index]
+        result.sizes.append(items.sizes[index])
+      }
+      old = end
+    }
+    for _ in 0..<int(1...3) {
+      keep(to: int(old...items.count))
+      let start = result.count
+      let gone = chance(30) ? 0 : min(int(0...(chance(20) ? 300 : 6)), items.count - old)
+      for _ in 0..<(chance(30) ? gone : int(0...(chance(10) ? 300 : 6))) {
+        if spans, chance(30) { result.traits[result.count] = columnTraits() }
+        result.sizes.append(ItemSize(.fixed(0), .fixed(extent(wild: wild))))
+      }
+      splices.append(ItemSplice(old: old..<(old + gone), new: start..<result.count))
+      old += gone
+    }
+    keep(to: items.count)
+    return (result, splices)
+  }
+}
+
+/// Whether two arrangements are equal bit for bit, and what they find; nil when all is well.
+func difference(_ one: Arrangement, _ other: Arrangement, _ rects: [Rect]) -> String? {
+  if one.count != other.count { return "\(one.count) items, not \(other.count)" }
+  if one.contentSize != other.contentSize { return "content \(one.contentSize), not \(other.contentSize)" }
+  if one.bounds != other.bounds { return "bounds \(one.bounds), not \(other.bounds)" }
+  for index in 0..<one.count where one.frame(at: index) != other.frame(at: index) {
+    return "item \(index): \(one.frame(at: index)), not \(other.frame(at: index))"
+  }
+  for rect in rects where one.indices(overlapping: rect) != other.bruteForce(rect) { return "query \(rect)" }
+  return nil
+}

@@ -1,0 +1,154 @@
+import Testing
+
+@testable import TesseraLayout
+import TestSupport
+
+/// Waterfalls against a reference written from the documentation with plain arrays.
+@Suite struct WaterfallModelTests {
+  /// Where items are, one by one.
+  private func naive(_ layout: WaterfallLayout, _ items: TestItems, in container: Size) -> [Rect] {
+    let columns = max(1, min(layout.columns, WaterfallLayout.mostColumns))
+    let gap = layout.columnSpacing > 0 ? layout.columnSpacing : 0
+    let itemGap = Int64((max(0, layout.itemSpacing) * 1024).rounded())
+    let width = max(0, (container.width - Double(columns - 1) * gap) / Double(columns))
+    var ends = [Int64](repeating: 0, count: columns)
+    return items.sizes.indices.map { index in
+      let span = max(1, min(items.traits(at: index).span, columns))
+      let offered = Size(width: Double(span - 1) * (width + gap) + width, height: container.height)
+      let height = Int64((items.sizes[index].resolve(offered).height * 1024).rounded())
+      let tops = (0...(columns - span)).map { ends[$0..<($0 + span)].max() ?? 0 }
+      let top = tops.min() ?? 0
+      let column = tops.firstIndex(of: top) ?? 0
+      for covered in column..<(column + span) { ends[covered] = top + height + itemGap }
+      return Rect(
+        x: Double(column) * (width + gap), y: Double(top) / 1024, width: offered.width,
+        height: Double(height) / 1024)
+    }
+  }
+
+  private func layout(_ random: inout SeededGenerator, wild: Bool = false) -> WaterfallLayout {
+    WaterfallLayout(
+      columns: wild ? random.pick([-1, 0, 2, 3, 1000, Int.max]) : random.int(1...9),
+      columnSpacing: random.extent(wild: wild) / 8, itemSpacing: random.extent(wild: wild) / 8)
+  }
+
+  @Test func placesItemsAsDocumented() {
+    for seed in 0..<UInt64(400) {
+      var random = SeededGenerator(seed: seed)
+      let layout = layout(&random)
+      let items = random.columnItems(most: seed % 4 == 0 ? 300 : 12)
+      let container = Size(width: 320, height: 480)
+      let frames = layout.arrange(items, in: container).frames
+      let expected = naive(layout, items, in: container)
+      for index in frames.indices where frames[index] != expected[index] {
+        Issue.record("seed \(seed), \(layout): item \(index) \(frames[index]), not \(expected[index])")
+        return
+      }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func changesEqualArrangingAnew(_ wild: Bool) {
+    for seed in 0..<UInt64(wild ? 40 : 80) {
+      var random = SeededGenerator(seed: seed)
+      let layout = layout(&random, wild: wild)
+      var items = random.columnItems(most: 700, wild: wild)
+      let container = Size(width: 320, height: 480)
+      var arrangement = layout.arrange(items, in: container)
+      for step in 0..<6 {
+        let before = arrangement.frames
+        let edit = random.edit(items, wild: wild)
+        guard let next = arrangement.replacing(edit.splices, with: edit.items) else {
+          Issue.record("seed \(seed), step \(step): refused")
+          return
+        }
+        #expect(arrangement.frames == before, "seed \(seed): the old arrangement changed")
+        let asked = Set(edit.items.requests.map { $0.index })
+        #expect(asked == Set(edit.splices.flatMap { $0.new }), "seed \(seed): asked others")
+        items = edit.items
+        arrangement = next
+        if items.count > 0 {
+          let index = random.int(0...(items.count - 1))
+          let height = random.extent(wild: wild)
+          items.sizes[index].height = .fixed(height)
+          #expect(arrangement.resize(at: index, to: Size(width: 1, height: height)))
+        }
+        let fresh = layout.arrange(items, in: container)
+        if let problem = difference(arrangement, fresh, random.queries(for: fresh)) {
+          Issue.record("seed \(seed), step \(step), \(layout): \(problem)")
+          return
+        }
+      }
+    }
+  }
+
+  /// Under an item that spans all columns the old blocks hold; they keep their identity of storage.
+  @Test func blocksAreSharedUnderAnItemThatSpansAll() {
+    var table = WaterfallTable(columns: 3, gap: 5)
+    func place(_ range: Range<Int>, _ builder: inout WaterfallTableBuilder) {
+      for index in range {
+        builder.append(count: 1, height: Int64(index * 37 % 101), span: index % 300 == 0 ? 3 : 1)
+      }
+    }
+    table.replace([ItemSplice(old: 0..<0, new: 0..<3000)], place)
+    let old = table.entries
+    table.replace([ItemSplice(old: 700..<701, new: 700..<705)]) { range, builder in
+      builder.append(count: range.count, height: 1000, span: 1)
+    }
+    func storage(_ entry: WaterfallTable.Entry) -> UnsafeRawPointer? {
+      entry.block.slots.withUnsafeBytes { $0.baseAddress }
+    }
+    let shared = Set(old.map(storage)).intersection(table.entries.map(storage)).count
+    #expect(shared >= old.count - 5)
+    #expect(table.entries.first.map(storage) == old.first.map(storage))
+    #expect(table.entries.last.map { $0.shift != 0 } == true)
+    #expect(table.count == 3004)
+  }
+
+  @Test func manySmallChangesLeaveBlocksOfDecentSize() {
+    var random = SeededGenerator(seed: 3)
+    var items = TestItems(fixed: Array(repeating: (1, 10), count: 10))
+    var arrangement = Layout.waterfall(columns: 2).arrange(items, in: Size(width: 100, height: 100))
+    var table = WaterfallTable(columns: 2, gap: 0)
+    for step in 0..<600 {
+      let index = step % 3 == 0 ? random.int(0...table.count) : table.count
+      table.replace([ItemSplice(old: index..<index, new: index..<(index + 1))]) { _, builder in
+        builder.append(count: 1, height: 7, span: 1)
+      }
+    }
+    #expect(table.count == 600 && table.entries.count <= 10)
+    for _ in 0..<200 {
+      let edit = random.edit(items)
+      guard let next = arrangement.replacing(edit.splices, with: edit.items) else { return }
+      (items, arrangement) = (edit.items, next)
+    }
+    #expect(
+      arrangement.frames
+        == Layout.waterfall(columns: 2).arrange(items, in: Size(width: 100, height: 100)).frames)
+  }
+
+  /// A very high item beside many small ones is found without looking at all blocks.
+  @Test func highItemsDoNotSpoilQueries() {
+    var table = WaterfallTable(columns: 2, gap: 0)
+    table.replace([ItemSplice(old: 0..<0, new: 0..<100_000)]) { range, builder in
+      builder.append(count: 1, height: 1 << 40, span: 1)
+      builder.append(count: range.count - 1, height: 1024, span: 1)
+    }
+    var visited = 0
+    table.forEachEntry(endingAfter: 50_000 * 1024, beginningBefore: 50_010 * 1024) { _ in visited += 1 }
+    #expect(visited >= 2 && visited <= 3)
+  }
+
+  @Test func nonsenseIsRefused() {
+    let items = TestItems(fixed: Array(repeating: (1, 10), count: 5))
+    for layout in [Layout.waterfall(columns: 2), .grid(columns: .count(2))] {
+      let arrangement = layout.arrange(items, in: Size(width: 100, height: 100))
+      for splices in [
+        [ItemSplice(old: 0..<9, new: 0..<9)], [ItemSplice(old: 0..<1, new: 0..<0)],
+        [ItemSplice(old: 2..<3, new: 1..<2)], [ItemSplice(old: -1..<0, new: -1..<0)],
+        [ItemSplice(old: 3..<4, new: 3..<4), ItemSplice(old: 1..<2, new: 1..<2)],
+      ] { #expect(arrangement.replacing(splices, with: items) == nil, "\(splices)") }
+      #expect(arrangement.replacing([], with: items)?.frames == arrangement.frames)
+    }
+  }
+}
