@@ -7,7 +7,7 @@ import TestSupport
 @Suite struct FlowModelTests {
   @Test(arguments: [false, true])
   func changesEqualArrangingAnew(_ wild: Bool) {
-    for seed in 0..<UInt64(150) {
+    for seed in 0..<UInt64(100) {
       if let failure = FlowProgram(seed: seed, wild: wild, most: 40).run(steps: 10) {
         Issue.record("\(failure)")
         return

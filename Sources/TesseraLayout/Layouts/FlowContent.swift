@@ -9,28 +9,41 @@ struct FlowContent {
   /// Asks all items and breaks them into lines. O(runs).
   init(_ asked: any LayoutItems, rules: FlowRules) {
     self.rules = rules
-    var itemBuilder = RunTreeBuilder<FlowRun>()
-    var lineBuilder = RunTreeBuilder<FlowLineRun>()
-    var breaker = FlowLineBuilder(rules)
-    // Kept until another kind of item follows.
-    var pending: FlowRun?
-    func flush() {
-      guard let run = pending else { return }
-      itemBuilder.append(run)
-      _ = breaker.add(run) { lines, _ in
-        lineBuilder.append(lines)
-        return true
-      }
-    }
-    rules.measure(0..<asked.safeCount, of: asked) { run in
-      if pending?.absorb(run) == true { return }
-      flush()
-      pending = run
-    }
+    var plan = FlowPlan(rules)
+    rules.measure(0..<asked.safeCount, of: asked) { plan.add($0) }
+    (items, lines) = plan.finish()
+  }
+}
+
+/// A flow in the making: items are added at the end.
+private struct FlowPlan {
+  private var items = RunTreeBuilder<FlowRun>()
+  private var lines = RunTreeBuilder<FlowLineRun>()
+  private var breaker: FlowLineBuilder
+  /// What was added last, kept until another kind of item follows: lines are filled with whole runs.
+  private var pending: FlowRun?
+
+  init(_ rules: FlowRules) { breaker = FlowLineBuilder(rules) }
+
+  mutating func add(_ run: FlowRun) {
+    if pending?.absorb(run) == true { return }
     flush()
-    if let last = breaker.finish() { lineBuilder.append(last) }
-    items = itemBuilder.finish()
-    lines = lineBuilder.finish()
+    pending = run
+  }
+
+  consuming func finish() -> (RunTree<FlowRun>, RunTree<FlowLineRun>) {
+    flush()
+    if let last = breaker.finish() { lines.append(last) }
+    return (items.finish(), lines.finish())
+  }
+
+  private mutating func flush() {
+    guard let run = pending else { return }
+    items.append(run)
+    _ = breaker.add(run) { full, _ in
+      lines.append(full)
+      return true
+    }
   }
 }
 

@@ -14,6 +14,7 @@ struct FlowLineBuilder {
 
   /// Adds items. Lines that turn out to be full are handed over, with the number of items left in the run; when the
   /// receiver has seen enough, it answers false, and so does this function. O(log run) for each kind of line.
+  @inline(__always)
   mutating func add(_ run: FlowRun, full: (_ lines: FlowLineRun, _ left: Int) -> Bool) -> Bool {
     var left = run.count
     while true {

@@ -20,6 +20,7 @@ struct FlowRules: Sendable {
   }
 
   /// Asks items of a range about themselves, once for each run of them that answer alike. O(runs).
+  @inline(__always)
   func measure(_ range: Range<Int>, of items: any LayoutItems, _ body: (FlowRun) -> Void) {
     var index = range.lowerBound
     while index < range.upperBound {
@@ -30,7 +31,8 @@ struct FlowRules: Sendable {
         count: max(1, min(items.uniformCount(from: index), range.upperBound - index)), width: size.width,
         height: FixedLength(size.height).points,
         grow: container.width.isUnbounded ? 0 : traits.grow.sanitizedExtent,
-        ascent: FixedLength(items.ascent(at: index, size: size, align: align)).points, align: align,
+        ascent: align.needsBaselines
+          ? FixedLength(items.ascent(at: index, size: size, align: align)).points : 0, align: align,
         fills: traits.fillsWidth && !container.width.isUnbounded, shrinks: traits.shrink > 0)
       body(resized(run, to: size))
       index += run.count
