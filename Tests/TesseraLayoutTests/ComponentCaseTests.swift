@@ -6,11 +6,11 @@ import TesseraLayout
 /// A case recorded under a `minimum` is arranged in a container of that extent, where the recorded one has no end:
 /// here a container is what lines fill, and content may be larger. A spacer is an item without size that grows.
 ///
-/// Elsewhere: overlays with alignment (zstack, 12), badges (20), backgrounds and pages have tests of their own; sizes
-/// of single items (8) belong to cells, identities of nested stacks (1) to the engine. Two more repeat cases that are
-/// here. Left out, because it differs on purpose: a row aligns to its container, not to its highest item, where the
-/// container has an end (`vstack align=center`); and a content size is what is used, never the line that was
-/// offered, so some cases have no `expectedSize`.
+/// Elsewhere: overlays with alignment (zstack, 14), badges (21), a background and pages (2) have tests of their own;
+/// sizes of single items (7) belong to cells, identities of nested stacks (1) to the engine. Left out, because it
+/// differs on purpose: a row aligns to its container, not to its highest item, where the container has an end
+/// (`vstack align=center`, 1); and a content size is what is used, never the line that was offered, so some cases have
+/// no `expectedSize`.
 @Suite struct ComponentCaseTests {
   @Test func allCasesAreThere() { #expect(ComponentCase.all.count == 41) }
 
