@@ -1,19 +1,22 @@
 import Testing
 import TesseraLayout
 
-/// Behaviour of stacks, flows and waterfalls that was recorded from another library: 30 of its 87 cases.
+/// Behaviour of stacks, flows and waterfalls that was recorded from another library: 41 of its 87 cases.
 ///
-/// Left for later, because there is no such thing here yet: overlays with alignment (zstack, 12), badges (20),
-/// backgrounds, offsets, pagers, grow weights, spacers and alignment per item, baselines, minimum and maximum
-/// sizes, identities; sizes of single items belong to cells. Left out, because it differs on purpose: a row
-/// aligns to its container, not to its highest item, where the container has an end; and a content size is what
-/// is used, never the line that was offered, so some cases have no `expectedSize`.
+/// A case recorded under a `minimum` is arranged in a container of that extent, where the recorded one has no end:
+/// here a container is what lines fill, and content may be larger. A spacer is an item without size that grows.
+///
+/// Elsewhere: overlays with alignment (zstack, 14), badges (21), a background and pages (2) have tests of their own;
+/// sizes of single items (7) belong to cells, identities of nested stacks (1) to the engine. Left out, because it
+/// differs on purpose: a row aligns to its container, not to its highest item, where the container has an end
+/// (`vstack align=center`, 1); and a content size is what is used, never the line that was offered, so some cases have
+/// no `expectedSize`.
 @Suite struct ComponentCaseTests {
-  @Test func allCasesAreThere() { #expect(ComponentCase.all.count == 30) }
+  @Test func allCasesAreThere() { #expect(ComponentCase.all.count == 41) }
 
   @Test(arguments: ComponentCase.all)
   func placesItems(_ example: ComponentCase) {
-    let items = TestItems(fixed: example.items.map { ($0[0], $0[1]) })
+    let items = example.makeItems()
     let arrangement = example.component.layout.arrange(items, in: example.size)
 
     #expect(arrangement.count == example.expectedFrames.count)
@@ -23,6 +26,9 @@ import TesseraLayout
     }
     if let expected = example.expectedSize {
       #expect(arrangement.contentSize.isClose(to: Size(expected)), "\(arrangement.contentSize)")
+    }
+    if let expected = example.expectedSizeRequests {
+      #expect(items.requests.map { [Double($0.index), $0.offered.width, $0.offered.height] } == expected)
     }
     for visible in example.visible ?? [] {
       #expect(arrangement.indices(overlapping: Rect(visible.frame)) == visible.indexes)
@@ -47,16 +53,59 @@ struct ComponentCase: Decodable, Sendable, CustomTestStringConvertible {
 
   let name: String
   private let container: [Bound]
+  /// What the content has to fill at least.
+  private let minimum: [Double]?
   let component: Component
-  let items: [[Double]]
+  private let items: [ComponentItem]
   let expectedFrames: [[Double]]
   let expectedSize: [Double]?
+  let expectedSizeRequests: [[Double]]?
   let visible: [Visible]?
 
   var testDescription: String { name }
-  var size: Size { Size(width: container[0].extent, height: container[1].extent) }
+  var size: Size { Size(width: extent(0), height: extent(1)) }
+
+  private func extent(_ axis: Int) -> Double {
+    let extent = container[axis].extent
+    guard let minimum, minimum[axis] > 0, extent == .infinity else { return extent }
+    return minimum[axis]
+  }
+
+  func makeItems() -> TestItems {
+    let result = TestItems(fixed: items.map { ($0.size[0], $0.size[1]) })
+    for (index, item) in items.enumerated() {
+      result.traits[index] = item.traits
+      result.baselines[index] = item.ascender.map { Baselines(first: $0) }
+    }
+    return result
+  }
 
   static let all: [ComponentCase] = (try? CaseFile.load("components", as: ComponentCase.self)) ?? []
+}
+
+/// An item: `[w, h]`, or its size and what it asks for by name.
+struct ComponentItem: Decodable, Sendable {
+  let size: [Double]
+  let traits: LayoutTraits
+  let ascender: Double?
+
+  private enum Key: CodingKey { case size, grow, shrink, alignSelf, ascender }
+
+  init(from decoder: any Decoder) throws {
+    if let pair = try? decoder.singleValueContainer().decode([Double].self) {
+      size = pair
+      traits = .none
+      ascender = nil
+      return
+    }
+    let values = try decoder.container(keyedBy: Key.self)
+    size = try values.decode([Double].self, forKey: .size)
+    traits = LayoutTraits(
+      grow: try values.decodeIfPresent(Double.self, forKey: .grow) ?? 0,
+      shrink: try values.decodeIfPresent(Double.self, forKey: .shrink) ?? 0,
+      align: try values.decodeIfPresent(Alignment.self, forKey: .alignSelf))
+    ascender = try values.decodeIfPresent(Double.self, forKey: .ascender)
+  }
 }
 
 struct Component: Decodable, Sendable {

@@ -114,7 +114,7 @@ private struct ExtentsProgram {
   }
 
   private mutating func check() -> String? {
-    if let problem = extents.checkInvariants() { return problem }
+    if let problem = extents.tree.checkInvariants() { return problem }
     if extents.count != model.count { return "count \(extents.count), not \(model.count)" }
     if extents.largest != points(model.max() ?? 0) { return "largest \(extents.largest)" }
     let sums = model.reduce(into: [Int64(0)]) { $0.append(min($0[$0.count - 1] + $1, 1 << 53)) }

@@ -33,7 +33,7 @@ import Testing
     #expect(extents.runs.count == 3000)
     for index in (0..<3000).reversed() { extents.replace(at: index, with: 20) }
     #expect(extents == Extents(count: 3000, extent: 20))
-    #expect(extents.runs.count == 1 && extents.checkInvariants() == nil)
+    #expect(extents.runs.count == 1 && extents.tree.checkInvariants() == nil)
   }
 
   @Test func itemsWithoutExtentContainNothing() {
@@ -50,8 +50,8 @@ import Testing
     let before = copy.runs
     for index in stride(from: 0, to: 5000, by: 3) { extents.replace(at: index, with: 1000) }
     extents.remove(100..<4000)
-    #expect(copy.runs == before && copy.checkInvariants() == nil)
-    #expect(extents != copy && extents.checkInvariants() == nil)
+    #expect(copy.runs == before && copy.tree.checkInvariants() == nil)
+    #expect(extents != copy && extents.tree.checkInvariants() == nil)
   }
 
   /// Cuts that leave almost nothing of a branch, at either side of it.
@@ -64,7 +64,7 @@ import Testing
       for upper in [5, 100, 3001, 3100, 4499, 5000, 6003, 8999, 9000] where lower < upper {
         var extents = tree
         extents.remove(lower..<upper)
-        #expect(extents.checkInvariants() == nil, "\(lower)..<\(upper)")
+        #expect(extents.tree.checkInvariants() == nil, "\(lower)..<\(upper)")
         let left = whole[..<lower] + whole[upper...]
         #expect(extents.count == left.count && extents.total == left.reduce(0, +))
       }
@@ -83,7 +83,7 @@ import Testing
     #expect(extents.offset(of: Int.max) == extents.total && extents.offset(of: Int.min) == 0)
     extents.insert(count: Int.max, extent: .infinity, at: Int.min)
     extents.insert(count: Int.max, extent: 1, at: Int.max)
-    #expect(extents.count == Int.max && extents.checkInvariants() == nil)
+    #expect(extents.count == Int.max && extents.tree.checkInvariants() == nil)
     extents.remove(0..<Int.max)
     #expect(extents == Extents())
   }

@@ -5,34 +5,31 @@
 /// count as 0; extents and sums above ``Size/largestExtent`` as that. A value that is copied shares its
 /// storage until one of the copies changes, and then all but the changed branch.
 ///
-/// The structure is a B+-tree over runs. With n runs, every operation is O(log n) unless it says otherwise.
+/// With n runs, every operation is O(log n) unless it says otherwise, and questions do not allocate.
 public struct Extents: Equatable, Sendable {
-  private var root: ExtentNode
+  private(set) var tree = RunTree<ExtentRun>()
 
   /// No items.
-  public init() { root = ExtentNode() }
+  public init() {}
 
   /// `count` items of the same extent, in points. O(1).
-  public init(count: Int, extent: Double) {
-    self.init()
-    append(count: count, extent: extent)
-  }
+  public init(count: Int, extent: Double) { append(count: count, extent: extent) }
 
   /// Items given as runs. O(runs).
-  init(_ runs: ExtentRuns) { root = ExtentNode.tree(over: runs.runs) }
+  init(_ runs: ExtentRuns) { tree = RunTree(runs.runs) }
 
   /// The number of items. O(1).
-  public var count: Int { root.count }
+  public var count: Int { tree.count }
 
   /// The sum of all extents, in points. O(1).
-  public var total: Double { root.sum.points }
+  public var total: Double { tree.summary.sum.points }
 
   /// The extent of the longest item, in points; 0 without items. O(1).
-  public var largest: Double { root.largest.points }
+  public var largest: Double { tree.summary.largest.points }
 
   /// Two values are equal when they have the same extents in the same order. O(runs).
   public static func == (left: Extents, right: Extents) -> Bool {
-    left.count == right.count && left.root.sum == right.root.sum && left.runs == right.runs
+    left.tree.summary == right.tree.summary && left.runs == right.runs
   }
 }
 
@@ -50,19 +47,22 @@ extension Extents {
   /// Offsets before the first item and after the last give the nearest item. Items without extent contain
   /// nothing and are skipped. NaN counts as 0. Where no item has an extent the answer is 0.
   public func index(at offset: Double) -> Int {
-    let units = min(FixedLength.unitsBelow(offset), root.sum.units - 1)
-    return root.firstIndex(endingAfter: max(units, 0)) ?? 0
+    let units = min(FixedLength.unitsBelow(offset), tree.summary.sum.units - 1)
+    let index = firstIndex(endingAfter: max(units, 0))
+    return index < count ? index : 0
   }
 
-  func length(at index: Int) -> FixedLength { root.place(of: index)?.run.length ?? .zero }
+  func length(at index: Int) -> FixedLength { tree.place(of: index)?.run.length ?? .zero }
 
-  func start(of index: Int) -> FixedLength {
-    guard let place = root.place(of: index) else { return index < 0 ? .zero : root.sum }
-    return place.offset + place.run.length * (index - place.start)
-  }
+  func start(of index: Int) -> FixedLength { tree.summary(before: index).sum }
 
   /// The first item that ends after a coordinate in units, or ``count`` where none does.
-  func firstIndex(endingAfter units: Int64) -> Int { root.firstIndex(endingAfter: units) ?? count }
+  func firstIndex(endingAfter units: Int64) -> Int {
+    if units < 0 { return 0 }
+    guard let place = tree.first(where: { $0.sum.units > units }) else { return count }
+    // The run has a sum, so its length is not zero; the quotient is below its count.
+    return place.start + Int((units - place.before.sum.units) / place.run.length.units)
+  }
 
   /// The first item that begins at or after a coordinate in units, or ``count`` where none does.
   func firstIndex(beginningAt units: Int64) -> Int {
@@ -70,14 +70,12 @@ extension Extents {
   }
 
   /// The length of the longest item in a range, which is cut to the existing items.
-  func largest(in range: Range<Int>) -> FixedLength { root.largest(in: range.clamped(to: 0..<count)) }
+  func largest(in range: Range<Int>) -> FixedLength {
+    tree.summary(of: range.clamped(to: 0..<count)).largest
+  }
 
   /// All runs in order. O(runs).
-  var runs: [ExtentRun] {
-    var result: [ExtentRun] = []
-    root.appendRuns(to: &result)
-    return result
-  }
+  var runs: [ExtentRun] { tree.runs }
 }
 
 // MARK: - Changing
@@ -94,79 +92,60 @@ extension Extents {
     replace(at: index, with: FixedLength(extent))
   }
 
+  /// Puts `count` items of the same extent, in points, in the place of a range of items. The part of the range in
+  /// which there are none is ignored; a count below one only removes; the number of items never exceeds `Int.max`.
+  public mutating func replace(_ range: Range<Int>, count: Int, extent: Double) {
+    replace(range, with: CollectionOfOne(ExtentRun(count: count, length: FixedLength(extent))))
+  }
+
+  /// Puts runs of items, each with a count and an extent in points, in the place of a range of items. The part of
+  /// the range in which there are none is ignored; a count below one adds nothing; what would be more than `Int.max`
+  /// items is left out. O(log n + runs).
+  public mutating func replace(_ range: Range<Int>, with runs: [(count: Int, extent: Double)]) {
+    replace(range, with: runs.map { ExtentRun(count: $0.count, length: FixedLength($0.extent)) })
+  }
+
   /// Inserts items of the same extent, in points, before an index; one out of range means the nearest end.
   public mutating func insert(count: Int, extent: Double, at index: Int) {
-    let count = min(count, Int.max - self.count)
-    guard count > 0 else { return }
     let index = max(0, min(index, self.count))
-    splice(index..<index, with: ExtentRun(count: count, length: FixedLength(extent)))
+    replace(index..<index, count: count, extent: extent)
+  }
+
+  /// Inserts runs of items, each with a count and an extent in points, before an index; one out of range means the
+  /// nearest end. O(log n + runs).
+  public mutating func insert(_ runs: [(count: Int, extent: Double)], at index: Int) {
+    let index = max(0, min(index, count))
+    replace(index..<index, with: runs)
   }
 
   /// Removes items. The part of the range in which there are none is ignored.
   public mutating func remove(_ range: Range<Int>) {
+    replace(range, with: EmptyCollection())
+  }
+
+  /// Moves items, so that the first of them has the index `destination` afterwards. The part of the range in which
+  /// there are none is ignored; a destination out of range means the nearest end. O(log n) for a range of any length.
+  public mutating func move(_ range: Range<Int>, to destination: Int) {
     let range = range.clamped(to: 0..<count)
-    guard !range.isEmpty else { return }
-    splice(range, with: nil)
+    let destination = max(0, min(destination, count - range.count))
+    guard !range.isEmpty, destination != range.lowerBound else { return }
+    tree.move(range, to: destination)
   }
 
   mutating func replace(at index: Int, with length: FixedLength) {
-    guard let place = root.place(of: index), place.run.length != length else { return }
-    splice(index..<(index + 1), with: ExtentRun(count: 1, length: length))
+    guard let place = tree.place(of: index), place.run.length != length else { return }
+    tree.replace(index..<(index + 1), with: ExtentRun(count: 1, length: length))
   }
 
-  /// Replaces a range of items, and keeps equal neighbours in one run by taking them into the range.
-  private mutating func splice(_ range: Range<Int>, with run: ExtentRun?) {
-    var lower = range.lowerBound
-    var upper = range.upperBound
-    var run = run
-    let before = root.place(of: lower - 1)
-    let after = root.place(of: upper)
-    if run == nil, let before, before.run.length == after?.run.length {
-      run = ExtentRun(count: 0, length: before.run.length)
+  private mutating func replace(_ range: Range<Int>, with runs: some Collection<ExtentRun>) {
+    let range = range.clamped(to: 0..<count)
+    var room = Int.max - (count - range.count)
+    let allowed = runs.map { run in
+      let count = max(0, min(run.count, room))
+      room -= count
+      return ExtentRun(count: count, length: run.length)
     }
-    if let before, before.run.length == run?.length {
-      run?.count += lower - before.start
-      lower = before.start
-    }
-    if let after, after.run.length == run?.length {
-      run?.count += after.end - upper
-      upper = after.end
-    }
-    root.splice(lower..<upper, with: run)
-    root.settleRoot()
-  }
-}
-
-// MARK: - Checking
-
-extension Extents {
-  /// What is wrong with the structure, or nil when all is well. For tests. O(runs).
-  func checkInvariants() -> String? {
-    let runs = runs
-    for index in runs.indices {
-      if runs[index].count < 1 { return "run \(index) is empty" }
-      if index > 0, runs[index].length == runs[index - 1].length {
-        return "runs \(index - 1), \(index) are equal"
-      }
-    }
-    return check(root, isRoot: true)
-  }
-
-  private func check(_ node: ExtentNode, isRoot: Bool) -> String? {
-    let least = isRoot ? (node.height == 0 ? 0 : 2) : ExtentNode.minimum
-    if node.width < least || node.width > ExtentNode.capacity {
-      return "width \(node.width) at \(node.height)"
-    }
-    if node.height == 0 ? !node.children.isEmpty : !node.runs.isEmpty { return "mixed entries" }
-    var fresh = node
-    fresh.summarize()
-    if fresh.count != node.count || fresh.sum != node.sum || fresh.largest != node.largest {
-      return "stale sums at height \(node.height)"
-    }
-    for child in node.children {
-      if child.height != node.height - 1 { return "uneven heights under \(node.height)" }
-      if let problem = check(child, isRoot: false) { return problem }
-    }
-    return nil
+    guard !range.isEmpty || !allowed.isEmpty else { return }
+    tree.replace(range, with: allowed)
   }
 }

@@ -13,6 +13,9 @@ public enum Alignment: Hashable, Sendable, CaseIterable {
   /// So that the baselines of all last lines meet.
   case lastBaseline
 
+  /// Whether an item needs to say where its baselines are.
+  var needsBaselines: Bool { self == .firstBaseline || self == .lastBaseline }
+
   /// Places an item of an extent in a line that begins at `start` and has the extent `room`, in points.
   func place(_ extent: Double, from start: Double, room: Double) -> (origin: Double, extent: Double) {
     switch self {

@@ -1,8 +1,23 @@
 /// Lines that break where they are full, like words of a text.
 ///
-/// Each item is offered the container. A line takes items as long as they fit with their gaps; an item wider
-/// than the container stands alone. A line is as high as its highest item. Arranging costs O(n), a visible
-/// query O(log n + found). Gaps that are negative or NaN count as 0.
+/// Each item is offered the container. A line takes items as long as they fit with their gaps; an item wider than the
+/// container stands alone. Of the room that a line leaves, items get shares by their weights (``LayoutTraits/grow``);
+/// where no item grows, it is distributed between them. An item that fills (``LayoutTraits/fillsWidth``) is as wide as
+/// the container and stands alone; one that shrinks (``LayoutTraits/shrink``) is at most as wide as the container.
+/// All of them keep the heights that they answered. In a container without end no item fills, grows or shrinks.
+///
+/// A line is as high as its highest item, in which items stand where the flow puts them or where they ask to stand
+/// (``LayoutTraits/align``). Where baselines meet, the first ones are as high as possible, the last ones as low
+/// as possible; the line becomes higher than its highest item where it must. Heights are rounded to 1/1024 point.
+///
+/// With n items in r runs that answer alike, arranging asks for r sizes and costs O(r): lines of equal items next to
+/// each other cost nothing more. A change, of one size or of any items, breaks lines anew from the one before it until
+/// the breaks meet the old ones again, O(log r) for each of them; later lines move in O(log r). A frame costs
+/// O(log r) and the items before it in its line, a visible query that for each line it returns items of.
+/// An item that aligns by its baseline cannot be given another size without being asked for its baseline
+/// (``Arrangement/resize(at:to:)`` answers false); it can be replaced.
+///
+/// Gaps that are negative or NaN count as 0. More than 2^30 lines begin at the start, whatever `alignLines` says.
 public struct FlowLayout: LayoutAlgorithm, Hashable, Sendable {
   /// The gap between the items of a line, in points.
   public var spacing: Double
@@ -29,58 +44,7 @@ public struct FlowLayout: LayoutAlgorithm, Hashable, Sendable {
 
   /// Places the items.
   public func arrange(_ items: any LayoutItems, in container: Size) -> Arrangement {
-    let container = container.sanitized
-    let gap = spacing.sanitizedExtent
-    let lineGap = (lineSpacing ?? spacing).sanitizedExtent
-    let sizes = items.allSizes(offered: container)
-    let lines = breakLines(sizes, width: container.width, gap: gap)
-
-    let heights = lines.reduce(0) { $0 + $1.height }
-    let rows = alignLines.distribute(
-      total: heights, count: lines.count, spacing: lineGap, room: container.height)
-    var frames: [Rect] = []
-    frames.reserveCapacity(sizes.count)
-    var y = rows.start
-    for line in lines {
-      let places = justify.distribute(
-        total: line.width, count: line.items.count, spacing: gap, room: container.width)
-      var x = places.start
-      for size in sizes[line.items] {
-        let (top, height) = align.place(size.height, from: y, room: line.height)
-        frames.append(Rect(x: x, y: top, width: size.width, height: height))
-        x += size.width + places.gap
-      }
-      y += line.height + rows.gap
-    }
-    return FramesArrangement(frames)
-  }
-
-  /// Items that share a line.
-  private struct Line {
-    var items: Range<Int>
-    /// The sum of widths, without gaps.
-    var width = 0.0
-    var height = 0.0
-  }
-
-  /// Fills line after line.
-  private func breakLines(_ sizes: [Size], width: Double, gap: Double) -> [Line] {
-    // Thirds of a width must fit three times, although their sum may be off by rounding.
-    let room = width + 1 / FixedLength.unitsPerPoint
-    var lines: [Line] = []
-    var line = Line(items: 0..<0)
-    for (index, size) in sizes.enumerated() {
-      let taken = line.width + Double(line.items.count) * gap
-      if !line.items.isEmpty, taken + size.width > room {
-        lines.append(line)
-        line = Line(items: index..<index)
-      }
-      line.items = line.items.lowerBound..<(index + 1)
-      line.width += size.width
-      line.height = max(line.height, size.height)
-    }
-    if !line.items.isEmpty { lines.append(line) }
-    return lines
+    FlowArrangement(FlowContent(items, rules: FlowRules(self, in: container)))
   }
 }
 

@@ -1,9 +1,18 @@
 /// One line that never breaks, in which some items take the room that the others leave.
 ///
-/// First the items that do not fill (``LayoutTraits/fillsWidth``) are offered the container, then the
-/// others equal shares of the width that is left. Nothing is shrunk when there is too little room. Items are
-/// aligned to the height of the container, or of the highest item when the container has no end. Arranging
-/// costs O(n), a visible query O(log n + found). A gap that is negative or NaN counts as 0.
+/// First the items that do not fill (``LayoutTraits/fillsWidth``) are offered the container, then the others equal
+/// shares of the width that is left. Of what is still left, or missing, items get or give up a part by their weights:
+/// ``LayoutTraits/grow`` on top of their widths, or ``LayoutTraits/shrink`` times their widths, down to 0. An item
+/// whose width has changed in this way is offered its new width, because its height may depend on it; it keeps
+/// that width, whatever it answers. In a row without end no item fills, grows or shrinks.
+///
+/// Items stand where the row puts them, or where they ask to stand (``LayoutTraits/align``), within the height of the
+/// container, or of the highest item when the container has no end. Where baselines meet, the first ones are as high
+/// as possible, the last ones as low as possible; the row becomes higher than its highest item where it must.
+///
+/// Arranging costs O(n), and O(n log n) for items that shrink; a visible query O(log n + found), where items found
+/// are those that overlap horizontally. One line is arranged anew as a whole when it changes. A gap that is
+/// negative or NaN counts as 0.
 public struct RowLayout: LayoutAlgorithm, Hashable, Sendable {
   /// The gap between items, in points.
   public var spacing: Double
@@ -26,45 +35,14 @@ public struct RowLayout: LayoutAlgorithm, Hashable, Sendable {
 
   /// Places the items.
   public func arrange(_ items: any LayoutItems, in container: Size) -> Arrangement {
-    let container = container.sanitized
-    let gap = spacing.sanitizedExtent
-    let sizes = measure(items, in: container, gap: gap)
-
-    let width = sizes.reduce(0) { $0 + $1.width }
-    let places = justify.distribute(total: width, count: sizes.count, spacing: gap, room: container.width)
-    let highest = sizes.reduce(0) { max($0, $1.height) }
-    let room = container.height.isUnbounded ? highest : container.height
-    var frames: [Rect] = []
-    frames.reserveCapacity(sizes.count)
-    var x = places.start
-    for size in sizes {
-      let (y, height) = align.place(size.height, from: 0, room: room)
-      frames.append(Rect(x: x, y: y, width: size.width, height: height))
-      x += size.width + places.gap
+    var row = RowPlan(items, in: container.sanitized, gap: spacing.sanitizedExtent)
+    row.measure()
+    if !row.container.width.isUnbounded {
+      row.fill(always: alwaysFills)
+      row.growOrShrink()
     }
-    return FramesArrangement(frames)
-  }
-
-  private func measure(_ items: any LayoutItems, in container: Size, gap: Double) -> [Size] {
-    let count = items.safeCount
-    var sizes = [Size](repeating: .zero, count: count)
-    var filling: [Int] = []
-    var taken = 0.0
-    for index in 0..<count {
-      // In a row without end there is no rest to take.
-      if items.traits(at: index).fillsWidth, !container.width.isUnbounded {
-        filling.append(index)
-      } else {
-        sizes[index] = items.safeSize(at: index, offered: container)
-        taken += sizes[index].width
-      }
-    }
-    let rest = container.width - taken - Double(max(0, count - 1)) * gap
-    let offered = Size(width: max(0, rest / Double(max(1, filling.count))), height: container.height)
-    for index in filling {
-      sizes[index] = items.safeSize(at: index, offered: offered)
-      if alwaysFills { sizes[index].width = max(sizes[index].width, offered.width) }
-    }
-    return sizes
+    row.placeAcross(align)
+    row.placeAlong(justify)
+    return RowArrangement(row.frames)
   }
 }

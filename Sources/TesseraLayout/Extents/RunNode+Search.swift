@@ -1,0 +1,93 @@
+/// A run in a tree and what comes before it.
+struct RunPlace<Run: TreeRun> {
+  /// The run.
+  var run: Run
+  /// What is known about all items before it.
+  var before: Run.Summary
+
+  /// The index of its first item.
+  var start: Int { before.count }
+
+  /// The index after its last item.
+  var end: Int { before.count + run.count }
+}
+
+extension RunNode {
+  /// The first run for which a condition holds on everything up to its end; nil where there is none.
+  ///
+  /// The condition must hold for all later runs too. O(log n), no allocation.
+  func first(where holds: (Run.Summary) -> Bool) -> RunPlace<Run>? {
+    var before = Run.Summary.zero
+    var node = self
+    descent: while node.height > 0 {
+      for child in node.children {
+        var through = before
+        through.add(child.summary)
+        if holds(through) {
+          node = child
+          continue descent
+        }
+        before = through
+      }
+      return nil
+    }
+    for run in node.runs {
+      var through = before
+      through.add(run.summary)
+      if holds(through) { return RunPlace(run: run, before: before) }
+      before = through
+    }
+    return nil
+  }
+
+  /// What is known about a range of items that lies inside the node. O(log n), no allocation.
+  func summary(of range: Range<Int>) -> Run.Summary {
+    if range == 0..<count { return summary }
+    var result = Run.Summary.zero
+    var start = 0
+    if height == 0 {
+      for run in runs where start < range.upperBound {
+        let part = range.clamped(to: start..<(start + run.count))
+        if part.count == run.count {
+          result.add(run.summary)
+        } else if !part.isEmpty {
+          result.add(run.slice((part.lowerBound - start)..<(part.upperBound - start)).summary)
+        }
+        start += run.count
+      }
+    } else {
+      for child in children where start < range.upperBound {
+        let part = range.clamped(to: start..<(start + child.count))
+        if !part.isEmpty {
+          result.add(child.summary(of: (part.lowerBound - start)..<(part.upperBound - start)))
+        }
+        start += child.count
+      }
+    }
+    return result
+  }
+
+  /// Calls back with all runs that have items in a range, in order, each whole. O(log n + found), no allocation.
+  func forEachRun(in range: Range<Int>, before: Run.Summary, _ body: (RunPlace<Run>) -> Void) {
+    var before = before
+    if height == 0 {
+      for run in runs where before.count < range.upperBound {
+        if before.count + run.count > range.lowerBound { body(RunPlace(run: run, before: before)) }
+        before.add(run.summary)
+      }
+    } else {
+      for child in children where before.count < range.upperBound {
+        if before.count + child.count > range.lowerBound {
+          child.forEachRun(in: range, before: before, body)
+        }
+        before.add(child.summary)
+      }
+    }
+  }
+
+  /// The run at the beginning; nil without items.
+  var firstRun: Run? { height == 0 ? runs.first : children.first?.firstRun }
+
+  /// The run at the end; nil without items.
+  var lastRun: Run? { height == 0 ? runs.last : children.last?.lastRun }
+}

@@ -1,0 +1,83 @@
+// The short way to change a tree: what stays inside one leaf is changed there, in place.
+
+extension RunNode {
+  /// Replaces a range of items by runs, where the runs around the range are in one leaf that has room.
+  ///
+  /// False where that is not so; then nothing has changed. O(log n + runs).
+  ///
+  /// - Parameters:
+  ///   - isFirst: Whether no items come before this node.
+  ///   - isLast: Whether no items come after this node.
+  mutating func spliceLeaf(
+    _ range: Range<Int>, with new: some Collection<Run>, isFirst: Bool = true, isLast: Bool = true
+  ) -> Bool {
+    // Neighbours that may be alike have to be at hand.
+    guard isFirst || range.lowerBound > 0, isLast || range.upperBound < count else { return false }
+    let isDone =
+      height == 0
+      ? spliceRuns(range, with: new, isOnlyLeaf: isFirst && isLast)
+      : spliceChild(range, with: new, isFirst: isFirst, isLast: isLast)
+    if isDone { summarize() }
+    return isDone
+  }
+
+  private mutating func spliceChild(
+    _ range: Range<Int>, with new: some Collection<Run>, isFirst: Bool, isLast: Bool
+  ) -> Bool {
+    let (position, start) = position(of: max(range.lowerBound - 1, 0))
+    let isLast = isLast && position == children.count - 1
+    guard isLast || range.upperBound < start + children[position].count else { return false }
+    return children[position].spliceLeaf(
+      (range.lowerBound - start)..<(range.upperBound - start), with: new, isFirst: isFirst && position == 0,
+      isLast: isLast)
+  }
+
+  private mutating func spliceRuns(
+    _ range: Range<Int>, with new: some Collection<Run>, isOnlyLeaf: Bool
+  ) -> Bool {
+    guard new.count <= capacity else { return false }
+    // From the run of the item before the range to the run of the item after it.
+    let (first, start) = range.lowerBound > 0 ? position(of: range.lowerBound - 1) : (0, 0)
+    var last = first
+    var end = start
+    while last < runs.count, end <= range.upperBound {
+      end += runs[last].count
+      last += 1
+    }
+    var entries = ContiguousArray<Run>()
+    entries.reserveCapacity(new.count + 2)
+    if range.lowerBound > start { entries.append(runs[first].slice(0..<(range.lowerBound - start))) }
+    for run in new { entries.appendRun(run) }
+    if end > range.upperBound {
+      let run = runs[last - 1]
+      entries.appendRun(run.slice((run.count - (end - range.upperBound))..<run.count))
+    }
+
+    let width = runs.count - (last - first) + entries.count
+    guard width <= capacity, width >= minimum || isOnlyLeaf else { return false }
+    // A leaf that changes will change again, but never holds more than this.
+    if width > runs.capacity { runs.makeRoom(for: capacity) }
+    runs.replaceSubrange(first..<last, with: entries)
+    return true
+  }
+}
+
+extension RunNode {
+  /// Puts another run in the place of the last one. There must be a run. O(log n).
+  mutating func replaceLastRun(with run: Run) {
+    if height == 0 {
+      runs[runs.count - 1] = run
+    } else {
+      children[children.count - 1].replaceLastRun(with: run)
+    }
+    summarize()
+  }
+}
+
+extension ContiguousArray where Element: TreeRun {
+  /// Adds a run at the end, to the last one where both are alike. A run without items adds nothing.
+  mutating func appendRun(_ run: Element) {
+    guard run.count > 0 else { return }
+    if isEmpty || !self[count - 1].absorb(run) { append(run) }
+  }
+}

@@ -1,0 +1,90 @@
+/// A node of a ``RunTree``: a leaf holds runs, an inner node holds nodes that are one level lower.
+///
+/// Nodes are plain values: their arrays are shared between copies of a tree until one of them is changed, and then
+/// only the arrays on the way to the change are copied. A node that is not a root has at least ``minimum`` entries;
+/// an inner root has at least two.
+struct RunNode<Run: TreeRun>: Sendable {
+  /// The number of levels below: 0 for a leaf.
+  let height: Int
+  /// The entries of a leaf.
+  var runs: ContiguousArray<Run> = []
+  /// The entries of an inner node.
+  var children: ContiguousArray<RunNode> = []
+  /// What is known about all items below.
+  private(set) var summary = Run.Summary.zero
+
+  /// An empty leaf.
+  init() { height = 0 }
+
+  /// A leaf.
+  init(runs: ContiguousArray<Run>) {
+    height = 0
+    self.runs = runs
+    summarize()
+  }
+
+  /// An inner node above children of the same height.
+  init(height: Int, children: ContiguousArray<RunNode>) {
+    self.height = height
+    self.children = children
+    summarize()
+  }
+
+  /// A root above any number of nodes of the same height.
+  static func root(height: Int, children: ContiguousArray<RunNode>) -> RunNode {
+    children.count > 1 ? RunNode(height: height, children: children) : children.first ?? RunNode()
+  }
+
+  /// The number of items below.
+  var count: Int { summary.count }
+
+  /// The number of entries.
+  var width: Int { height == 0 ? runs.count : children.count }
+
+  /// The most entries.
+  var capacity: Int { height == 0 ? Run.leafCapacity : Run.innerCapacity }
+
+  /// The fewest entries of a node that has siblings. Well below half, so that a node which was just divided is far
+  /// from being joined again.
+  var minimum: Int { max(2, capacity / 3) }
+
+  /// Computes what the node knows about its entries. O(width).
+  mutating func summarize() {
+    var sum = Run.Summary.zero
+    if height == 0 {
+      for run in runs { sum.add(run.summary) }
+    } else {
+      for child in children { sum.add(child.summary) }
+    }
+    summary = sum
+  }
+}
+
+extension ContiguousArray {
+  /// Removes and returns everything from a position on.
+  mutating func takeSuffix(from position: Int) -> ContiguousArray {
+    let suffix = ContiguousArray(self[position...])
+    removeSubrange(position...)
+    return suffix
+  }
+
+  /// Makes room for so many elements and not, as appending would, for twice as many.
+  mutating func makeRoom(for count: Int) {
+    if count > capacity { reserveCapacity(count) }
+  }
+
+  /// Moves elements over the border to the next array, so that both have the same number, give or take one.
+  mutating func share(with next: inout ContiguousArray) {
+    let half = (count + next.count) / 2
+    if count < half {
+      let moved = half - count
+      makeRoom(for: half)
+      append(contentsOf: next[..<moved])
+      next.removeSubrange(..<moved)
+    } else {
+      next.makeRoom(for: next.count + count - half)
+      next.insert(contentsOf: self[half...], at: 0)
+      removeSubrange(half...)
+    }
+  }
+}

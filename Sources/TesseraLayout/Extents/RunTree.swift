@@ -1,0 +1,112 @@
+/// A list of any number of items, stored as runs of items that are alike; the structure behind ``Extents``.
+///
+/// It is a B+-tree (Comer, "The Ubiquitous B-Tree", 1979) whose leaves hold runs and whose inner nodes hold sums in
+/// place of keys. With r runs, every operation costs O(log r) unless it says otherwise, whatever the number of items.
+/// Questions do not allocate. A value that is copied shares its storage until one of the copies changes, and then all
+/// but the changed branch. Positions and ranges that callers pass must exist.
+struct RunTree<Run: TreeRun>: Sendable {
+  private(set) var root = RunNode<Run>()
+
+  /// No items.
+  init() {}
+
+  /// Runs in order; those without items are left out. O(runs).
+  init(_ runs: some Sequence<Run>) {
+    var builder = RunTreeBuilder<Run>()
+    for run in runs { builder.append(run) }
+    self = builder.finish()
+  }
+
+  /// Takes a root.
+  init(root: RunNode<Run>) { self.root = root }
+
+  /// The number of items. O(1).
+  var count: Int { root.count }
+
+  /// What is known about all items. O(1).
+  var summary: Run.Summary { root.summary }
+}
+
+// MARK: - Asking
+
+extension RunTree {
+  /// The run that holds an item; nil where there is no such item.
+  func place(of index: Int) -> RunPlace<Run>? {
+    index < 0 ? nil : root.first { $0.count > index }
+  }
+
+  /// The first run for which a condition holds on what is known about everything up to its end. Where the condition
+  /// holds for a run it must hold for all later ones.
+  func first(where holds: (Run.Summary) -> Bool) -> RunPlace<Run>? { root.first(where: holds) }
+
+  /// What is known about the items before an index.
+  func summary(before index: Int) -> Run.Summary {
+    guard let place = place(of: index) else { return index <= 0 ? .zero : summary }
+    var result = place.before
+    if index > place.start { result.add(place.run.slice(0..<(index - place.start)).summary) }
+    return result
+  }
+
+  /// What is known about the items of a range.
+  func summary(of range: Range<Int>) -> Run.Summary { range.isEmpty ? .zero : root.summary(of: range) }
+
+  /// Calls back with all runs that have items in a range, in order, each whole. O(log r + found).
+  func forEachRun(in range: Range<Int>, _ body: (RunPlace<Run>) -> Void) {
+    if !range.isEmpty { root.forEachRun(in: range, before: .zero, body) }
+  }
+
+  /// Calls back with all runs, in order.
+  func forEachRun(_ body: (RunPlace<Run>) -> Void) { forEachRun(in: 0..<count, body) }
+
+  /// All runs in order. O(r).
+  var runs: [Run] {
+    var result: [Run] = []
+    forEachRun { result.append($0.run) }
+    return result
+  }
+}
+
+// MARK: - Changing
+
+extension RunTree {
+  /// Puts a run in the place of a range of items.
+  mutating func replace(_ range: Range<Int>, with run: Run) {
+    replace(range, with: CollectionOfOne(run))
+  }
+
+  /// Puts runs in the place of a range of items. O(log r + new runs).
+  mutating func replace(_ range: Range<Int>, with runs: some Collection<Run>) {
+    if root.spliceLeaf(range, with: runs) { return }
+    var middle = split(at: range.lowerBound)
+    let after = middle.split(at: range.count)
+    append(RunTree(runs))
+    append(after)
+  }
+
+  /// Takes items away.
+  mutating func remove(_ range: Range<Int>) { replace(range, with: EmptyCollection()) }
+
+  /// Takes a range of items out and puts it back so that its first item gets the index `destination`, which is at
+  /// most the number of the other items.
+  mutating func move(_ range: Range<Int>, to destination: Int) {
+    var moved = split(at: range.lowerBound)
+    let after = moved.split(at: range.count)
+    append(after)
+    let rest = split(at: destination)
+    append(moved)
+    append(rest)
+  }
+
+  /// Keeps the items before an index and returns the others.
+  mutating func split(at index: Int) -> RunTree { RunTree(root: root.split(at: index)) }
+
+  /// Puts the items of another tree at the end. O(difference of heights).
+  mutating func append(_ other: RunTree) {
+    var next = other.root
+    if let run = next.firstRun, var last = root.lastRun, last.absorb(run) {
+      root.replaceLastRun(with: last)
+      next = next.split(at: run.count)
+    }
+    root.join(next)
+  }
+}

@@ -1,0 +1,186 @@
+/// Items in lines, each of which is placed when it is asked for.
+final class FlowArrangement: Arrangement {
+  private var content: FlowContent
+  private var spread: LineSpread
+
+  init(_ content: FlowContent) {
+    self.content = content
+    spread = content.spread
+    super.init(count: content.items.count, contentSize: .zero)
+  }
+
+  override var contentSize: Size {
+    let all = content.lines.summary
+    if all.count == 0 { return .zero }
+    return Size(width: all.end, height: spread.start(after: all.count - 1, height: all.height).points)
+  }
+
+  /// No frame reaches beyond the content.
+  override var bounds: Rect { Rect(size: contentSize) }
+
+  override func frame(at index: Int) -> Rect {
+    guard index >= 0, let place = content.lines.first(where: { $0.items > index }) else { return .zero }
+    let number = (index - place.before.items) / place.run.line.count
+    var frame = Rect.zero
+    forEachPart(in: line(number, of: place), before: index + 1) { part in frame = part.frame(at: index) }
+    return frame
+  }
+
+  override func appendIndices(overlapping rect: Rect, to result: inout [Int]) {
+    guard !rect.hasUndefinedEdge else { return }
+    let first = firstLine(endingAfter: FixedLength.unitsBelow(rect.minY))
+    let end = firstLine(beginningAfter: FixedLength.unitsAbove(rect.maxY) - 1)
+    guard first < end else { return }
+    content.lines.forEachRun(in: first..<end) { place in
+      let numbers = max(0, first - place.start)..<min(place.run.count, end - place.start)
+      for number in numbers {
+        forEachPart(in: line(number, of: place), before: .max) { part in
+          result.append(contentsOf: part.items(overlapping: rect))
+        }
+      }
+    }
+  }
+
+  override func resize(at index: Int, to size: Size) -> Bool {
+    guard index >= 0, index < count, content.resize(at: index, to: size.sanitized) else { return false }
+    spread = content.spread
+    return true
+  }
+
+  override func replacing(_ splices: [ItemSplice], with items: any LayoutItems) -> Arrangement? {
+    guard splices.areValid(from: count, to: items.safeCount) else { return nil }
+    var content = content
+    content.replace(splices, with: items)
+    return FlowArrangement(content)
+  }
+}
+
+// MARK: - Lines
+
+extension FlowArrangement {
+  /// A line and where it is.
+  private struct Line {
+    var line: FlowLine
+    var items: Range<Int>
+    var top: FixedLength
+
+    /// How high the line is. What would lie beyond the largest coordinate is cut off.
+    var height: FixedLength { min(line.height, FixedLength.limit - top) }
+  }
+
+  /// A line of a run, which are numbered from 0.
+  private func line(_ number: Int, of place: RunPlace<FlowLineRun>) -> Line {
+    let line = place.run.line
+    let first = place.before.items + number * line.count
+    return Line(line: line, items: first..<(first + line.count), top: top(number, of: place))
+  }
+
+  private func top(_ number: Int, of place: RunPlace<FlowLineRun>) -> FixedLength {
+    spread.start(after: place.start + number, height: place.before.height + place.run.line.height * number)
+  }
+
+  /// The first line that begins after a coordinate in units; the number of lines where none does. O(log n).
+  private func firstLine(beginningAfter units: Int64) -> Int {
+    let lines = content.lines
+    if spread.start(after: 0, height: .zero).units > units { return 0 }
+    let place = lines.first { spread.start(after: $0.count, height: $0.height).units > units }
+    guard let place else { return lines.count }
+    // The first line of the run does not begin after the coordinate, but the first line after the run would.
+    var low = 1
+    var high = place.run.count
+    while low < high {
+      let middle = low + (high - low) / 2
+      if top(middle, of: place).units > units { high = middle } else { low = middle + 1 }
+    }
+    return min(place.start + low, lines.count)
+  }
+
+  /// The first line that ends after a coordinate in units; the number of lines where none does. O(log n).
+  private func firstLine(endingAfter units: Int64) -> Int {
+    let next = firstLine(beginningAfter: units)
+    guard next > 0, let place = content.lines.place(of: next - 1) else { return next }
+    let line = line(next - 1 - place.start, of: place)
+    return (line.top + line.height).units > units ? next - 1 : next
+  }
+}
+
+// MARK: - Items of a line
+
+extension FlowArrangement {
+  /// Items of a line that are alike and stand next to each other.
+  private struct Part {
+    var items: Range<Int>
+    /// The frame of the first one.
+    var frame: Rect
+    /// How far it is from one item to the next.
+    var pitch: Double
+
+    func frame(at index: Int) -> Rect {
+      var result = frame
+      result.origin.x += Double(index - items.lowerBound) * pitch
+      return result
+    }
+
+    /// The items that overlap a rectangle. Left and right edges ascend: O(log items).
+    func items(overlapping rect: Rect) -> Range<Int> {
+      guard frame.minY < rect.maxY, frame.maxY > rect.minY else { return items.lowerBound..<items.lowerBound }
+      let first = firstItem { $0.maxX > rect.minX }
+      return first..<max(first, firstItem { $0.minX >= rect.maxX })
+    }
+
+    private func firstItem(where holds: (Rect) -> Bool) -> Int {
+      var low = items.lowerBound
+      var high = items.upperBound
+      while low < high {
+        let middle = low + (high - low) / 2
+        if holds(frame(at: middle)) { high = middle } else { low = middle + 1 }
+      }
+      return low
+    }
+  }
+
+  /// Places the items of a line up to an index, run by run from the left.
+  private func forEachPart(in line: Line, before end: Int, _ body: (Part) -> Void) {
+    let places = content.rules.places(in: line.line)
+    let top = line.top.points
+    let room = line.height.points
+    var x = places.start
+    let range = line.items.clamped(to: 0..<end)
+    content.items.forEachRun(in: range) { place in
+      let run = place.run
+      let items = line.items.clamped(to: place.start..<place.end)
+      let width = run.width + LineFlex.share(of: places.shared, weight: run.grow, sum: line.line.grow)
+      let (y, height) = line.line.baselines.place(
+        min(run.height, room), align: run.align, ascent: run.ascent, from: top, room: room)
+      // Beyond the largest coordinate lines are cut off, and items with them.
+      let frame = Rect(x: x, y: max(top, min(y, top + room - height)), width: width, height: height)
+      let pitch = width + places.gap
+      body(Part(items: items, frame: frame, pitch: pitch))
+      x += Double(items.count) * pitch
+    }
+  }
+}
+
+extension FlowContent {
+  /// How the lines are distributed.
+  fileprivate var spread: LineSpread {
+    let all = lines.summary
+    return LineSpread(
+      rules.alignLines, total: all.height, count: all.count, spacing: rules.lineGap,
+      room: rules.container.height)
+  }
+}
+
+extension [ItemSplice] {
+  /// Whether these are changes from one number of items to another: ascending, disjoint, with as many items between
+  /// two of them before as after.
+  fileprivate func areValid(from old: Int, to new: Int) -> Bool {
+    var last = ItemSplice(old: 0..<0, new: 0..<0)
+    for splice in self {
+      let kept = splice.old.lowerBound - last.old.upperBound
+      guard kept >= 0, kept == splice.new.lowerBound - last.new.upperBound else { return false }
+      last = splice
+    }
+    return last.old.upperBound <= old && old - last.old.upperBound == new - last.new.upperBound
+  }
+}

@@ -1,0 +1,161 @@
+/// The items of a flow and how they are broken into lines, both as trees of runs: copies share what is equal.
+///
+/// Ten million equal tags are one run of items and two runs of lines.
+struct FlowContent {
+  let rules: FlowRules
+  private(set) var items = RunTree<FlowRun>()
+  private(set) var lines = RunTree<FlowLineRun>()
+
+  /// Asks all items and breaks them into lines. O(runs).
+  init(_ asked: any LayoutItems, rules: FlowRules) {
+    self.rules = rules
+    var plan = FlowPlan(rules)
+    rules.measure(0..<asked.safeCount, of: asked) { plan.add($0) }
+    (items, lines) = plan.finish()
+  }
+}
+
+/// A flow in the making: items are added at the end.
+private struct FlowPlan {
+  private var items = RunTreeBuilder<FlowRun>()
+  private var lines = RunTreeBuilder<FlowLineRun>()
+  private var breaker: FlowLineBuilder
+  /// What was added last, kept until another kind of item follows: lines are filled with whole runs.
+  private var pending: FlowRun?
+
+  init(_ rules: FlowRules) { breaker = FlowLineBuilder(rules) }
+
+  mutating func add(_ run: FlowRun) {
+    if pending?.absorb(run) == true { return }
+    flush()
+    pending = run
+  }
+
+  consuming func finish() -> (RunTree<FlowRun>, RunTree<FlowLineRun>) {
+    flush()
+    if let last = breaker.finish() { lines.append(last) }
+    return (items.finish(), lines.finish())
+  }
+
+  private mutating func flush() {
+    guard let run = pending else { return }
+    items.append(run)
+    _ = breaker.add(run) { full, _ in
+      lines.append(full)
+      return true
+    }
+  }
+}
+
+// MARK: - Changing
+
+extension FlowContent {
+  /// Old lines and what comes in their place.
+  struct LineEdit {
+    var old: Range<Int>
+    var new: [FlowLineRun]
+  }
+}
+
+extension FlowContent {
+  /// Changes items as told, which `asked` knows about, and lines as far as breaks change. The splices must be valid.
+  mutating func replace(_ splices: [ItemSplice], with asked: any LayoutItems) {
+    for splice in splices {
+      var runs: ContiguousArray<FlowRun> = []
+      rules.measure(splice.new, of: asked) { runs.appendRun($0) }
+      let start = splice.new.lowerBound
+      items.replace(start..<(start + splice.old.count), with: runs)
+    }
+    breakLines(around: splices)
+  }
+
+  /// Gives an item, which must exist, another size. False where its baseline would have to be asked for.
+  mutating func resize(at index: Int, to size: Size) -> Bool {
+    guard let run = items.place(of: index)?.run, !run.align.needsBaselines else { return false }
+    let resized = rules.resized(run.repeated(1), to: size)
+    if resized == run.repeated(1) { return true }
+    let range = index..<(index + 1)
+    items.replace(range, with: resized)
+    breakLines(around: [ItemSplice(old: range, new: range)])
+    return true
+  }
+
+  /// Breaks lines anew where items have changed: from the line of the item before each change until the new breaks
+  /// meet the old ones again. O(log n) for each line that is touched.
+  private mutating func breakLines(around splices: [ItemSplice]) {
+    // From the end, so that the lines before keep their numbers.
+    for edit in edits(around: splices).reversed() { lines.replace(edit.old, with: edit.new) }
+  }
+
+  /// Lines that give way to others where items have changed; ascending.
+  func edits(around splices: [ItemSplice]) -> [LineEdit] {
+    var edits: [LineEdit] = []
+    var next = 0
+    while next < splices.count {
+      edits.append(edit(from: edits.last?.old.upperBound ?? 0, splices, &next))
+    }
+    return edits
+  }
+
+  /// Breaks lines anew around the next change and those that are too near to it.
+  ///
+  /// - Parameters:
+  ///   - met: The line before which all breaks are known to be right.
+  ///   - next: The first change that is not taken into account yet; moved on.
+  /// - Returns: The old lines and what comes in their place.
+  private func edit(from met: Int, _ splices: [ItemSplice], _ next: inout Int) -> LineEdit {
+    let first = max(met, line(of: splices[next].old.lowerBound - 1))
+    let pending = next
+    var shift = splices[next].new.lowerBound - splices[next].old.lowerBound
+    let start = lines.summary(before: first).items + shift
+    var passed = next
+    var new: [FlowLineRun] = []
+    var end: Int?
+    forEachLine(from: start) { run, position in
+      new.append(run)
+      while passed < splices.count, splices[passed].new.upperBound <= position {
+        shift = splices[passed].new.upperBound - splices[passed].old.upperBound
+        passed += 1
+      }
+      let isBetween = passed == splices.count || splices[passed].new.lowerBound > position
+      if passed > pending, isBetween { end = lineBeginning(at: position - shift) }
+      return end == nil
+    }
+    next = end == nil ? splices.count : passed
+    return LineEdit(old: first..<(end ?? lines.count), new: new)
+  }
+
+  /// The line of an item; the nearest one where there is no such item.
+  private func line(of index: Int) -> Int {
+    guard let place = lines.first(where: { $0.items > index }) else { return max(0, lines.count - 1) }
+    return place.start + max(0, index - place.before.items) / place.run.line.count
+  }
+
+  /// The line that begins with an item, or nil where it is inside a line. After the last item there is no line.
+  private func lineBeginning(at index: Int) -> Int? {
+    guard let place = lines.first(where: { $0.items > index }) else { return nil }
+    let (line, position) = (index - place.before.items).quotientAndRemainder(dividingBy: place.run.line.count)
+    return position == 0 ? place.start + line : nil
+  }
+
+  /// Breaks lines from an item on, until the callback, which learns where the next line begins, answers false.
+  private func forEachLine(from start: Int, _ body: (_ lines: FlowLineRun, _ end: Int) -> Bool) {
+    var breaker = FlowLineBuilder(rules)
+    var position = start
+    var runs: [FlowRun] = []
+    var ahead = 16
+    while position < items.count {
+      runs.removeAll(keepingCapacity: true)
+      let end = items.count - position > ahead ? position + ahead : items.count
+      items.forEachRun(in: position..<end) { place in
+        runs.append(place.run.repeated(place.end - max(place.start, position)))
+      }
+      for run in runs {
+        position += run.count
+        if !breaker.add(run, full: { lines, left in body(lines, position - left) }) { return }
+      }
+      ahead = min(2 * ahead, 4096)
+    }
+    if let last = breaker.finish() { _ = body(last, position) }
+  }
+}

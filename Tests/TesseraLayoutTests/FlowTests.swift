@@ -1,0 +1,119 @@
+import Testing
+
+@testable import TesseraLayout
+import TestSupport
+
+/// Rules of flows, each in a few lines, and how much work a change is.
+@Suite struct FlowTests {
+  private let container = Size(width: 100, height: 200)
+
+  @Test func itemsThatFillStandAlone() {
+    let items = TestItems(fixed: [(20, 10), (30, 20), (20, 10)])
+    items.filling = [1]
+    let arrangement = Layout.flow(spacing: 5).arrange(items, in: container)
+    #expect(
+      arrangement.frames == [
+        Rect(x: 0, y: 0, width: 20, height: 10), Rect(x: 0, y: 15, width: 100, height: 20),
+        Rect(x: 0, y: 40, width: 20, height: 10),
+      ])
+    let endless = Layout.flow(spacing: 5).arrange(items, in: Size(width: .infinity, height: 200))
+    #expect(endless.frames.map(\.width) == [20, 30, 20] && endless.frames.map(\.minX) == [0, 25, 60])
+  }
+
+  @Test func itemsGrowByWeightAndShrinkToTheContainer() {
+    let items = TestItems(fixed: [(20, 10), (30, 20), (70, 10), (150, 10), (150, 10)])
+    items.traits = [
+      0: LayoutTraits(grow: 3), 1: LayoutTraits(grow: 1), 2: LayoutTraits(grow: .nan),
+      3: LayoutTraits(shrink: 0.1),
+    ]
+    let arrangement = Layout.flow(spacing: 10, justify: .end).arrange(items, in: container)
+    #expect(
+      arrangement.frames == [
+        Rect(x: 0, y: 0, width: 50, height: 10), Rect(x: 60, y: 0, width: 40, height: 20),
+        Rect(x: 30, y: 30, width: 70, height: 10), Rect(x: 0, y: 50, width: 100, height: 10),
+        Rect(x: 0, y: 70, width: 150, height: 10),
+      ])
+  }
+
+  @Test func baselinesMeetBesideOtherAlignments() {
+    let items = TestItems(fixed: [(20, 20), (20, 10), (20, 10), (20, 50)])
+    items.traits = [2: LayoutTraits(align: .end), 3: LayoutTraits(align: .lastBaseline)]
+    items.baselines = [0: Baselines(first: 5), 3: Baselines(first: 0, last: 40)]
+    let frames = Layout.flow(align: .firstBaseline).arrange(items, in: container).frames
+    #expect(frames.map(\.minY) == [5, 0, 40, 0] && frames.map(\.height) == [20, 10, 10, 50])
+  }
+
+  /// As many lines as there are, rounding never exceeds half a unit, and no line begins before the one before ends.
+  @Test(arguments: Justification.allCases)
+  func linesAreSpreadWithoutDrift(_ justify: Justification) {
+    let items = RunItems([(701, Size(width: 60, height: 1))])
+    let arrangement = Layout.flow(alignLines: justify).arrange(items, in: Size(width: 100, height: 1000))
+    let exact = justify.distribute(total: 701, count: 701, spacing: 0, room: 1000)
+    for (line, frame) in arrangement.frames.enumerated() {
+      #expect(abs(frame.minY - (exact.start + Double(line) * (1 + exact.gap))) <= 0.5 / 1024 + 1e-9)
+      #expect(line == 0 || frame.minY >= arrangement.frame(at: line - 1).maxY)
+    }
+  }
+
+  @Test func tenMillionTags() {
+    let items = RunItems([(10_000_000, Size(width: 30, height: 20))])
+    let arrangement = Layout.flow(spacing: 5).arrange(items, in: container)
+    #expect(items.requests == 1)
+    #expect(arrangement.frame(at: 9_999_999) == Rect(x: 0, y: 3_333_333 * 25, width: 30, height: 20))
+    #expect(arrangement.contentSize == Size(width: 100, height: 3_333_333 * 25 + 20))
+    #expect(arrangement.resize(at: 4_000_000, to: Size(width: 60, height: 30)))
+    #expect(arrangement.frame(at: 4_000_000) == Rect(x: 35, y: 1_333_333 * 25, width: 60, height: 30))
+    #expect(arrangement.frame(at: 9_999_999).minY == 3_333_333 * 25 + 10)
+    #expect(items.requests == 1)
+    let end = Rect(x: 0, y: arrangement.contentSize.height - 40, width: 100, height: 100)
+    #expect(arrangement.indices(overlapping: end) == Array(9_999_995...9_999_999))
+  }
+
+  @Test func endlessLinesOfManyItemsAreOneLine() {
+    let items = RunItems([(10_000_000, Size(width: 30, height: 20))])
+    let arrangement = Layout.flow(spacing: 5).arrange(items, in: Size(width: .infinity, height: 100))
+    #expect(arrangement.contentSize == Size(width: 349_999_995, height: 20))
+    #expect(arrangement.indices(overlapping: Rect(x: 70, y: 0, width: 60, height: 100)) == [2, 3])
+  }
+
+  /// A resize asks nothing; a replaced item is asked alone, and breaks change until they meet again.
+  @Test func changesAskForWhatHasCome() {
+    var random = SeededGenerator(seed: 3)
+    let items = TestItems((0..<10_000).map { _ in ItemSize(.fixed(Double(random.int(10...60))), .fixed(10)) })
+    let flow = FlowLayout(spacing: 4)
+    let arrangement = flow.arrange(items, in: container)
+    #expect(items.requests.count == 10_000)
+    #expect(arrangement.resize(at: 5000, to: Size(width: 99, height: 30)))
+    #expect(items.requests.count == 10_000)
+    items.sizes[5000] = ItemSize(.fixed(12), .fixed(10))
+    let replaced = arrangement.replacing([ItemSplice(old: 5000..<5001, new: 5000..<5001)], with: items)
+    #expect(items.requests.count == 10_001)
+    #expect(replaced?.frames == flow.arrange(items, in: container).frames)
+  }
+
+  /// The lines far from a change are shared, not made again.
+  @Test func breaksMeetAgain() {
+    var random = SeededGenerator(seed: 4)
+    let items = TestItems((0..<10_000).map { _ in ItemSize(.fixed(Double(random.int(10...60))), .fixed(10)) })
+    let content = FlowContent(items, rules: FlowRules(FlowLayout(spacing: 4), in: container))
+    var farthest = 0
+    for index in stride(from: 100, to: 9000, by: 100) {
+      let touched = content.edits(around: [ItemSplice(old: index..<index, new: index..<index)])
+      farthest = max(farthest, touched.reduce(0) { $0 + $1.old.count })
+    }
+    #expect(farthest <= 2)
+  }
+
+  @Test func splicesThatDoNotFitAreRefused() {
+    let items = TestItems(fixed: [(20, 10), (30, 20), (20, 10)])
+    let arrangement = Layout.flow().arrange(items, in: container)
+    let refused: [[ItemSplice]] = [
+      [ItemSplice(old: 0..<4, new: 0..<4)], [ItemSplice(old: 0..<1, new: 0..<2)],
+      [ItemSplice(old: 1..<2, new: 0..<1)], [ItemSplice(old: -1..<0, new: -1..<0)],
+      [ItemSplice(old: 1..<2, new: 1..<2), ItemSplice(old: 0..<1, new: 0..<1)],
+    ]
+    for splices in refused { #expect(arrangement.replacing(splices, with: items) == nil) }
+    #expect(arrangement.replacing([], with: items)?.frames == arrangement.frames)
+    #expect(arrangement.replacing([ItemSplice(old: 0..<3, new: 0..<3)], with: items) != nil)
+  }
+}
