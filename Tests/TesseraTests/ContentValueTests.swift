@@ -93,3 +93,44 @@ extension Items where H == Headless {
   /// How many items there are, counted by a section that holds them.
   fileprivate var sectionCount: Int { Section<Headless>("s") { self }.count }
 }
+
+@Suite("Nested content as a value")
+struct NestedContentValueTests {
+  private let content = Content<Headless> {
+    Section.group("columns", layout: .row()) {
+      Section("left") { ForEach(0..<2) { Label("\($0)") } }.separators { Label("-") }
+      Section("right") { Label("r").id("r") }.scrolls(.horizontal).footer(pinned: true) { Label("sum") }
+    }
+    .background { Label("") }
+  }
+
+  @Test("It prints what is inside what")
+  func printing() {
+    #expect(
+      content.description == """
+        Section columns: 3 items, background
+          Section left: 2 items, separator
+            0: Label(text: "0")
+            1: Label(text: "1")
+          Section right: 1 item, pinned footer, scrolls sideways
+            r: Label(text: "r")
+        """)
+  }
+
+  @Test("Inner sections and their cells are found")
+  func finding() {
+    #expect(content[section: "right"]?.count == 1)
+    #expect(content.cells(Label.self).map { $0.text } == ["0", "1", "r"])
+    #expect(content.count == 3)
+  }
+
+  @Test("What is inside decides about equality")
+  func equality() {
+    #expect(content == content)
+    let other = Content<Headless> {
+      Section.group("columns", layout: .row()) { Section("left") { Label("0") } }
+    }
+    #expect(content != other)
+    #expect(content.difference(from: content).isEmpty)
+  }
+}

@@ -12,12 +12,18 @@ extension Content: CustomStringConvertible {
 }
 
 extension Section: CustomStringConvertible {
-  /// A line about the section, then one for each of its first ten items.
+  /// A line about the section, then one for each of its first ten items, or those of the sections inside.
   public var description: String {
     let count = count
     var line = "Section " + id.description + ": " + count.description + (count == 1 ? " item" : " items")
     if let header { line += header.isPinned ? ", pinned header" : ", header" }
-    if footer != nil { line += ", footer" }
+    if let footer { line += footer.isPinned ? ", pinned footer" : ", footer" }
+    for decoration in decorations { line += ", " + decoration.kind.description }
+    if let scrollAxis { line += scrollAxis == .horizontal ? ", scrolls sideways" : ", scrolls up and down" }
+    if !sections.isEmpty {
+      let inner = sections.flatMap { $0.description.split(separator: "\n") }
+      return ([line] + inner.map { "  " + $0 }).joined(separator: "\n")
+    }
     var lines = [line]
     let limit = 10
     for run in runs where lines.count <= limit {

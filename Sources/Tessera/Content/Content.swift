@@ -11,7 +11,7 @@ import TesseraLayout
 ///
 /// Content can be compared and looked into without any screen; see ``sectionIDs`` and ``cells(_:)``.
 public struct Content<H: Host> {
-  /// The sections, in order.
+  /// The outermost sections, in order.
   public let sections: [Section<H>]
   /// The axis along which the collection scrolls.
   public let axis: Axis
@@ -36,7 +36,7 @@ public struct Content<H: Host> {
   /// Nothing at all.
   public init() { self.init {} }
 
-  /// The ids of the sections, in order.
+  /// The ids of the outermost sections, in order.
   public var sectionIDs: [ItemID] { sections.map { $0.id } }
 
   /// How many items there are in all sections, headers and footers not counted.
@@ -47,11 +47,16 @@ public struct Content<H: Host> {
   /// - Complexity: O(*n*): makes every cell.
   public func cells<C: CellContent>(_ type: C.Type) -> [C] { sections.flatMap { $0.cells(type) } }
 
-  /// The first section with an id.
-  public subscript(section id: ItemID) -> Section<H>? { sections.first { $0.id == id } }
+  /// The first section with an id, those inside other sections included, each section before those inside it.
+  public subscript(section id: ItemID) -> Section<H>? { sections.lazy.compactMap { $0.first(id) }.first }
 }
 
 extension Section {
+  /// The section itself or the first one inside it with an id.
+  fileprivate func first(_ id: ItemID) -> Section? {
+    self.id == id ? self : sections.lazy.compactMap { $0.first(id) }.first
+  }
+
   /// All cells of one type, in order; header and footer are not looked at.
   ///
   /// - Complexity: O(*n*): makes every cell.
