@@ -3,6 +3,7 @@ final class MosaicArrangement: Arrangement {
   /// At least one.
   private let places: [MosaicPlace]
   private let content: Size
+  /// What was seen, sanitized: with another viewport frames may be others.
   private let viewport: Size?
 
   init(places: [MosaicPlace], count: Int, viewport: Size?) {
@@ -29,7 +30,7 @@ final class MosaicArrangement: Arrangement {
   override func resize(at index: Int, to size: Size) -> Bool { index >= 0 && index < count }
 
   override func replacing(_ splices: [ItemSplice], with items: any LayoutItems) -> Arrangement? {
-    guard items.viewport == viewport else { return nil }
+    guard items.viewport?.sanitized == viewport else { return nil }
     return MosaicArrangement(places: places, count: items.safeCount, viewport: viewport)
   }
 

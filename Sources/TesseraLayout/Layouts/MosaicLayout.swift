@@ -38,6 +38,6 @@ public struct MosaicLayout: LayoutAlgorithm, Hashable, Sendable {
       height: items.seenExtent(of: container, along: .vertical))
     return MosaicArrangement(
       places: MosaicPlace.all(frames, pitch: FixedLength(height) + FixedLength(spacing)),
-      count: items.safeCount, viewport: items.viewport)
+      count: items.safeCount, viewport: items.viewport?.sanitized)
   }
 }

@@ -55,6 +55,7 @@ private final class PagesArrangement: Arrangement {
   private var widths: Widths
   /// What items are offered.
   private let page: Size
+  /// What was seen, sanitized: with another viewport frames may be others.
   private let viewport: Size?
 
   convenience init(_ items: any LayoutItems, pages: RepeatedSpan, width: Double, align: Alignment) {
@@ -67,7 +68,7 @@ private final class PagesArrangement: Arrangement {
       }
       widths = .own(Extents(runs), align)
     }
-    self.init(count: items.safeCount, pages: pages, widths: widths, page: page, viewport: items.viewport)
+    self.init(count: items.safeCount, pages: pages, widths: widths, page: page, viewport: items.viewport?.sanitized)
   }
 
   private init(count: Int, pages: RepeatedSpan, widths: Widths, page: Size, viewport: Size?) {
@@ -134,7 +135,7 @@ private final class PagesArrangement: Arrangement {
   }
 
   override func replacing(_ splices: [ItemSplice], with items: any LayoutItems) -> Arrangement? {
-    guard items.viewport == viewport else { return nil }
+    guard items.viewport?.sanitized == viewport else { return nil }
     var widths = widths
     if case .own(var extents, let align) = widths {
       // From the end, so that old positions stay true.
