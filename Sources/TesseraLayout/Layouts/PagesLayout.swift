@@ -68,7 +68,8 @@ private final class PagesArrangement: Arrangement {
       }
       widths = .own(Extents(runs), align)
     }
-    self.init(count: items.safeCount, pages: pages, widths: widths, page: page, viewport: items.viewport?.sanitized)
+    self.init(
+      count: items.safeCount, pages: pages, widths: widths, page: page, viewport: items.viewport?.sanitized)
   }
 
   private init(count: Int, pages: RepeatedSpan, widths: Widths, page: Size, viewport: Size?) {
