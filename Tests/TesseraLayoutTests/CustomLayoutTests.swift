@@ -102,7 +102,7 @@ import TestSupport
 
   @Test("custom layouts get exact visibility, insets and transposition", arguments: [false, true])
   func queries(_ wild: Bool) {
-    for seed in 0..<UInt64(500) {
+    for seed in 0..<UInt64(300) {
       var random = SeededGenerator(seed: seed)
       let places = (0..<100).map { _ in random.rect(wild: wild) }
       let custom: [Layout] = [
@@ -121,7 +121,9 @@ import TestSupport
       let arrangement = layout.arrange(random.items(wild: wild), in: container)
       for rect in random.queries(for: arrangement) {
         let found = arrangement.indices(overlapping: rect)
-        #expect(found == arrangement.bruteForce(rect), "seed \(seed), kind \(kind), \(rect) in \(container)")
+        if found != arrangement.bruteForce(rect) {
+          Issue.record("seed \(seed), kind \(kind), \(rect) in \(container): \(found)")
+        }
       }
       if wild { continue }
       let items = random.items(wild: false)

@@ -115,7 +115,7 @@ import TestSupport
 
   @Test("frames equal a naive placement, visible items a look at every frame", arguments: [false, true])
   func framesAndQueries(_ wild: Bool) {
-    for seed in 0..<UInt64(1000) {
+    for seed in 0..<UInt64(500) {
       var random = SeededGenerator(seed: seed)
       let settings = settings(&random, wild: wild)
       let items = random.items(wild: wild)
@@ -130,14 +130,16 @@ import TestSupport
       #expect(pages.bounds.maxX == all.maxX || settings.align == .stretch && items.count == 0)
       for rect in random.queries(for: pages) {
         let found = pages.indices(overlapping: rect)
-        #expect(found == pages.bruteForce(rect), "seed \(seed), \(settings) in \(container), \(rect)")
+        if found != pages.bruteForce(rect) {
+          Issue.record("seed \(seed), \(settings) in \(container), \(rect): \(found)")
+        }
       }
     }
   }
 
   @Test("changes in place and of items give what arranging anew gives", arguments: [false, true])
   func changesEqualArrangingAnew(_ wild: Bool) {
-    for seed in 0..<UInt64(300) {
+    for seed in 0..<UInt64(200) {
       var random = SeededGenerator(seed: seed)
       let settings = settings(&random, wild: wild)
       let layout = random.chance(30) ? Layout(settings) : Layout(PagesLayout(align: .center))

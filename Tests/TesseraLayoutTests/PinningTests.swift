@@ -155,7 +155,7 @@ import TestSupport
 
   @Test("an element stands as near to the edge as its section allows")
   func nearestPlace() {
-    for seed in 0..<UInt64(2000) {
+    for seed in 0..<UInt64(300) {
       var random = SeededGenerator(seed: seed)
       let example = Example(&random)
       var last: (scrolled: Double, place: Double)?
@@ -169,7 +169,9 @@ import TestSupport
         }
         if let last {
           let moved = (place - scrolled) - (last.place - last.scrolled)
-          #expect(abs(moved) <= scrolled - last.scrolled, "seed \(seed), scrolled to \(scrolled)")
+          if abs(moved) > scrolled - last.scrolled {
+            Issue.record("seed \(seed), scrolled to \(scrolled): jumps")
+          }
         }
         last = (scrolled, place)
       }
@@ -178,7 +180,7 @@ import TestSupport
 
   @Test("elements in nested sections stack and stay in their sections", arguments: Pinning.Edge.allCases)
   func nestedSections(_ edge: Pinning.Edge) {
-    for seed in 0..<UInt64(500) {
+    for seed in 0..<UInt64(200) {
       var random = SeededGenerator(seed: seed)
       // An outer section with up to three headers around an inner one with up to two; footers are the mirror image.
       let outer = (0..<random.int(1...3)).map { _ in Double(random.int(0...20)) }
@@ -212,7 +214,7 @@ import TestSupport
           continue
         }
         let isPushed = top + inner.reduce(0, +) == innerEnd
-        #expect(top >= above || isPushed, "seed \(seed), scrolled to \(scrolled)")
+        if top < above, !isPushed { Issue.record("seed \(seed), scrolled to \(scrolled): overlap") }
       }
     }
   }
@@ -244,7 +246,7 @@ import TestSupport
 
   @Test("elements with room between them never overlap and keep their order")
   func scatteredElements() {
-    for seed in 0..<UInt64(500) {
+    for seed in 0..<UInt64(200) {
       var random = SeededGenerator(seed: seed)
       var y = 0.0
       let naturals = (0..<random.int(1...5)).map { _ in
@@ -263,7 +265,7 @@ import TestSupport
             ? frame.minY >= natural.minY && frame.maxY <= limit
             : frame.minY <= natural.minY && frame.minY >= limit
         }
-        #expect(isOrdered && staysInside, "seed \(seed), scrolled to \(scrolled): \(frames)")
+        if !isOrdered || !staysInside { Issue.record("seed \(seed), scrolled to \(scrolled): \(frames)") }
       }
     }
   }
