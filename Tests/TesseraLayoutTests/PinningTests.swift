@@ -1,5 +1,6 @@
 import Testing
 import TesseraLayout
+import TestSupport
 
 @Suite struct PinningTests {
   private let header = Rect(x: 5, y: 100, width: 200, height: 30)
@@ -37,5 +38,235 @@ import TesseraLayout
     #expect(top(scrolled: .nan, limit: 500) == 100)
     #expect(top(scrolled: 200, limit: .nan) == 100)
     #expect(top(scrolled: 200, limit: .infinity) == 200)
+  }
+}
+
+/// Footers, stacks and nested sections.
+@Suite struct PinningEdgeTests {
+  private let footer = Rect(x: 5, y: 400, width: 200, height: 30)
+
+  private func bottom(scrolled: Double, limit: Double = 100, taken: Double = 0) -> Double {
+    let visible = Rect(x: 0, y: scrolled, width: 200, height: 300)
+    return Pinning.frame(of: footer, visible: visible, limit: limit, edge: .end, taken: taken).maxY
+  }
+
+  @Test("a footer stands at the far edge while its section is in view")
+  func footers() {
+    #expect(bottom(scrolled: 500) == 430)
+    #expect(bottom(scrolled: 130) == 430)
+    #expect(bottom(scrolled: 100) == 400)
+    #expect(bottom(scrolled: 100, taken: 44) == 356)
+    #expect(bottom(scrolled: -150) == 150)
+    #expect(bottom(scrolled: -200) == 130)
+    #expect(bottom(scrolled: -900) == 130)
+    #expect(bottom(scrolled: 0, limit: 500) == 430)
+  }
+
+  @Test("undefined numbers leave a footer where it is")
+  func undefinedNumbers() {
+    #expect(bottom(scrolled: .nan) == 430)
+    #expect(bottom(scrolled: 0, limit: .nan) == 430)
+    #expect(bottom(scrolled: 0, taken: .nan) == 430)
+    #expect(bottom(scrolled: 0, limit: -.infinity) == 300)
+  }
+
+  @Test("content insets and pinned headers around are taken")
+  func takenAtTheStart() {
+    let header = Rect(x: 0, y: 100, width: 200, height: 30)
+    func top(_ scrolled: Double) -> Double {
+      let visible = Rect(x: 0, y: scrolled, width: 200, height: 300)
+      return Pinning.frame(of: header, visible: visible, limit: 500, taken: 50).minY
+    }
+    #expect([0, 50, 60, 420, 430, 900].map(top) == [100, 100, 110, 470, 470, 470])
+  }
+
+  @Test("headers of one section stack, and are pushed out together")
+  func stacks() {
+    let headers = [Rect(x: 0, y: 0, width: 9, height: 30), Rect(x: 0, y: 100, width: 9, height: 20)]
+    func tops(_ scrolled: Double) -> [Double] {
+      let visible = Rect(x: 0, y: scrolled, width: 9, height: 300)
+      return Pinning.frames(of: headers, visible: visible, limit: 500).map(\.minY)
+    }
+    #expect(tops(0) == [0, 100])
+    #expect(tops(70) == [70, 100])
+    #expect(tops(80) == [80, 110])
+    #expect(tops(450) == [450, 480])
+    #expect(tops(460) == [450, 480])
+
+    let footers = [Rect(x: 100, y: 0, width: 30, height: 9), Rect(x: 400, y: 0, width: 20, height: 9)]
+    func lefts(_ scrolled: Double) -> [Double] {
+      let visible = Rect(x: scrolled, y: 0, width: 300, height: 9)
+      return Pinning.frames(
+        of: footers, visible: visible, limit: 0, along: .horizontal, edge: .end, taken: 10
+      )
+      .map(\.minX)
+    }
+    #expect(lefts(500) == [100, 400])
+    #expect(lefts(50) == [100, 320])
+    #expect(lefts(-200) == [40, 70])
+    #expect(lefts(-280) == [0, 30])
+  }
+}
+
+/// Random sections, in whole numbers, against the nearest of all places that are allowed.
+@Suite struct PinningModelTests {
+  /// An element in its section, by numbers along the axis.
+  private struct Example {
+    let start: Double
+    let extent: Double
+    let limit: Double
+    let taken: Double
+    let edge: Pinning.Edge
+    let axis: Axis
+    let seen: Double
+
+    init(_ random: inout SeededGenerator) {
+      start = Double(random.int(-50...50))
+      extent = Double(random.int(0...20))
+      edge = random.pick(Pinning.Edge.allCases)
+      axis = random.pick(Axis.allCases)
+      let reach = Double(random.int(-10...80))
+      limit = edge == .start ? start + extent + reach : start - reach
+      taken = Double(random.int(0...15))
+      seen = Double(random.int(0...60))
+    }
+
+    func rect(_ start: Double, _ extent: Double) -> Rect {
+      let rect = Rect(x: start, y: 3, width: extent, height: 4)
+      return axis == .horizontal ? rect : rect.transposed
+    }
+
+    func place(_ scrolled: Double) -> Double {
+      let frame = Pinning.frame(
+        of: rect(start, extent), visible: rect(scrolled, seen), limit: limit, along: axis, edge: edge,
+        taken: taken)
+      return frame == rect(frame.min(axis), extent) ? frame.min(axis) : .nan
+    }
+
+    /// Of all places in the section, the one nearest to the edge.
+    func naivePlace(_ scrolled: Double) -> Double {
+      let wanted = edge == .start ? scrolled + taken : scrolled + seen - taken - extent
+      let end = edge == .start ? max(start, limit - extent) : max(limit, start)
+      let places = stride(
+        from: edge == .start ? start : min(limit, start), through: edge == .start ? end : start, by: 1)
+      return places.min { abs($0 - wanted) < abs($1 - wanted) } ?? start
+    }
+  }
+
+  @Test("an element stands as near to the edge as its section allows")
+  func nearestPlace() {
+    for seed in 0..<UInt64(300) {
+      var random = SeededGenerator(seed: seed)
+      let example = Example(&random)
+      var last: (scrolled: Double, place: Double)?
+      for scrolled in stride(from: -150.0, through: 150, by: 1) {
+        let place = example.place(scrolled)
+        guard place == example.naivePlace(scrolled) else {
+          Issue.record(
+            "seed \(seed), scrolled to \(scrolled): \(place), not \(example.naivePlace(scrolled)): \(example)"
+          )
+          return
+        }
+        if let last {
+          let moved = (place - scrolled) - (last.place - last.scrolled)
+          if abs(moved) > scrolled - last.scrolled {
+            Issue.record("seed \(seed), scrolled to \(scrolled): jumps")
+          }
+        }
+        last = (scrolled, place)
+      }
+    }
+  }
+
+  @Test("elements in nested sections stack and stay in their sections", arguments: Pinning.Edge.allCases)
+  func nestedSections(_ edge: Pinning.Edge) {
+    for seed in 0..<UInt64(200) {
+      var random = SeededGenerator(seed: seed)
+      // An outer section with up to three headers around an inner one with up to two; footers are the mirror image.
+      let outer = (0..<random.int(1...3)).map { _ in Double(random.int(0...20)) }
+      let inner = (0..<random.int(1...2)).map { _ in Double(random.int(0...20)) }
+      let height = outer.reduce(0, +)
+      let innerStart = height + Double(random.int(0...40))
+      let innerEnd = innerStart + inner.reduce(0, +) + Double(random.int(0...60))
+      let outerEnd = innerEnd + Double(random.int(0...40))
+      let outerNaturals = stack(outer, from: 0, edge)
+      let innerNaturals = stack(inner, from: innerStart, edge)
+      let sign = edge == .start ? 1.0 : -1
+      for scrolled in stride(from: -40.0, through: outerEnd + 40, by: 1) {
+        let visible = mirrored(Rect(x: 0, y: scrolled, width: 9, height: 70), edge)
+        let outerFrames = Pinning.frames(
+          of: outerNaturals, visible: visible, limit: sign * outerEnd, edge: edge
+        )
+        .map { mirrored($0, edge) }
+        let innerFrames = Pinning.frames(
+          of: innerNaturals, visible: visible, limit: sign * innerEnd, edge: edge, taken: height
+        ).map { mirrored($0, edge) }
+        if let problem = problem(
+          edge == .start ? outerFrames : outerFrames.reversed(), from: 0, to: outerEnd, at: scrolled)
+          ?? problem(
+            edge == .start ? innerFrames : innerFrames.reversed(), from: innerStart, to: innerEnd,
+            at: scrolled + height)
+        {
+          Issue.record("seed \(seed), scrolled to \(scrolled): \(problem), \(outerFrames), \(innerFrames)")
+          return
+        }
+        guard let above = outerFrames.map(\.maxY).max(), let top = innerFrames.map(\.minY).min() else {
+          continue
+        }
+        let isPushed = top + inner.reduce(0, +) == innerEnd
+        if top < above, !isPushed { Issue.record("seed \(seed), scrolled to \(scrolled): overlap") }
+      }
+    }
+  }
+
+  /// What is wrong with headers that stand one below the other in a section whose near edge is at `near`.
+  private func problem(_ frames: [Rect], from start: Double, to end: Double, at near: Double) -> String? {
+    var bottom = start
+    for frame in frames {
+      if frame.minY != bottom, bottom != start || near <= start { return "not one below the other" }
+      bottom = frame.maxY
+    }
+    let height = frames.reduce(0) { $0 + $1.height }
+    let expected = max(start, min(near, end - height))
+    return frames.first?.minY == expected ? nil : "not at \(expected)"
+  }
+
+  private func stack(_ heights: [Double], from start: Double, _ edge: Pinning.Edge) -> [Rect] {
+    var y = start
+    let frames = heights.map { height in
+      defer { y += height }
+      return mirrored(Rect(x: 0, y: y, width: 9, height: height), edge)
+    }
+    return edge == .start ? frames : frames.reversed()
+  }
+
+  private func mirrored(_ rect: Rect, _ edge: Pinning.Edge) -> Rect {
+    edge == .start ? rect : Rect(x: rect.minX, y: -rect.maxY, width: rect.width, height: rect.height)
+  }
+
+  @Test("elements with room between them never overlap and keep their order")
+  func scatteredElements() {
+    for seed in 0..<UInt64(200) {
+      var random = SeededGenerator(seed: seed)
+      var y = 0.0
+      let naturals = (0..<random.int(1...5)).map { _ in
+        y += Double(random.int(0...50))
+        defer { y += 10 }
+        return Rect(x: 0, y: y, width: 9, height: 10)
+      }
+      let edge = random.pick(Pinning.Edge.allCases)
+      let limit = edge == .start ? y + 30 : -30
+      for scrolled in stride(from: -100.0, through: y + 100, by: 1) {
+        let visible = Rect(x: 0, y: scrolled, width: 9, height: 60)
+        let frames = Pinning.frames(of: naturals, visible: visible, limit: limit, edge: edge)
+        let isOrdered = zip(frames, frames.dropFirst()).allSatisfy { $0.maxY <= $1.minY }
+        let staysInside = zip(naturals, frames).allSatisfy { natural, frame in
+          edge == .start
+            ? frame.minY >= natural.minY && frame.maxY <= limit
+            : frame.minY <= natural.minY && frame.minY >= limit
+        }
+        if !isOrdered || !staysInside { Issue.record("seed \(seed), scrolled to \(scrolled): \(frames)") }
+      }
+    }
   }
 }
