@@ -73,15 +73,8 @@ extension CollectionFrames {
     if path.element == .header {
       return Pinning.frame(of: natural, visible: free, limit: bounds.max(axis), along: axis)
     }
-    // A footer is a header seen from the other end.
-    func turned(_ rect: Rect) -> Rect {
-      var turned = rect
-      turned.origin[axis] = -rect.max(axis)
-      return turned
-    }
-    let frame = Pinning.frame(
-      of: turned(natural), visible: turned(free), limit: -bounds.min(axis), along: axis)
-    return turned(frame)
+    let limit = bounds.min(axis) + sections[path.section].header.size[axis]
+    return Pinning.frame(of: natural, visible: free, limit: limit, along: axis, edge: .end)
   }
 
   /// What pinned elements of the sections around a section leave of a viewport.
