@@ -1,0 +1,54 @@
+/// Lines at the edges of pixels.
+///
+/// A line between pixels lies at a multiple of 2^-20 points, at most half a millionth of a point from where it ought
+/// to be. So differences of lines are exact (up to 2^33 points), and a frame that is stored as an origin and an
+/// extent ends at the very number where its neighbour begins, although thirds of a point are no `Double`.
+///
+/// Rounding goes by way of `Int64`, as in ``FixedLength``.
+struct PixelGrid {
+  /// How many pixels a point has.
+  private let scale: Double
+
+  /// How much of a pixel is nothing: sums of fractions that ought to meet a line, or half a pixel, are off by less.
+  private static let trifle = 0x1p-10
+
+  /// A grid of so many pixels per point; nil where that is not between 1/1024 and 1024.
+  init?(scale: Double) {
+    guard scale >= 0x1p-10, scale <= 0x1p10 else { return nil }
+    self.scale = scale
+  }
+
+  /// The distance between lines, in points.
+  var pitch: Double { 1 / scale }
+
+  /// The nearest line, between two of them the farther one. A coordinate too far out to have a fraction stays.
+  func line(nearest coordinate: Double) -> Double {
+    line(coordinate) { Self.floor($0 + 0.5 + Self.trifle) }
+  }
+
+  /// The first line not before a coordinate.
+  func line(notBefore coordinate: Double) -> Double {
+    line(coordinate) { -Self.floor(Self.trifle - $0) }
+  }
+
+  /// The last line not after a coordinate.
+  func line(notAfter coordinate: Double) -> Double {
+    line(coordinate) { Self.floor($0 + Self.trifle) }
+  }
+
+  private func line(_ coordinate: Double, _ round: (_ pixels: Double) -> Double) -> Double {
+    let pixels = coordinate * scale
+    guard abs(pixels) < Self.wholeBeyond else { return coordinate }
+    let parts = round(pixels) / scale * 0x1p20
+    return (abs(parts) < Self.wholeBeyond ? Self.floor(parts + 0.5) : parts) * 0x1p-20
+  }
+
+  /// From here on every number is whole.
+  private static let wholeBeyond = 0x1p52
+
+  /// The largest whole number that is not above a number smaller than 2^53.
+  private static func floor(_ number: Double) -> Double {
+    let whole = Double(Int64(number))
+    return whole > number ? whole - 1 : whole
+  }
+}
