@@ -3,9 +3,10 @@ import TesseraLayout
 
 /// Behaviour of stacks, flows and waterfalls that was recorded from another library: 30 of its 87 cases.
 ///
-/// Left for later, because there is no such thing here yet: overlays with alignment (zstack, 12), badges (20),
-/// backgrounds, offsets, pagers, grow weights, spacers and alignment per item, baselines, minimum and maximum
-/// sizes, identities; sizes of single items belong to cells. Left out, because it differs on purpose: a row
+/// Overlays (zstack, 13), badges (21) and the background are in ``OverlayTests`` and ``AttachmentTests``. Left for
+/// later, because there is no such thing here yet: offsets, pagers, grow weights, spacers and alignment per item,
+/// baselines, minimum and maximum sizes, identities; sizes of single items belong to cells. Left out, because it
+/// differs on purpose: an item that is moved is visible where it stands, not where it came from; a row
 /// aligns to its container, not to its highest item, where the container has an end; and a content size is what
 /// is used, never the line that was offered, so some cases have no `expectedSize`.
 @Suite struct ComponentCaseTests {

@@ -21,7 +21,10 @@ struct PixelGrid {
   /// The distance between lines, in points.
   var pitch: Double { 1 / scale }
 
-  /// The nearest line, between two of them the farther one. A coordinate too far out to have a fraction stays.
+  /// The nearest line, between two of them the farther one.
+  ///
+  /// A coordinate 2^41 pixels or more from the origin stays, here and below: there `Double` has little more than
+  /// whole pixels.
   func line(nearest coordinate: Double) -> Double {
     line(coordinate) { Self.floor($0 + 0.5 + Self.trifle) }
   }
@@ -38,13 +41,11 @@ struct PixelGrid {
 
   private func line(_ coordinate: Double, _ round: (_ pixels: Double) -> Double) -> Double {
     let pixels = coordinate * scale
-    guard abs(pixels) < Self.wholeBeyond else { return coordinate }
+    guard abs(pixels) < 0x1p41 else { return coordinate }
     let parts = round(pixels) / scale * 0x1p20
-    return (abs(parts) < Self.wholeBeyond ? Self.floor(parts + 0.5) : parts) * 0x1p-20
+    // From 2^52 on every number is whole.
+    return (abs(parts) < 0x1p52 ? Self.floor(parts + 0.5) : parts) * 0x1p-20
   }
-
-  /// From here on every number is whole.
-  private static let wholeBeyond = 0x1p52
 
   /// The largest whole number that is not above a number smaller than 2^53.
   private static func floor(_ number: Double) -> Double {

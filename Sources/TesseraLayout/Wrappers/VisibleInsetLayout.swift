@@ -2,8 +2,8 @@
 /// they appear, or smaller by positive ones. Frames and content stay the same.
 ///
 /// Visible insets inside other wrappers keep their effect, turned as those turn the frames, and several add up.
-/// Insets that are not sane are replaced (``Insets/sanitized``). A rectangle of which nothing is left, although
-/// it had extents, overlaps nothing.
+/// Insets that are not sane are replaced (``Insets/sanitized``). A rectangle of which they leave nothing overlaps
+/// nothing.
 public struct VisibleInsetLayout: LayoutAlgorithm {
   /// The layout that is asked.
   public var content: Layout
@@ -43,8 +43,8 @@ extension Rect {
   /// The rectangle that frames must overlap to be found, or nil where insets leave nothing of it.
   func visiblePart(insetBy insets: Insets) -> Rect? {
     let part = withEdgesMoved(by: insets)
-    if part.width <= 0, width > 0 { return nil }
-    if part.height <= 0, height > 0 { return nil }
+    if part.width <= 0, insets.horizontal > 0 { return nil }
+    if part.height <= 0, insets.vertical > 0 { return nil }
     return part
   }
 
