@@ -201,7 +201,8 @@ extension SeededGenerator {
       sizes += items.sizes[position..<(position + kept)]
       position += kept
       let removed = min(int(0...3), items.count - position)
-      let inserted = self.items(wild: false, most: 3).sizes
+      // Few, so that the number of items stays about the same.
+      let inserted = self.items(wild: false, most: 3).sizes.prefix(int(0...3))
       splices.append(
         ItemSplice(
           old: position..<(position + removed), new: sizes.count..<(sizes.count + inserted.count)))

@@ -94,6 +94,6 @@ import TestSupport
   @Test("Coordinates too far out for pixels stay")
   func farOut() {
     let far = Rect(x: -0x1p43, y: 0x1p43, width: 0x1p43, height: 3)
-    for scale in [1, 3, 1024] { #expect(arrange([far], scale: scale).frame(at: 0) == far) }
+    for scale in [1.0, 3, 1024] { #expect(arrange([far], scale: scale).frame(at: 0) == far) }
   }
 }

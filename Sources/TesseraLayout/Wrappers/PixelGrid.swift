@@ -23,8 +23,8 @@ struct PixelGrid {
 
   /// The nearest line, between two of them the farther one.
   ///
-  /// A coordinate 2^41 pixels or more from the origin stays, here and below: there `Double` has little more than
-  /// whole pixels.
+  /// A coordinate 2^41 pixels or more from the origin stays, here and below: there sums are off by more than a
+  /// trifle.
   func line(nearest coordinate: Double) -> Double {
     line(coordinate) { Self.floor($0 + 0.5 + Self.trifle) }
   }

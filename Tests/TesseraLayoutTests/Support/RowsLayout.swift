@@ -10,26 +10,34 @@ struct RowsLayout: LayoutAlgorithm {
 
 private final class RowsArrangement: Arrangement {
   private var sizes: [Size]
+  private var rows: (frames: [Rect], content: Size)
   private let offered: Size
 
   init(_ sizes: [Size], offered: Size) {
     self.sizes = sizes
     self.offered = offered
+    rows = Self.stack(sizes)
     super.init(count: sizes.count, contentSize: .zero)
   }
 
-  override var contentSize: Size {
-    Size(width: sizes.map(\.width).max() ?? 0, height: sizes.reduce(0) { $0 + $1.height })
+  private static func stack(_ sizes: [Size]) -> (frames: [Rect], content: Size) {
+    var content = Size.zero
+    var frames: [Rect] = []
+    for size in sizes {
+      frames.append(Rect(origin: Point(x: 0, y: content.height), size: size))
+      content = Size(width: max(content.width, size.width), height: content.height + size.height)
+    }
+    return (frames, content)
   }
 
-  override func frame(at index: Int) -> Rect {
-    guard sizes.indices.contains(index) else { return .zero }
-    return Rect(origin: Point(y: sizes[..<index].reduce(0) { $0 + $1.height }), size: sizes[index])
-  }
+  override var contentSize: Size { rows.content }
+
+  override func frame(at index: Int) -> Rect { sizes.indices.contains(index) ? rows.frames[index] : .zero }
 
   override func resize(at index: Int, to size: Size) -> Bool {
     guard sizes.indices.contains(index) else { return false }
     sizes[index] = size
+    rows = Self.stack(sizes)
     return true
   }
 
