@@ -6,7 +6,8 @@ import TesseraLayout
 /// A case recorded under a `minimum` is arranged in a container of that extent, where the recorded one has no end:
 /// here a container is what lines fill, and content may be larger. A spacer is an item without size that grows.
 ///
-/// Elsewhere: overlays with alignment (zstack, 14), badges (21), a background and pages (2) have tests of their own;
+/// Elsewhere: overlays (zstack, 14) are in ``OverlayTests``, badges (21) and a background in ``RelativePlacementTests``, pages
+/// (2) in ``PagesTests``;
 /// sizes of single items (7) belong to cells, identities of nested stacks (1) to the engine. Left out, because it
 /// differs on purpose: a row aligns to its container, not to its highest item, where the container has an end
 /// (`vstack align=center`, 1); and a content size is what is used, never the line that was offered, so some cases have

@@ -11,7 +11,7 @@ struct PixelGridTests {
     arguments: [
       (1, 10, 10), (1, 10.0000001, 10), (1, 9.9999999, 10), (1, 10.1, 11), (1, 0.02, 1), (1, 0, 0),
       (2, 10.1, 10.5), (2, 10.5000001, 10.5), (2, 10.51, 11),
-      (3, 10, 10), (3, 10.5, 10 + 683.0 / 1024), (3, 1.0 / 3, 341.0 / 1024), (3, 2.0 / 3, 683.0 / 1024),
+      (3, 10, 10), (3, 10.5, 10 + 0x0AAAABp-20), (3, 1.0 / 3, 0x055555p-20), (3, 2.0 / 3, 0x0AAAABp-20),
       (0.125, 1, 8), (0.125, 16, 16), (0.125, 16.2, 24),
       (2, -5, 0), (2, .nan, 0), (2, .infinity, Size.largestExtent), (16, 1e300, Size.largestExtent),
     ] as [(Double, Double, Double)])
@@ -24,7 +24,7 @@ struct PixelGridTests {
     arguments: [
       (1, 10, 10), (1, 10.4, 10), (1, 10.5, 11), (1, 10.499999, 11), (1, 10.6, 11),
       (1, -10.4, -10), (1, -10.5, -10), (1, -10.6, -11), (1, -0.2, 0),
-      (2, 10.2, 10), (2, 10.25, 10.5), (3, 0.3, 341.0 / 1024), (0.125, 4, 8), (0.125, 3, 0),
+      (2, 10.2, 10), (2, 10.25, 10.5), (3, 0.3, 0x055555p-20), (0.125, 4, 8), (0.125, 3, 0),
       (2, .nan, 0), (2, .infinity, Size.largestExtent), (2, -.infinity, -Size.largestExtent),
     ] as [(Double, Double, Double)])
   func edges(scale: Double, edge: Double, expected: Double) {
@@ -34,7 +34,8 @@ struct PixelGridTests {
   @Test(
     "A scale out of range is brought into it",
     arguments: [
-      (.nan, 1), (0, 1), (-2, 1), (-.infinity, 1), (.infinity, 16), (99, 16), (1e-300, 1.0 / 1024), (2, 2),
+      (.nan, 1), (0, 1), (-2, 1), (-.infinity, 1), (.infinity, 1024), (9e9, 1024), (99, 99),
+      (1e-300, 1.0 / 1024), (2, 2),
     ] as [(Double, Double)])
   func scale(given: Double, expected: Double) {
     #expect(PixelGrid(scale: given).scale == expected)

@@ -40,7 +40,7 @@ struct DecorationTests {
         ForEach(0..<4) { number in
           Group { Label("row\(number)").size(width: .fixed(32), height: .fixed(16)) }
             .size(width: .fixed(32), height: .estimated(16))
-            .decoration("badge", at: Attachment(horizontal: .after, vertical: .start)) {
+            .decoration("badge", at: RelativePlacement(horizontal: .after, vertical: .start)) {
               Label("\(number)").size(.fixed(width: 8, height: 16))
             }
         }

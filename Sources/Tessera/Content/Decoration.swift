@@ -10,7 +10,7 @@ public struct Decoration<H: Host>: Equatable {
   /// What the cell is placed relative to.
   public let target: DecorationTarget
   /// Where it stands there.
-  public let attachment: Attachment
+  public let placement: RelativePlacement
   /// Decorations of a higher layer stand in front. Items are at 0, what is pinned is above 0.
   public let layer: Int
   /// The cell.
@@ -41,8 +41,8 @@ extension Section {
   public func background(
     insets: Insets = .zero, @CellBuilder<H> _ cell: () -> AnyCell<H>
   ) -> Section {
-    let attachment = Attachment(horizontal: .stretch, vertical: .stretch, insets: insets)
-    return decoration("background", at: attachment, layer: -1, cell)
+    let placement = RelativePlacement(horizontal: .stretch, vertical: .stretch, insets: insets)
+    return decoration("background", at: placement, layer: -1, cell)
   }
 
   /// Puts a cell at the lower edge of each item but the last one, in front of it.
@@ -53,8 +53,8 @@ extension Section {
   public func separators(
     insets: Insets = .zero, @CellBuilder<H> _ cell: () -> AnyCell<H>
   ) -> Section {
-    let attachment = Attachment(horizontal: .stretch, vertical: .end, insets: insets)
-    return decoration("separator", on: .betweenItems, at: attachment, cell)
+    let placement = RelativePlacement(horizontal: .stretch, vertical: .end, insets: insets)
+    return decoration("separator", on: .betweenItems, at: placement, cell)
   }
 
   /// Adds a cell that takes no room.
@@ -62,17 +62,17 @@ extension Section {
   /// - Parameters:
   ///   - kind: What tells it from the section's other decorations.
   ///   - target: What it is placed relative to.
-  ///   - attachment: Where it stands there.
+  ///   - placement: Where it stands there.
   ///   - layer: Decorations of a higher layer stand in front; items are at 0.
   ///   - cell: The cell.
   public func decoration(
-    _ kind: some Hashable & Sendable, on target: DecorationTarget = .section, at attachment: Attachment,
+    _ kind: some Hashable & Sendable, on target: DecorationTarget = .section, at placement: RelativePlacement,
     layer: Int = 0, @CellBuilder<H> _ cell: () -> AnyCell<H>
   ) -> Section {
     var copy = self
     copy.decorations.append(
       Decoration(
-        kind: ItemID(kind), target: target, attachment: attachment, layer: layer, cell: cell()))
+        kind: ItemID(kind), target: target, placement: placement, layer: layer, cell: cell()))
     return copy
   }
 }

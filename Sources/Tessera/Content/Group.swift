@@ -61,10 +61,10 @@ extension Group {
 
   /// Adds a cell that takes no room, such as a badge; see ``Section/decoration(_:on:at:layer:_:)``.
   public func decoration(
-    _ kind: some Hashable & Sendable, on target: DecorationTarget = .section, at attachment: Attachment,
+    _ kind: some Hashable & Sendable, on target: DecorationTarget = .section, at placement: RelativePlacement,
     layer: Int = 0, @CellBuilder<H> _ cell: () -> AnyCell<H>
   ) -> Group {
-    let section = section.decoration(kind, on: target, at: attachment, layer: layer, cell)
+    let section = section.decoration(kind, on: target, at: placement, layer: layer, cell)
     return with { $0.section = section }
   }
 

@@ -76,9 +76,9 @@ extension Decoration {
     let sizing = cell.sizing
     let width = sizing.width.isFixed ? sizing.size(offered: .zero).width.sanitized : viewport.width
     let height = sizing.height.isFixed ? sizing.size(offered: .zero).height.sanitized : viewport.height
-    let x = abs(attachment.offset.x.sanitizedDistance) + (attachment.horizontal == .stretch ? 0 : width)
-    let y = abs(attachment.offset.y.sanitizedDistance) + (attachment.vertical == .stretch ? 0 : height)
-    let insets = attachment.insets.sanitized
+    let x = abs(placement.offset.x.sanitizedDistance) + (placement.horizontal == .stretch ? 0 : width)
+    let y = abs(placement.offset.y.sanitizedDistance) + (placement.vertical == .stretch ? 0 : height)
+    let insets = placement.insets.sanitized
     return Insets(
       top: min(0, insets.top) - y, left: min(0, insets.left) - x, bottom: min(0, insets.bottom) - y,
       right: min(0, insets.right) - x)

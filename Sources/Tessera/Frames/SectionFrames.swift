@@ -187,7 +187,7 @@ extension SectionFrames {
       let target = target(of: decoration, item)
       let measured = measuredDecorations[element]?.size
       let size = decoration.cell.sizing.size(offered: target.size, measured: measured)
-      return decoration.attachment.frame(size: size.sanitized, in: target)
+      return decoration.placement.frame(size: size.sanitized, in: target)
     }
   }
 

@@ -45,6 +45,10 @@ open class Arrangement {
     return result
   }
 
+  /// By how much the edges of a rectangle move inwards before frames are compared with it: not at all, but for
+  /// layouts that are asked for another visible rectangle (``VisibleInsetLayout``).
+  var visibleInsets: Insets { .zero }
+
   /// Gives one item another size, in points, in place, as if it had answered that size when the layout asked.
   /// False when this arrangement cannot and must be made anew; then nothing has changed.
   open func resize(at index: Int, to size: Size) -> Bool { false }

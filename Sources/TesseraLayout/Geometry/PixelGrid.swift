@@ -6,29 +6,29 @@
 ///   number of pixels is taken for an error of calculation: 10.0000001 points stay 10.
 /// * Frames are rounded **by their edges**, each to the nearest pixel, never by their extents. Frames that touch
 ///   share an edge and so still touch; a frame of 10.5 points may be 10 or 11 pixels wide, depending on where it lies.
-/// * Results are whole multiples of 1/1024 point, the unit in which layouts add. Where pixels are a third of a point,
-///   an edge is therefore up to 1/2048 point away from its pixel, but sums and differences of edges are exact.
+/// * The edges of pixels lie at multiples of 2^-20 points, at most half a millionth of a point from where they ought to
+///   be. So differences of edges are exact, and a frame that is stored as an origin and an extent ends at the very
+///   number where its neighbour begins, although thirds of a point are no `Double`.
 ///
-/// Rounding twice gives the same as rounding once. Numbers out of range are brought into it as by ``Rect/sanitized``.
+/// Rounding twice gives the same as rounding once. Numbers out of range are brought into it as by ``Rect/sanitized``;
+/// from 2^41 pixels on, where sums are off by more than the tolerance, they stay as they are.
 public struct PixelGrid: Hashable, Sendable {
-  /// How many pixels a point has along each axis, from 1/1024 to 16.
+  /// How many pixels a point has along each axis, from 1/1024 to 1024.
   public let scale: Double
 
   /// The error of calculation that rounding overlooks, in pixels.
-  public static let tolerance: Double = 1 / 64
+  public static let tolerance: Double = 0x1p-10
 
   /// Makes a grid.
   ///
   /// - Parameter scale: How many pixels a point has along each axis: 1, 2, 3, 1.25, or 0.125 where a pixel is 8 points
   ///   wide. It is limited to the range of ``scale``; what is not a positive number counts as 1.
   public init(scale: Double) {
-    self.scale = scale > 0 ? min(max(scale, 1 / 1024), 16) : 1
+    self.scale = scale > 0 ? min(max(scale, 0x1p-10), 0x1p10) : 1
   }
 
   /// A width or height, rounded up to whole pixels.
-  public func rounded(_ extent: Double) -> Double {
-    position(ofPixel: Self.whole(extent.sanitizedExtent * scale, upFrom: Self.tolerance)).sanitizedExtent
-  }
+  public func rounded(_ extent: Double) -> Double { edge(notBefore: extent.sanitizedExtent).sanitizedExtent }
 
   /// A width and a height, each rounded up to whole pixels.
   public func rounded(_ size: Size) -> Size {
@@ -37,9 +37,7 @@ public struct PixelGrid: Hashable, Sendable {
 
   /// The coordinate of an edge, rounded to the nearest pixel; halfway, it goes right or down.
   public func rounded(edge: Double) -> Double {
-    // Halves are common, where something is centred: errors of calculation must not decide about them.
-    let pixel = Self.whole(edge.sanitizedCoordinate * scale, upFrom: 0.5 - Self.tolerance)
-    return position(ofPixel: pixel).sanitizedCoordinate
+    self.edge(nearest: edge.sanitizedCoordinate).sanitizedCoordinate
   }
 
   /// A frame with its four edges rounded to the nearest pixels. A frame thinner than a pixel may vanish.
@@ -50,18 +48,40 @@ public struct PixelGrid: Hashable, Sendable {
     return Rect(
       x: left, y: top, width: rounded(edge: rect.maxX) - left, height: rounded(edge: rect.maxY) - top)
   }
+}
 
-  /// Where a pixel begins, to the nearest 1/1024 point.
-  private func position(ofPixel pixel: Int64) -> Double {
-    let units = Self.whole(Double(pixel) / scale * FixedLength.unitsPerPoint, upFrom: 0.5)
-    return Double(units) / FixedLength.unitsPerPoint
+// MARK: - Edges of pixels
+
+extension PixelGrid {
+  /// The distance between the edges of pixels, in points.
+  var pitch: Double { 1 / scale }
+
+  /// The nearest edge of a pixel, between two of them the farther one.
+  func edge(nearest coordinate: Double) -> Double {
+    edge(coordinate) { Self.floor($0 + 0.5 + Self.tolerance) }
   }
 
-  /// The whole number below a number, or the one above where the rest is large enough. By way of `Int64`, which holds
-  /// every number that occurs: `Double.rounded(_:)` may need a C library.
-  private static func whole(_ number: Double, upFrom smallestRest: Double) -> Int64 {
-    let towardsZero = Int64(number)
-    let below = Double(towardsZero) > number ? towardsZero - 1 : towardsZero
-    return number - Double(below) < smallestRest ? below : below + 1
+  /// The first edge of a pixel not before a coordinate.
+  func edge(notBefore coordinate: Double) -> Double {
+    edge(coordinate) { -Self.floor(Self.tolerance - $0) }
+  }
+
+  /// The last edge of a pixel not after a coordinate.
+  func edge(notAfter coordinate: Double) -> Double {
+    edge(coordinate) { Self.floor($0 + Self.tolerance) }
+  }
+
+  private func edge(_ coordinate: Double, _ round: (_ pixels: Double) -> Double) -> Double {
+    let pixels = coordinate * scale
+    guard abs(pixels) < 0x1p41 else { return coordinate }
+    let parts = round(pixels) / scale * 0x1p20
+    // From 2^52 on every number is whole.
+    return (abs(parts) < 0x1p52 ? Self.floor(parts + 0.5) : parts) * 0x1p-20
+  }
+
+  /// The largest whole number that is not above a number smaller than 2^53. By way of `Int64`, as in ``FixedLength``.
+  private static func floor(_ number: Double) -> Double {
+    let whole = Double(Int64(number))
+    return whole > number ? whole - 1 : whole
   }
 }

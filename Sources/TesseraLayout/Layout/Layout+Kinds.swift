@@ -41,22 +41,11 @@ extension Layout {
   /// All items on top of each other; see ``OverlayLayout``.
   public static var overlay: Layout { Layout(OverlayLayout()) }
 
+  /// All items on top of each other, aligned; see ``OverlayLayout``.
+  public static func overlay(horizontal: Alignment = .start, vertical: Alignment = .start) -> Layout {
+    Layout(OverlayLayout(horizontal: horizontal, vertical: vertical))
+  }
+
   /// Frames that the caller knows; see ``AbsoluteLayout``.
   public static func absolute(_ frames: [Rect]) -> Layout { Layout(AbsoluteLayout(frames: frames)) }
-}
-
-extension Layout {
-  /// The layout with distances around it; see ``InsetLayout``.
-  public func inset(_ insets: Insets) -> Layout { Layout(InsetLayout(content: self, insets: insets)) }
-
-  /// The layout with the same distance on all sides; see ``InsetLayout``.
-  public func inset(_ all: Double) -> Layout { inset(Insets(all)) }
-
-  /// The layout with the axes exchanged; see ``TransposedLayout``.
-  public func transposed() -> Layout { Layout(TransposedLayout(content: self)) }
-
-  /// The layout asked for another visible rectangle; see ``VisibleInsetLayout``.
-  public func visibleInset(_ insets: Insets) -> Layout {
-    Layout(VisibleInsetLayout(content: self, insets: insets))
-  }
 }

@@ -50,17 +50,9 @@ extension SeededGenerator {
   mutating func wrappedLayout(wild: Bool, kinds: ClosedRange<Int> = 0...7) -> (name: String, layout: Layout) {
     var (name, layout) = layout(wild: wild, kinds: kinds)
     for _ in 0..<int(0...2) {
-      if chance(50) {
-        layout = layout.transposed()
-        name += ".transposed()"
-      } else {
-        let sign = chance(30) ? -1.0 : 1
-        let insets = Insets(
-          top: sign * extent(wild: wild), left: extent(wild: wild), bottom: extent(wild: wild),
-          right: sign * extent(wild: wild))
-        layout = layout.inset(insets)
-        name += ".inset(\(insets))"
-      }
+      let wrapper = wrapper(wild: wild)
+      layout = wrapper.wrap(layout)
+      name += wrapper.name
     }
     return (name, layout)
   }

@@ -1,6 +1,7 @@
 /// A layout with the axes exchanged: a list becomes horizontal, a flow fills columns.
 ///
-/// Insets inside a transposed layout are exchanged with it, insets around it are not.
+/// Insets inside a transposed layout are exchanged with it, insets around it are not. Text stands upright all the
+/// same: inside, no item has baselines, and aligning to them is aligning to edges.
 public struct TransposedLayout: LayoutAlgorithm {
   /// The layout whose axes are exchanged.
   public var content: Layout
@@ -10,7 +11,7 @@ public struct TransposedLayout: LayoutAlgorithm {
 
   /// Places the items.
   public func arrange(_ items: any LayoutItems, in container: Size) -> Arrangement {
-    TransposedArrangement(content.arrange(TransposedItems(items), in: container.transposed))
+    MappedArrangement(content.arrange(TransposedItems(items), in: container.transposed), Transposition())
   }
 }
 
@@ -30,29 +31,24 @@ private final class TransposedItems: LayoutItems {
 
   func traits(at index: Int) -> LayoutTraits { items.traits(at: index).transposed }
 
+  func baselines(at index: Int, size: Size) -> Baselines? { nil }
+
   var viewport: Size? { items.viewport?.transposed }
 }
 
-/// Frames mirrored at the diagonal.
-private final class TransposedArrangement: Arrangement {
-  private let content: Arrangement
+/// Frames are mirrored at the diagonal.
+private struct Transposition: FrameMapping {
+  var isExact: Bool { true }
 
-  init(_ content: Arrangement) {
-    self.content = content
-    super.init(count: content.count, contentSize: .zero)
-  }
+  func contentSize(_ content: Size) -> Size { content.transposed }
 
-  override var contentSize: Size { content.contentSize.transposed }
+  func frame(_ frame: Rect, in content: Size) -> Rect { frame.transposed }
 
-  override var bounds: Rect { content.bounds.transposed }
+  func lookup(_ rect: Rect, in content: Size) -> Rect { rect.transposed }
 
-  override func frame(at index: Int) -> Rect { content.frame(at: index).transposed }
+  func visibleInsets(_ insets: Insets) -> Insets { insets.transposed }
 
-  override func appendIndices(overlapping rect: Rect, to result: inout [Int]) {
-    content.appendIndices(overlapping: rect.transposed, to: &result)
-  }
+  func innerSize(_ size: Size) -> Size { size.transposed }
 
-  override func resize(at index: Int, to size: Size) -> Bool {
-    content.resize(at: index, to: size.transposed)
-  }
+  func innerItems(_ items: any LayoutItems) -> any LayoutItems { TransposedItems(items) }
 }
