@@ -108,8 +108,13 @@ final class RunItems: LayoutItems {
 
 extension Arrangement {
   /// What a visible query must answer, by looking at every frame.
-  func bruteForce(_ rect: Rect) -> [Int] { (0..<count).filter { frame(at: $0).overlaps(rect) } }
+  func bruteForce(_ rect: Rect) -> [Int] { frames.bruteForce(rect) }
 
   /// All frames.
   var frames: [Rect] { (0..<count).map { frame(at: $0) } }
+}
+
+extension [Rect] {
+  /// The positions of all frames that overlap a rectangle.
+  func bruteForce(_ rect: Rect) -> [Int] { indices.filter { self[$0].overlaps(rect) } }
 }
