@@ -48,15 +48,11 @@ extension LayoutItems {
 
   /// Asks for all sizes in order, once for each run of items that answer alike. O(runs).
   func forEachRun(offered: Size, _ body: (_ items: Range<Int>, _ size: Size) -> Void) {
-    forEachRun(in: 0..<safeCount, offered: offered, body)
-  }
-
-  /// Asks for the sizes of a range of items in order, once for each run of items that answer alike. O(runs).
-  func forEachRun(in range: Range<Int>, offered: Size, _ body: (_ items: Range<Int>, _ size: Size) -> Void) {
-    var index = range.lowerBound
-    while index < range.upperBound {
+    let count = safeCount
+    var index = 0
+    while index < count {
       let size = safeSize(at: index, offered: offered)
-      let run = max(1, min(uniformCount(from: index), range.upperBound - index))
+      let run = max(1, min(uniformCount(from: index), count - index))
       body(index..<(index + run), size)
       index += run
     }

@@ -47,7 +47,7 @@ final class ListArrangement: Arrangement {
 
   override func resize(at index: Int, to size: Size) -> Bool {
     guard let old = rows.place(of: index)?.run else { return false }
-    let new = measure.run(count: 1, size: size.sanitized, place: old.place)
+    let new = measure.run(count: 1, size: size, place: old.place)
     if new.width != old.width || new.height != old.height { rows.replace(index..<(index + 1), with: new) }
     return true
   }
@@ -74,6 +74,7 @@ extension ListArrangement {
   }
 
   /// Where the slots of items end.
+  @inline(__always)
   private func end(of items: ListRun.Summary) -> FixedLength { items.height + spacing * items.count }
 
   /// The first item whose slot ends after a coordinate in units, and where it begins; nil where none does.

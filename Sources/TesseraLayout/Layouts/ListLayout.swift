@@ -35,17 +35,29 @@ struct ListMeasure {
   /// What each item is offered.
   let offered: Size
   /// Where items stand that do not say so themselves.
-  let align: Alignment
+  private let place: ListRun.Place
+
+  init(offered: Size, align: Alignment) {
+    self.offered = offered
+    place = ListRun.Place(align)
+  }
 
   /// Asks for the sizes of a range of items in order, once for each run of items that answer alike.
+  @inline(__always)
   func forEachRun(of items: any LayoutItems, in range: Range<Int>, _ body: (ListRun) -> Void) {
-    items.forEachRun(in: range, offered: offered) { run, size in
-      let place = ListRun.Place(items.traits(at: run.lowerBound).align ?? align)
-      body(self.run(count: run.count, size: size, place: place))
+    var index = range.lowerBound
+    while index < range.upperBound {
+      // The order matters: traits come back in memory, where they should be when they are looked at.
+      let align = items.traits(at: index).align
+      let size = items.size(at: index, offered: offered)
+      let count = max(1, min(items.uniformCount(from: index), range.upperBound - index))
+      body(run(count: count, size: size, place: align.map { ListRun.Place($0) } ?? place))
+      index += count
     }
   }
 
-  /// Items that have answered a size.
+  /// Items that have answered a size, which need not be sane.
+  @inline(__always)
   func run(count: Int, size: Size, place: ListRun.Place) -> ListRun {
     let isStretched = place == .stretch && !offered.width.isUnbounded
     return ListRun(

@@ -101,6 +101,7 @@ extension ListRun: TreeRun {
     ListRun(count: items.count, width: width, height: height, place: place)
   }
 
+  @inline(__always)
   mutating func absorb(_ next: ListRun) -> Bool {
     guard next.lowWidth == lowWidth, next.lowHeight == lowHeight, next.highWidth == highWidth,
       (next.highHeight ^ highHeight) & Self.lengthMask == 0
