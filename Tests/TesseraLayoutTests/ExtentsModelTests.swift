@@ -88,7 +88,7 @@ private struct ExtentsProgram {
   private mutating func step() {
     let value = extent()
     let index = random.int(-1...(model.count + 1))
-    switch random.int(0...9) {
+    switch random.int(0...12) {
     case 0...3:
       log.append("extents.replace(at: \(index), with: \(value))")
       extents.replace(at: index, with: value)
@@ -104,6 +104,23 @@ private struct ExtentsProgram {
       log.append("extents.append(count: \(count), extent: \(value))")
       extents.append(count: count, extent: value)
       model += Array(repeating: units(value), count: count)
+    case 8:
+      let runs = (0..<random.int(0...4)).map { _ in (count: random.int(-1...4), extent: extent()) }
+      let range = max(0, index)..<(max(0, index) + random.int(0...30))
+      log.append("extents.replace(\(range), with: \(runs))")
+      extents.replace(range, with: runs)
+      let new = runs.flatMap { Array(repeating: units($0.extent), count: max(0, $0.count)) }
+      model.replaceSubrange(range.clamped(to: 0..<model.count), with: new)
+    case 9, 10:
+      let length = random.chance(70) ? random.int(0...4) : random.int(0...max(1, model.count))
+      let range = max(0, index)..<(max(0, index) + length)
+      let destination = random.int(-1...(model.count + 1))
+      log.append("extents.move(\(range), to: \(destination))")
+      extents.move(range, to: destination)
+      let existing = range.clamped(to: 0..<model.count)
+      let moved = model[existing]
+      model.removeSubrange(existing)
+      model.insert(contentsOf: moved, at: max(0, min(destination, model.count)))
     default:
       let length = random.chance(70) ? random.int(0...4) : random.int(0...max(1, model.count))
       let range = max(0, index)..<(max(0, index) + length)

@@ -54,6 +54,23 @@ import Testing
     #expect(extents != copy && extents.tree.checkInvariants() == nil)
   }
 
+  @Test("A range that is replaced or moved is cut to what exists")
+  func rangesAreCut() {
+    var extents = Extents(count: 4, extent: 10)
+    extents.replace(3..<99, count: 2, extent: 5)
+    #expect(extents.count == 5 && extents.total == 40)
+    extents.move(3..<99, to: Int.min)
+    #expect((0..<5).map { extents.extent(at: $0) } == [5, 5, 10, 10, 10])
+    extents.move(0..<1, to: Int.max)
+    #expect((0..<5).map { extents.extent(at: $0) } == [5, 10, 10, 10, 5])
+    extents.move(70..<80, to: 0)
+    extents.replace(70..<80, with: [(count: -1, extent: 9), (count: 1, extent: 7)])
+    #expect(extents.count == 6 && extents.extent(at: 5) == 7)
+    extents.insert([(count: Int.max, extent: 1), (count: Int.max, extent: 2)], at: 1)
+    #expect(extents.count == Int.max && extents.tree.checkInvariants() == nil)
+    #expect(extents.extent(at: Int.max - 1) == 7)
+  }
+
   /// Cuts that leave almost nothing of a branch, at either side of it.
   @Test func cutsLeaveABalancedTree() {
     let whole = (0..<9000).map { Double($0 % 251 + 1) }

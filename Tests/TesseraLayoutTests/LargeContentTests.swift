@@ -22,6 +22,21 @@ import TestSupport
     #expect(items.requests == 3)
   }
 
+  /// 44.1 points are no whole number of units: each row is as high as the nearest one, and sums add no error.
+  @Test("The last of ten million rows of 44.1 points stands exactly where it should")
+  func exactLastOffset() {
+    let row = (44.1 * 1024).rounded() / 1024
+    let items = RunItems([(10_000_000, Size(width: 300, height: 44.1))])
+    let list = Layout.list().arrange(items, in: Size(width: 300, height: 600))
+    #expect(list.frame(at: 9_999_999).minY == row * 9_999_999 && list.contentSize.height == row * 10_000_000)
+    #expect(list.resize(at: 4_999_999, to: Size(width: 300, height: 50)))
+    #expect(list.resize(at: 4_999_999, to: Size(width: 300, height: 44.1)))
+    #expect(list.frame(at: 9_999_999).minY == row * 9_999_999)
+    var extents = Extents(count: 10_000_000, extent: 44.1)
+    extents.move(0..<3_000_000, to: 5_000_000)
+    #expect(extents.offset(of: 9_999_999) == row * 9_999_999 && extents.runs.count == 1)
+  }
+
   @Test func tenMillionCells() {
     let items = RunItems([(10_000_000, Size(width: 1, height: 50))])
     let layout = Layout.grid(columns: .minimumWidth(90), spacing: 10)

@@ -25,7 +25,10 @@ extension ExtentRun: TreeRun {
     }
   }
 
-  var summary: Summary { Summary(count: count, sum: length * count, largest: length) }
+  var summary: Summary {
+    // Measured items are mostly alone.
+    Summary(count: count, sum: count == 1 ? length : length * count, largest: length)
+  }
 
   func slice(_ items: Range<Int>) -> ExtentRun { ExtentRun(count: items.count, length: length) }
 

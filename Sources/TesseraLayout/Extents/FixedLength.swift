@@ -21,10 +21,11 @@ struct FixedLength: Hashable, Comparable, Sendable {
   init(units: Int64) { self.units = units }
 
   /// Rounds a number of points to the nearest unit. NaN and negative numbers are 0, large ones the limit.
+  @inline(__always)
   init(_ points: Double) {
-    let units = points.sanitizedExtent * Self.unitsPerPoint
-    let whole = Int64(units)
-    self.units = units - Double(whole) < 0.5 ? whole : whole + 1
+    // Half units, rounded down; doubling a number is exact.
+    let halves = Int64(points.sanitizedExtent * (2 * Self.unitsPerPoint))
+    units = (halves + 1) >> 1
   }
 
   /// The length in points, exactly.

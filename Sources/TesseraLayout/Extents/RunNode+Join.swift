@@ -5,7 +5,7 @@
 
 extension RunNode {
   /// Puts another tree behind this one; both are roots of any height. O(difference of heights).
-  mutating func join(_ next: RunNode) {
+  mutating func join(_ next: consuming RunNode) {
     if next.width == 0 { return }
     if width == 0 {
       self = next
@@ -13,26 +13,28 @@ extension RunNode {
     }
     let second: RunNode?
     if height >= next.height {
-      second = append(next)
+      second = append(consume next)
     } else {
-      let first = self
-      self = next
-      second = prepend(first)
+      swap(&self, &next)
+      second = prepend(consume next)
     }
     if let second {
-      let first = self
-      self = RunNode(height: height + 1, children: [first, second])
+      let height = height + 1
+      self = RunNode(height: height, children: [take(), second])
     }
+  }
+
+  /// Moves everything out and leaves an empty leaf. What is held twice would have to be copied to be changed.
+  mutating func take() -> RunNode {
+    var all = RunNode()
+    swap(&self, &all)
+    return all
   }
 
   /// Keeps the items before an index and returns the others; both are roots. O(log n).
   mutating func split(at index: Int) -> RunNode {
     if index >= count { return RunNode() }
-    if index <= 0 {
-      let all = self
-      self = RunNode()
-      return all
-    }
+    if index <= 0 { return take() }
     return height == 0 ? splitRuns(at: index) : splitChildren(at: index)
   }
 
@@ -53,11 +55,11 @@ extension RunNode {
     let after = children.takeSuffix(from: position + 1)
     var middle = children.removeLast()
     var rest = middle.split(at: index - start)
-    rest.join(.root(height: height, children: after))
-    var all = ContiguousArray<RunNode>()
-    swap(&all, &children)
-    self = .root(height: height, children: all)
-    join(middle)
+    rest.join(.root(height: height, children: consume after))
+    var before: ContiguousArray<RunNode> = []
+    swap(&before, &children)
+    self = .root(height: height, children: consume before)
+    join(consume middle)
     return rest
   }
 
@@ -84,34 +86,31 @@ extension RunNode {
 
 extension RunNode {
   /// Puts a tree that is not higher behind the items below; returns the next sibling where one node is not enough.
-  private mutating func append(_ next: RunNode) -> RunNode? {
-    if next.height == height { return settle(with: next) }
-    if let second = children[children.count - 1].append(next) { children.append(second) }
+  private mutating func append(_ next: consuming RunNode) -> RunNode? {
+    if next.height == height { return settle(with: consume next) }
+    if let second = children[children.count - 1].append(consume next) { children.append(second) }
     return divide()
   }
 
   /// Puts a tree that is not higher before the items below; returns the next sibling where one node is not enough.
-  private mutating func prepend(_ previous: RunNode) -> RunNode? {
+  private mutating func prepend(_ previous: consuming RunNode) -> RunNode? {
     if previous.height == height {
-      let next = self
-      self = previous
-      return settle(with: next)
+      swap(&self, &previous)
+      return settle(with: consume previous)
     }
-    if let second = children[0].prepend(previous) { children.insert(second, at: 1) }
+    if let second = children[0].prepend(consume previous) { children.insert(second, at: 1) }
     return divide()
   }
 
   /// Joins the next sibling, or sees to it that both have enough entries and returns it.
-  private mutating func settle(with next: RunNode) -> RunNode? {
+  private mutating func settle(with next: consuming RunNode) -> RunNode? {
     if width + next.width <= capacity {
-      runs.makeRoom(for: width + next.width)
-      runs += next.runs
-      children += next.children
+      runs.takeAll(from: &next.runs)
+      children.takeAll(from: &next.children)
       summarize()
       return nil
     }
     if width >= minimum, next.width >= minimum { return next }
-    var next = next
     if height == 0 { runs.share(with: &next.runs) } else { children.share(with: &next.children) }
     summarize()
     next.summarize()

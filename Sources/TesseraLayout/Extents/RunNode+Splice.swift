@@ -6,34 +6,30 @@ extension RunNode {
   /// False where that is not so; then nothing has changed. O(log n + runs).
   ///
   /// - Parameters:
-  ///   - isFirst: Whether no items come before this node.
+  ///   - isRoot: Whether there is no other node, above or beside.
   ///   - isLast: Whether no items come after this node.
   mutating func spliceLeaf(
-    _ range: Range<Int>, with new: some Collection<Run>, isFirst: Bool = true, isLast: Bool = true
+    _ range: Range<Int>, with new: some Collection<Run>, isRoot: Bool = true, isLast: Bool = true
   ) -> Bool {
-    // Neighbours that may be alike have to be at hand.
-    guard isFirst || range.lowerBound > 0, isLast || range.upperBound < count else { return false }
     let isDone =
       height == 0
-      ? spliceRuns(range, with: new, isOnlyLeaf: isFirst && isLast)
-      : spliceChild(range, with: new, isFirst: isFirst, isLast: isLast)
+      ? spliceRuns(range, with: new, isRoot: isRoot) : spliceChild(range, with: new, isLast: isLast)
     if isDone { summarize() }
     return isDone
   }
 
-  private mutating func spliceChild(
-    _ range: Range<Int>, with new: some Collection<Run>, isFirst: Bool, isLast: Bool
-  ) -> Bool {
+  private mutating func spliceChild(_ range: Range<Int>, with new: some Collection<Run>, isLast: Bool) -> Bool
+  {
+    // The items before and after the range have to be in the same child, because they may be like the new ones.
     let (position, start) = position(of: max(range.lowerBound - 1, 0))
     let isLast = isLast && position == children.count - 1
     guard isLast || range.upperBound < start + children[position].count else { return false }
     return children[position].spliceLeaf(
-      (range.lowerBound - start)..<(range.upperBound - start), with: new, isFirst: isFirst && position == 0,
-      isLast: isLast)
+      (range.lowerBound - start)..<(range.upperBound - start), with: new, isRoot: false, isLast: isLast)
   }
 
   private mutating func spliceRuns(
-    _ range: Range<Int>, with new: some Collection<Run>, isOnlyLeaf: Bool
+    _ range: Range<Int>, with new: some Collection<Run>, isRoot: Bool
   ) -> Bool {
     guard new.count <= capacity else { return false }
     // From the run of the item before the range to the run of the item after it.
@@ -54,7 +50,7 @@ extension RunNode {
     }
 
     let width = runs.count - (last - first) + entries.count
-    guard width <= capacity, width >= minimum || isOnlyLeaf else { return false }
+    guard width <= capacity, width >= minimum || isRoot else { return false }
     // A leaf that changes will change again, but never holds more than this.
     if width > runs.capacity { runs.makeRoom(for: capacity) }
     runs.replaceSubrange(first..<last, with: entries)

@@ -17,22 +17,22 @@ struct RunNode<Run: TreeRun>: Sendable {
   init() { height = 0 }
 
   /// A leaf.
-  init(runs: ContiguousArray<Run>) {
+  init(runs: consuming ContiguousArray<Run>) {
     height = 0
     self.runs = runs
     summarize()
   }
 
   /// An inner node above children of the same height.
-  init(height: Int, children: ContiguousArray<RunNode>) {
+  init(height: Int, children: consuming ContiguousArray<RunNode>) {
     self.height = height
     self.children = children
     summarize()
   }
 
   /// A root above any number of nodes of the same height.
-  static func root(height: Int, children: ContiguousArray<RunNode>) -> RunNode {
-    children.count > 1 ? RunNode(height: height, children: children) : children.first ?? RunNode()
+  static func root(height: Int, children: consuming ContiguousArray<RunNode>) -> RunNode {
+    children.count > 1 ? RunNode(height: height, children: children) : children.popLast() ?? RunNode()
   }
 
   /// The number of items below.
@@ -57,34 +57,5 @@ struct RunNode<Run: TreeRun>: Sendable {
       for child in children { sum.add(child.summary) }
     }
     summary = sum
-  }
-}
-
-extension ContiguousArray {
-  /// Removes and returns everything from a position on.
-  mutating func takeSuffix(from position: Int) -> ContiguousArray {
-    let suffix = ContiguousArray(self[position...])
-    removeSubrange(position...)
-    return suffix
-  }
-
-  /// Makes room for so many elements and not, as appending would, for twice as many.
-  mutating func makeRoom(for count: Int) {
-    if count > capacity { reserveCapacity(count) }
-  }
-
-  /// Moves elements over the border to the next array, so that both have the same number, give or take one.
-  mutating func share(with next: inout ContiguousArray) {
-    let half = (count + next.count) / 2
-    if count < half {
-      let moved = half - count
-      makeRoom(for: half)
-      append(contentsOf: next[..<moved])
-      next.removeSubrange(..<moved)
-    } else {
-      next.makeRoom(for: next.count + count - half)
-      next.insert(contentsOf: self[half...], at: 0)
-      removeSubrange(half...)
-    }
   }
 }

@@ -80,7 +80,7 @@ extension RunTree {
     var middle = split(at: range.lowerBound)
     let after = middle.split(at: range.count)
     append(RunTree(runs))
-    append(after)
+    append(consume after)
   }
 
   /// Takes items away.
@@ -91,22 +91,21 @@ extension RunTree {
   mutating func move(_ range: Range<Int>, to destination: Int) {
     var moved = split(at: range.lowerBound)
     let after = moved.split(at: range.count)
-    append(after)
+    append(consume after)
     let rest = split(at: destination)
-    append(moved)
-    append(rest)
+    append(consume moved)
+    append(consume rest)
   }
 
   /// Keeps the items before an index and returns the others.
   mutating func split(at index: Int) -> RunTree { RunTree(root: root.split(at: index)) }
 
   /// Puts the items of another tree at the end. O(difference of heights).
-  mutating func append(_ other: RunTree) {
-    var next = other.root
-    if let run = next.firstRun, var last = root.lastRun, last.absorb(run) {
+  mutating func append(_ other: consuming RunTree) {
+    if let run = other.root.firstRun, var last = root.lastRun, last.absorb(run) {
       root.replaceLastRun(with: last)
-      next = next.split(at: run.count)
+      other.root = other.root.split(at: run.count)
     }
-    root.join(next)
+    root.join(other.root.take())
   }
 }

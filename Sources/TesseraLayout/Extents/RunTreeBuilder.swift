@@ -3,50 +3,64 @@ struct RunTreeBuilder<Run: TreeRun> {
   private var leaves: ContiguousArray<RunNode<Run>> = []
   /// The runs of the leaf that is being filled.
   private var runs: ContiguousArray<Run> = []
+  /// The last run, which may still grow.
+  private var last: Run?
 
   /// Adds a run. O(1).
+  @inline(__always)
   mutating func append(_ run: Run) {
     guard run.count > 0 else { return }
-    if !runs.isEmpty {
-      if runs[runs.count - 1].absorb(run) { return }
-      if runs.count == Run.leafCapacity { closeLeaf() }
+    if var grown = last {
+      if grown.absorb(run) {
+        last = grown
+        return
+      }
+      close(grown)
     }
+    last = run
+  }
+
+  @inline(__always)
+  private mutating func close(_ run: Run) {
+    if runs.count == Run.leafCapacity { closeLeaf() }
     runs.append(run)
   }
 
+  @inline(never)
   private mutating func closeLeaf() {
     leaves.append(RunNode(runs: runs))
     runs = []
     runs.reserveCapacity(Run.leafCapacity)
   }
 
-  /// The tree over all runs. O(runs).
-  consuming func finish() -> RunTree<Run> {
+  /// The tree over all runs; the builder is empty afterwards. O(runs).
+  mutating func finish() -> RunTree<Run> {
+    if let last { close(last) }
     closeLeaf()
+    last = nil
     // The last leaf may be too small; all others are full.
-    var root = RunNode<Run>()
-    if let last = leaves.popLast() {
-      root = Self.tree(over: leaves)
-      root.join(last)
-    }
+    let rest = leaves.popLast()
+    var root = Self.tree(over: &leaves)
+    if let rest { root.join(rest) }
     return RunTree(root: root)
   }
 
-  /// A root above leaves, with evenly filled nodes.
-  private static func tree(over leaves: ContiguousArray<RunNode<Run>>) -> RunNode<Run> {
-    var level = leaves
+  /// A root above leaves, which are moved into evenly filled nodes.
+  private static func tree(over level: inout ContiguousArray<RunNode<Run>>) -> RunNode<Run> {
     var height = 1
     while level.count > 1 {
-      let groups = (level.count + Run.innerCapacity - 1) / Run.innerCapacity
+      let count = level.count
+      let groups = (count + Run.innerCapacity - 1) / Run.innerCapacity
       var above: ContiguousArray<RunNode<Run>> = []
       above.reserveCapacity(groups)
-      for group in 0..<groups {
-        let range = (level.count * group / groups)..<(level.count * (group + 1) / groups)
-        above.append(RunNode(height: height, children: ContiguousArray(level[range])))
+      for group in (0..<groups).reversed() {
+        let children = level.takeSuffix(from: count * group / groups)
+        above.append(RunNode(height: height, children: children))
       }
+      above.reverse()
       level = above
       height += 1
     }
-    return level.first ?? RunNode()
+    return level.popLast() ?? RunNode()
   }
 }

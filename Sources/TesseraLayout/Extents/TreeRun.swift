@@ -37,6 +37,6 @@ protocol RunSummary: Equatable, Sendable {
 extension TreeRun {
   // Leaves are copied as plain memory; a copy of an inner node counts a reference for each child. So leaves are wide
   // and inner nodes are not.
-  static var leafCapacity: Int { 128 }
+  static var leafCapacity: Int { 64 }
   static var innerCapacity: Int { 32 }
 }

@@ -2,7 +2,9 @@
 
 extension Layout {
   /// One item below the other; see ``ListLayout``.
-  public static func list(spacing: Double = 0) -> Layout { Layout(ListLayout(spacing: spacing)) }
+  public static func list(spacing: Double = 0, align: Alignment = .start) -> Layout {
+    Layout(ListLayout(spacing: spacing, align: align))
+  }
 
   /// Columns of equal width, lines as high as their highest item; see ``GridLayout``.
   public static func grid(

@@ -1,64 +1,67 @@
-/// One item below the other, at the left edge.
+/// One item below the other.
 ///
-/// Each item is offered the container and gets the size it answers. With n items in r runs that answer alike
-/// (``LayoutItems/uniformCount(from:)``), arranging asks for r sizes and costs O(r), a visible query or a frame
-/// O(log r). Sizes are rounded to 1/1024 point. A gap that is negative or NaN counts as 0.
+/// Each item is offered the container and gets the size it answers, rounded to 1/1024 point. Across the list it stands
+/// where ``align`` says, or where its own ``LayoutTraits/align`` does: between the edges of the container or, where
+/// that has no end, of the widest item. What is wider begins at the left edge, because no one could scroll to what
+/// sticks out there. The content is as wide as the widest item and, unless all items stand at the start, at least as
+/// wide as the container.
+///
+/// With items in r runs that answer alike (``LayoutItems/uniformCount(from:)``), arranging asks for r sizes and
+/// costs O(r) time and memory; a frame, a visible query, a new size and each range of replaced items cost O(log r).
+/// A gap that is negative or NaN counts as 0. Items after the first 2^42 - 1 are left out.
 public struct ListLayout: LayoutAlgorithm, Hashable, Sendable {
   /// The gap between two items, in points.
   public var spacing: Double
+  /// Where items stand across the list. A list has no baselines: they count as ``Alignment/start``.
+  public var align: Alignment
 
   /// Makes a list with gaps of so many points.
-  public init(spacing: Double = 0) { self.spacing = spacing }
+  public init(spacing: Double = 0, align: Alignment = .start) {
+    self.spacing = spacing
+    self.align = align
+  }
 
   /// Places the items.
   public func arrange(_ items: any LayoutItems, in container: Size) -> Arrangement {
-    var heights = ExtentRuns()
-    var widths = ExtentRuns()
-    items.forEachRun(offered: container.sanitized) { run, size in
-      heights.append(count: run.count, length: FixedLength(size.height))
-      widths.append(count: run.count, length: FixedLength(size.width))
-    }
-    return ListArrangement(rows: SpacedExtents(heights, spacing: spacing), widths: Extents(widths))
+    let measure = ListMeasure(offered: container.sanitized, align: align)
+    var rows = RunTreeBuilder<ListRun>()
+    measure.forEachRun(of: items, in: 0..<min(items.safeCount, ListRun.mostItems)) { rows.append($0) }
+    return ListArrangement(rows: rows.finish(), spacing: FixedLength(spacing), measure: measure)
   }
 }
 
-/// Rows, each with its own width.
-private final class ListArrangement: Arrangement {
-  private var rows: SpacedExtents
-  private var widths: Extents
+/// How a list asks for sizes.
+struct ListMeasure {
+  /// What each item is offered.
+  let offered: Size
+  /// Where items stand that do not say so themselves.
+  private let place: ListRun.Place
 
-  init(rows: SpacedExtents, widths: Extents) {
-    self.rows = rows
-    self.widths = widths
-    super.init(count: rows.count, contentSize: .zero)
+  init(offered: Size, align: Alignment) {
+    self.offered = offered
+    place = ListRun.Place(align)
   }
 
-  override var contentSize: Size { Size(width: widths.largest, height: rows.end.points) }
-
-  /// No frame reaches beyond the content.
-  override var bounds: Rect { Rect(size: contentSize) }
-
-  override func frame(at index: Int) -> Rect {
-    guard index >= 0, index < count else { return .zero }
-    return Rect(
-      x: 0, y: rows.start(of: index).points, width: widths.extent(at: index),
-      height: rows.length(at: index).points)
-  }
-
-  override func appendIndices(overlapping rect: Rect, to result: inout [Int]) {
-    guard !rect.hasUndefinedEdge, rect.maxX > 0 else { return }
-    let range = rows.indices(endingAfter: rect.minY, beginningBefore: rect.maxY)
-    if rect.minX < 0 {
-      result.append(contentsOf: range)
-    } else if widths.largest > rect.minX {
-      for index in range where widths.extent(at: index) > rect.minX { result.append(index) }
+  /// Asks for the sizes of a range of items in order, once for each run of items that answer alike.
+  @inline(__always)
+  func forEachRun(of items: any LayoutItems, in range: Range<Int>, _ body: (ListRun) -> Void) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      // The order matters: traits come back in memory, where they should be when they are looked at.
+      let align = items.traits(at: index).align
+      let size = items.size(at: index, offered: offered)
+      let count = max(1, min(items.uniformCount(from: index), range.upperBound - index))
+      body(run(count: count, size: size, place: align.map { ListRun.Place($0) } ?? place))
+      index += count
     }
   }
 
-  override func resize(at index: Int, to size: Size) -> Bool {
-    guard index >= 0, index < count else { return false }
-    rows.replace(at: index, with: FixedLength(size.height))
-    widths.replace(at: index, with: FixedLength(size.width))
-    return true
+  /// Items that have answered a size, which need not be sane.
+  @inline(__always)
+  func run(count: Int, size: Size, place: ListRun.Place) -> ListRun {
+    let isStretched = place == .stretch && !offered.width.isUnbounded
+    return ListRun(
+      count: count, width: FixedLength(isStretched ? offered.width : size.width),
+      height: FixedLength(size.height), place: place)
   }
 }

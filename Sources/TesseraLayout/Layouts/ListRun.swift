@@ -1,0 +1,112 @@
+/// Neighbouring items of a list that have the same size and place.
+///
+/// A list of measured items has one for each, so they are packed into 20 bytes: lengths have 54 bits, the place has 2
+/// and the count 42.
+struct ListRun: Hashable, Sendable {
+  /// Where an item stands across the list.
+  enum Place: UInt32, Sendable {
+    case start, center, end, stretch
+
+    /// The place that an alignment means in a list.
+    init(_ align: Alignment) {
+      switch align {
+      case .start, .firstBaseline, .lastBaseline: self = .start
+      case .center: self = .center
+      case .end: self = .end
+      case .stretch: self = .stretch
+      }
+    }
+  }
+
+  /// The most items that a run, and so a list, may have.
+  static let mostItems = Int(min(Int64(1) << 42 - 1, Int64(Int.max)))
+
+  private static let lengthMask: UInt32 = 1 << 22 - 1
+
+  private var lowCount: UInt32
+  private let lowWidth: UInt32
+  private let lowHeight: UInt32
+  /// The upper part of the width, and above it the place.
+  private let highWidth: UInt32
+  /// The upper part of the height, and above it that of the count.
+  private var highHeight: UInt32
+
+  /// Makes a run of at most ``mostItems``.
+  init(count: Int, width: FixedLength, height: FixedLength, place: Place) {
+    lowCount = UInt32(truncatingIfNeeded: count)
+    lowWidth = UInt32(truncatingIfNeeded: width.units)
+    lowHeight = UInt32(truncatingIfNeeded: height.units)
+    highWidth = UInt32(truncatingIfNeeded: width.units >> 32) | place.rawValue << 22
+    highHeight =
+      UInt32(truncatingIfNeeded: height.units >> 32)
+      | UInt32(truncatingIfNeeded: Int64(count) >> 32) << 22
+  }
+
+  /// How many items.
+  var count: Int { Int(truncatingIfNeeded: Int64(highHeight >> 22) << 32 | Int64(lowCount)) }
+
+  /// The width that each has answered; where a stretched item knows its room, that.
+  var width: FixedLength {
+    FixedLength(units: Int64(highWidth & Self.lengthMask) << 32 | Int64(lowWidth))
+  }
+
+  /// The height of each.
+  var height: FixedLength {
+    FixedLength(units: Int64(highHeight & Self.lengthMask) << 32 | Int64(lowHeight))
+  }
+
+  /// Where each stands.
+  var place: Place { Place(rawValue: highWidth >> 22) ?? .start }
+
+  /// The left edge and the width of each in a list of a width.
+  func span(in room: FixedLength) -> (x: FixedLength, width: FixedLength) {
+    switch place {
+    case .start: (.zero, width)
+    case .center: (FixedLength(units: (room - width).units / 2), width)
+    case .end: (room - width, width)
+    case .stretch: (.zero, room)
+    }
+  }
+}
+
+extension ListRun: TreeRun {
+  /// What is known about rows.
+  struct Summary: RunSummary {
+    /// The number of items.
+    var count = 0
+    /// The height of all, without gaps.
+    var height = FixedLength.zero
+    /// The width of the widest.
+    var widest = FixedLength.zero
+    /// Whether all stand at the start.
+    var isPlain = true
+
+    static var zero: Summary { Summary() }
+
+    mutating func add(_ next: Summary) {
+      count += next.count
+      height = height + next.height
+      widest = max(widest, next.widest)
+      isPlain = isPlain && next.isPlain
+    }
+  }
+
+  var summary: Summary {
+    // Measured items are mostly alone.
+    Summary(
+      count: count, height: count == 1 ? height : height * count, widest: width, isPlain: place == .start)
+  }
+
+  func slice(_ items: Range<Int>) -> ListRun {
+    ListRun(count: items.count, width: width, height: height, place: place)
+  }
+
+  @inline(__always)
+  mutating func absorb(_ next: ListRun) -> Bool {
+    guard next.lowWidth == lowWidth, next.lowHeight == lowHeight, next.highWidth == highWidth,
+      (next.highHeight ^ highHeight) & Self.lengthMask == 0
+    else { return false }
+    self = ListRun(count: count + next.count, width: width, height: height, place: place)
+    return true
+  }
+}

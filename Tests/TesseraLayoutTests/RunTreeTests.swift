@@ -1,0 +1,164 @@
+import Testing
+
+@testable import TesseraLayout
+import TestSupport
+
+/// The tree on its own, with so narrow nodes that few items need several levels.
+@Suite struct RunTreeTests {
+  /// Every tree of up to eleven items, cut everywhere, and every range of it replaced, removed and moved everywhere.
+  @Test("Every small change of every small tree", arguments: [0, 1, 3, 5, 8, 9, 11])
+  func everySmallTree(_ count: Int) {
+    // Neighbours that are alike, and neighbours that become alike, in several patterns.
+    for pattern in 0..<4 {
+      let model = (0..<count).map { index in
+        [index, index % 2, index / 3, index % 3 == 0 ? 7 : index % 2][pattern]
+      }
+      let tree = NarrowTree(model)
+      for lower in 0...count {
+        for upper in lower...count {
+          for new in [[], [0], [9], [1, 1, 2], [3, 4, 3, 4, 3, 4, 3]] {
+            var changed = tree
+            changed.replace(lower..<upper, with: new.map { NarrowRun(count: 1, value: $0) })
+            expect(changed, model[..<lower] + new + model[upper...], "\(model) \(lower)..<\(upper) by \(new)")
+          }
+          for destination in 0...(count - (upper - lower)) {
+            var changed = tree
+            changed.move(lower..<upper, to: destination)
+            var moved = model
+            moved.removeSubrange(lower..<upper)
+            moved.insert(contentsOf: model[lower..<upper], at: destination)
+            expect(changed, moved, "\(model) \(lower)..<\(upper) to \(destination)")
+          }
+        }
+      }
+      expect(tree, model, "the tree that was copied")
+    }
+  }
+
+  @Test("Trees of any two heights are put together")
+  func joining() {
+    for left in [0, 1, 2, 4, 5, 9, 30, 100, 400] {
+      for right in [0, 1, 2, 4, 5, 9, 30, 100, 400] {
+        let first = Array(0..<left)
+        // The border is one run where the second tree begins with what the first one ends with.
+        for begin in [left, left - 1] {
+          let second = Array(begin..<(begin + right))
+          var tree = NarrowTree(first)
+          tree.append(NarrowTree(second))
+          expect(tree, first + second, "\(left) and \(right), the second from \(begin)")
+          let cut = tree.split(at: left / 2)
+          expect(tree, Array((first + second)[..<(left / 2)]), "the first half of \(left) and \(right)")
+          expect(cut, Array((first + second)[(left / 2)...]), "the second half of \(left) and \(right)")
+        }
+      }
+    }
+  }
+
+  @Test("Random programs of changes keep deep trees", arguments: 0..<UInt64(30))
+  func randomPrograms(_ seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var model = (0..<random.int(0...300)).map { _ in random.int(0...20) }
+    var tree = NarrowTree(model)
+    for step in 0..<60 {
+      let lower = random.int(0...model.count)
+      let upper = random.int(lower...min(model.count, lower + random.pick([0, 1, 3, 40, 1000])))
+      let copy = tree
+      let copied = model
+      if random.chance(40) {
+        let moved = model[lower..<upper]
+        model.removeSubrange(lower..<upper)
+        let destination = random.int(0...model.count)
+        model.insert(contentsOf: moved, at: destination)
+        tree.move(lower..<upper, to: destination)
+      } else {
+        let new = (0..<random.pick([0, 1, 1, 4, 60])).map { _ in random.int(0...20) }
+        model.replaceSubrange(lower..<upper, with: new)
+        tree.replace(lower..<upper, with: new.map { NarrowRun(count: 1, value: $0) })
+      }
+      guard expect(tree, model, "seed \(seed), step \(step)"), expect(copy, copied, "seed \(seed), copy")
+      else { return }
+    }
+  }
+
+  @Test("Summaries of ranges add up")
+  func summaries() {
+    let model = (0..<70).map { $0 * 7 % 5 }
+    let tree = NarrowTree(model)
+    for lower in 0...model.count {
+      #expect(tree.summary(before: lower).sum == model[..<lower].reduce(0, +))
+      #expect(tree.place(of: lower)?.run.value == (lower < model.count ? model[lower] : nil))
+      for upper in lower...model.count {
+        let summary = tree.summary(of: lower..<upper)
+        #expect(summary.count == upper - lower && summary.sum == model[lower..<upper].reduce(0, +))
+        var found: [Int] = []
+        tree.forEachRun(in: lower..<upper) { place in
+          let part = (lower..<upper).clamped(to: place.start..<place.end)
+          found += Array(repeating: place.run.value, count: part.count)
+        }
+        #expect(found == Array(model[lower..<upper]))
+      }
+    }
+    #expect(tree.place(of: -1) == nil && tree.first { $0.sum > 1000 } == nil)
+  }
+
+  @Test("Leaves never hold less than they should after many removals")
+  func thinningOut() {
+    var model = Array(0..<2000)
+    var tree = NarrowTree(model)
+    var random = SeededGenerator(seed: 3)
+    while !model.isEmpty {
+      let index = random.int(0...(model.count - 1))
+      model.remove(at: index)
+      tree.remove(index..<(index + 1))
+      if model.count % 50 == 0 { guard expect(tree, model, "\(model.count) left") else { return } }
+    }
+  }
+
+  @discardableResult
+  private func expect(_ tree: NarrowTree, _ model: some Collection<Int>, _ change: @autoclosure () -> String)
+    -> Bool
+  {
+    var items: [Int] = []
+    tree.forEachRun { items.append(contentsOf: repeatElement($0.run.value, count: $0.run.count)) }
+    let problem =
+      tree.checkInvariants() ?? (items.elementsEqual(model) ? nil : "\(items), not \(Array(model))")
+    if let problem { Issue.record("\(change()): \(problem)") }
+    return problem == nil
+  }
+}
+
+private typealias NarrowTree = RunTree<NarrowRun>
+
+extension RunTree<NarrowRun> {
+  fileprivate init(_ values: [Int]) { self.init(values.map { NarrowRun(count: 1, value: $0) }) }
+}
+
+/// A run whose trees have nodes of at most four entries.
+private struct NarrowRun: TreeRun {
+  struct Summary: RunSummary {
+    var count = 0
+    var sum = 0
+
+    static let zero = Summary()
+
+    mutating func add(_ next: Summary) {
+      count += next.count
+      sum += next.sum
+    }
+  }
+
+  static let leafCapacity = 4
+  static let innerCapacity = 4
+
+  var count: Int
+  var value: Int
+
+  var summary: Summary { Summary(count: count, sum: count * value) }
+
+  func slice(_ items: Range<Int>) -> NarrowRun { NarrowRun(count: items.count, value: value) }
+
+  mutating func absorb(_ next: NarrowRun) -> Bool {
+    if next.value == value { count += next.count }
+    return next.value == value
+  }
+}
