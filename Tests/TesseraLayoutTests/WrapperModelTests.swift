@@ -162,7 +162,7 @@ import TestSupport
       for _ in 0..<10 {
         let rect = rect()
         let found = arrangement.indices(overlapping: rect)
-        #expect(Set(found).isSubset(of: frames.bruteForce(rect)), "seed \(seed)")
+        #expect(Set(found).isSubset(of: arrangement.bruteForce(rect)), "seed \(seed)")
       }
       _ = arrangement.bounds
     }

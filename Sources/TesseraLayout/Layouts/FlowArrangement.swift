@@ -48,7 +48,7 @@ final class FlowArrangement: Arrangement {
   }
 
   override func replacing(_ splices: [ItemSplice], with items: any LayoutItems) -> Arrangement? {
-    guard splices.areValid(from: count, to: items.safeCount) else { return nil }
+    guard splices.lead(from: count, to: items.safeCount) else { return nil }
     var content = content
     content.replace(splices, with: items)
     return FlowArrangement(content)
@@ -168,19 +168,5 @@ extension FlowContent {
     return LineSpread(
       rules.alignLines, total: all.height, count: all.count, spacing: rules.lineGap,
       room: rules.container.height)
-  }
-}
-
-extension [ItemSplice] {
-  /// Whether these are changes from one number of items to another: ascending, disjoint, with as many items between
-  /// two of them before as after.
-  fileprivate func areValid(from old: Int, to new: Int) -> Bool {
-    var last = ItemSplice(old: 0..<0, new: 0..<0)
-    for splice in self {
-      let kept = splice.old.lowerBound - last.old.upperBound
-      guard kept >= 0, kept == splice.new.lowerBound - last.new.upperBound else { return false }
-      last = splice
-    }
-    return last.old.upperBound <= old && old - last.old.upperBound == new - last.new.upperBound
   }
 }

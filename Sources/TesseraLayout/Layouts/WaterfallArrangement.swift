@@ -44,7 +44,7 @@ final class WaterfallArrangement: Arrangement {
     guard index >= 0, index < count else { return false }
     let entry = table.entry(of: index)
     let slot = entry.block.slots[index - entry.start]
-    let height = WaterfallBlock.units(size.height.sanitizedExtent)
+    let height = FixedLength(size.height).units
     if height == slot.height { return true }
     let item = index..<(index + 1)
     table.replace([ItemSplice(old: item, new: item)]) { _, builder in
@@ -84,7 +84,7 @@ extension WaterfallTableBuilder {
     _ items: any LayoutItems, in range: Range<Int>, tracks: GridTracks, offeredHeight: Double
   ) {
     items.forEachCell(in: range, of: tracks, offeredHeight: offeredHeight) { count, cell in
-      append(count: count, height: WaterfallBlock.units(cell.size.height), span: cell.span)
+      append(count: count, height: FixedLength(cell.size.height).units, span: cell.span)
     }
   }
 }

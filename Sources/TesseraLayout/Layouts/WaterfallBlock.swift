@@ -36,14 +36,6 @@ struct WaterfallBlock {
   /// The number of columns from the left that items reach.
   let width: Int
 
-  /// A sanitized height in units: that of a ``FixedLength``, without the branch on which way it is rounded, which is
-  /// guessed wrongly for every second item.
-  static func units(_ height: Double) -> Int64 {
-    let units = height * FixedLength.unitsPerPoint
-    let whole = Int64(units)
-    return whole &+ (units - Double(whole) < 0.5 ? 0 : 1)
-  }
-
   /// The number of items that a block should have: so many that column ends are a small part of it.
   static func capacity(columns: Int) -> Int { max(128, 8 * columns) }
 }
