@@ -1,0 +1,105 @@
+import Tessera
+import TesseraLayout
+import TesseraTesting
+import Testing
+
+/// Work is counted: what has not changed is not laid out again.
+@MainActor
+@Suite("Carried layouts")
+struct CarriedLayoutTests {
+  @Test("Rows that come, go and move do not have their section arranged anew")
+  func splices() {
+    let counter = Counter()
+    let collection = HeadlessCollection(
+      size: Size(width: 64, height: 64), configuration: EngineConfiguration(estimateSampleCount: 0),
+      content: content([1, 2, 3, 4, 5], counter))
+    #expect(counter.arrangements == 1)
+    for rows in [[1, 2, 3, 4, 5, 6], [0, 1, 2, 4, 5, 6], [6, 0, 1, 2, 4, 5], [9, 8, 7], []] {
+      collection.show(content(rows, counter))
+      let fresh = HeadlessCollection(
+        size: Size(width: 64, height: 64), content: content(rows, Counter()))
+      collection.engine.scroll(to: .zero)
+      collection.update()
+      #expect(collection.text() == fresh.text())
+    }
+    #expect(counter.arrangements == 1)
+  }
+
+  @Test("Measured rows keep their sizes when others come before them")
+  func measured() {
+    let counter = Counter()
+    let collection = HeadlessCollection(
+      size: Size(width: 24, height: 96), configuration: EngineConfiguration(estimateSampleCount: 0),
+      content: paragraphs(0..<1000, counter))
+    let height = collection.engine.contentSize.height
+    collection.show(paragraphs(-1..<1000, counter))
+    #expect(collection.engine.contentSize.height == height + 48, "the new one is near the viewport")
+    #expect(counter.arrangements == 1)
+  }
+
+  @Test("Another section, width or layout is a reason; the viewport's height is none for a list")
+  func reasons() {
+    let counter = Counter()
+    let collection = HeadlessCollection(
+      size: Size(width: 64, height: 64), content: content([1, 2, 3], counter))
+    collection.resize(to: Size(width: 48, height: 64))
+    #expect(counter.arrangements == 2)
+    collection.show { Section("other") { Label("x") } }
+    collection.show(content([1, 2, 3], counter))
+    #expect(counter.arrangements == 3)
+    collection.show(Content { section([1, 2, 3], counter).layout(.list(spacing: 16)) })
+    #expect(collection.text() == "1\n\n2\n\n")
+  }
+
+  @Test("Rows that are sized one by one are asked again")
+  func ownSizes() {
+    let counter = Counter()
+    func content(_ height: Double) -> Content<Headless> {
+      Content {
+        Section("rows", layout: Layout(CountingLayout(counter: counter))) {
+          ForEach(0..<3) { Label("\($0)").size(.height(height)) }
+        }
+      }
+    }
+    let collection = HeadlessCollection(size: Size(width: 64, height: 64), content: content(16))
+    collection.show(content(32))
+    #expect(collection.text() == "0\n\n1\n\n")
+    #expect(counter.arrangements == 2)
+  }
+
+  private func content(_ rows: [Int], _ counter: Counter) -> Content<Headless> {
+    Content { section(rows, counter) }
+  }
+
+  private func section(_ rows: [Int], _ counter: Counter) -> Section<Headless> {
+    Section("rows", layout: Layout(CountingLayout(counter: counter))) {
+      ForEach(rows, id: \.self) { Label("\($0)") }
+    }
+  }
+
+  private func paragraphs(_ rows: Range<Int>, _ counter: Counter) -> Content<Headless> {
+    Content {
+      Section("rows", layout: Layout(CountingLayout(counter: counter))) {
+        ForEach(rows) { _ in Paragraph("a b c d e f") }
+      }
+    }
+  }
+}
+
+/// A list that counts how often it is arranged.
+private struct CountingLayout: LayoutAlgorithm {
+  let counter: Counter
+
+  func arrange(_ items: any LayoutItems, in container: Size) -> Arrangement {
+    counter.arrangements += 1
+    return ListLayout().arrange(items, in: container)
+  }
+}
+
+/// Equal to every other, so that it does not tell layouts apart.
+private final class Counter: Equatable, @unchecked Sendable {
+  // Used on the main actor alone; a layout has to be Sendable.
+  var arrangements = 0
+
+  static func == (left: Counter, right: Counter) -> Bool { true }
+}
