@@ -10,6 +10,9 @@ public enum Issue: Hashable, Sendable {
   case unknownItem(ItemID)
   /// The engine was asked for a transaction while it was making one. The request waits for the next one.
   case reentrantUpdate
+  /// The declared or measured size of an item is not a number, negative or infinite. Such a side counts as zero or as
+  /// the largest extent.
+  case absurdSize(ItemKey)
   /// Measured sizes did not settle within the passes of one transaction. The rest follows in the next one.
   case unsettledSizes
 }
@@ -30,6 +33,8 @@ extension Issue: CustomStringConvertible {
       "there is no item with the id " + id.description + " to scroll to"
     case .reentrantUpdate:
       "a transaction was asked for while one was being made; it follows with the next frame"
+    case .absurdSize(let key):
+      "the size of " + key.description + " is not a number, negative or infinite; give it one from 0 on"
     case .unsettledSizes:
       "measured sizes did not settle in one frame; a cell's size seems to depend on its position"
     }

@@ -16,11 +16,18 @@ public protocol CanvasCell: CellContent {
   ///   - offered: The room that the cell could take.
   ///   - text: Measures text as the host sets it.
   func measure(offered: Size, text: any TextMeasuring) -> Size
+
+  /// Where the text of the cell stands when it has a size, asked only by layouts that align by baselines; nil: it has
+  /// none, and its bottom edge counts.
+  func baselines(in size: Size, text: any TextMeasuring) -> Baselines?
 }
 
 extension CanvasCell {
   /// As wide as offered, one line of text high.
   public static var sizing: Sizing { .height(TextMetrics.lineHeight) }
+
+  /// No text.
+  public func baselines(in size: Size, text: any TextMeasuring) -> Baselines? { nil }
 
   /// The room that is offered.
   public func measure(offered: Size, text: any TextMeasuring) -> Size { offered }

@@ -20,6 +20,9 @@ class CellBox<H: Host> {
 
   func measure(offered: Size) -> Size? { nil }
 
+  /// Where the text of the cell stands; nil where it has none or only the host knows.
+  func baselines(in size: Size) -> Baselines? { nil }
+
   /// Makes or fills the view of a cell; nil where another type of view has taken the kind.
   #if !hasFeature(Embedded)
   @MainActor
@@ -72,6 +75,8 @@ final class CanvasCellBox<H: Host, C: CanvasCell>: TypedCellBox<H, C> {
   override func measure(offered: Size) -> Size? {
     cell.measure(offered: offered, text: H.text)
   }
+
+  override func baselines(in size: Size) -> Baselines? { cell.baselines(in: size, text: H.text) }
 
   override func show(in stores: CellStores<H>, id: CellID, size: Size, state: CellState) -> H.View? {
     guard let store: ViewStore<H, H.CanvasView> = stores.store(for: C.kind) else { return nil }

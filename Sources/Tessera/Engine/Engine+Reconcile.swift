@@ -65,6 +65,7 @@ extension Engine {
       guard let offered else { continue }
       if let known = frames.measured(path), known.holds(for: cell, offered: offered) { continue }
       guard let size = cell.measure(offered: offered) else { continue }
+      if !size.isSane { issues.append(.absurdSize(snapshot.key(at: path, kind: cell.kind))) }
       estimates.note(size.sanitized, of: cell.kind)
       let before = frames.sections[path.section].frame(of: path.element)
       let measured = Size(width: size.width.sanitized, height: size.height.sanitized)
@@ -85,7 +86,9 @@ extension Engine {
   }
 
   /// Compares what should be on screen with what is, and says what to do.
-  func reconcile(_ paths: [ElementPath], _ pass: inout ReconcilePass<H>) -> [MountOperation] {
+  func reconcile(
+    _ paths: [ElementPath], _ pass: inout ReconcilePass<H>, issues: inout [Issue]
+  ) -> [MountOperation] {
     var operations = unmountOthers(than: paths, &pass)
     var next: [LiveCell<H>] = []
     next.reserveCapacity(paths.count)
@@ -100,6 +103,9 @@ extension Engine {
         next.append(updated(live[index], showing: cell, placement, &operations))
       } else {
         next.append(mounted(cell, at: path, placement, &operations))
+        if frames.sections[path.section].sizing(of: path.element)?.isSane == false {
+          issues.append(.absurdSize(snapshot.key(at: path, kind: cell.kind)))
+        }
       }
     }
     live = next

@@ -58,6 +58,10 @@ final class SectionItems<H: Host>: LayoutItems {
     return (place.run.uniformKind ?? place.run.cell(at: place.index)?.kind).flatMap { estimates[$0] }
   }
 
+  func baselines(at index: Int, size: Size) -> Baselines? {
+    section.cell(at: index)?.box.baselines(in: size)
+  }
+
   /// How large an item is declared to be.
   func sizing(at index: Int) -> Sizing {
     guard let place = section.locate(index) else { return .height(0) }
