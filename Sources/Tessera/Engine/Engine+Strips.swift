@@ -36,26 +36,37 @@ extension Engine {
     }
   }
 
-  /// Keeps what is seen of strips where it is when their content changes: the first item that is still there holds its
-  /// place, one in the window, else the nearest behind it, else the nearest before.
+  /// Keeps what is seen of strips where it is when their content changes: the first item or section inside that is
+  /// still there holds its place, one in the window, else the nearest behind it, else the nearest before.
   func holdStrips(_ old: CollectionFrames<H>, _ pairing: SnapshotPairing<H>) {
     for (position, strip) in old.sections.enumerated() where strip.scrollOffset > 0 {
       guard let axis = strip.declared.scrollAxis, let section = pairing.newSection(ofOld: position),
         frames.sections[section].declared.scrollAxis == axis,
         let first = strip.firstInWindow(along: axis)
       else { continue }
-      let survivor = { (item: Int) -> (old: Int, new: Int)? in
-        guard let path = pairing.newPath(ofOld: .item(item, in: position)), path.section == section else {
-          return nil
-        }
-        return path.item.map { (item, $0) }
+      let children = strip.items.section.children
+      let survivor = { (slot: Int) -> (old: Int, new: Int)? in
+        let new = self.newSlot(ofOld: slot, in: position, children, pairing)
+        return new?.parent == section ? new.map { (slot, $0.slot) } : nil
       }
-      let behind = (first..<strip.items.count).lazy.compactMap(survivor).first
+      let behind = (first..<strip.body.count).lazy.compactMap(survivor).first
       guard let held = behind ?? (0..<first).reversed().lazy.compactMap(survivor).first else { continue }
       let new = frames.sections[section]
       let moved = new.frame(of: .item(held.new)).min(axis) - strip.frame(of: .item(held.old)).min(axis)
       frames.scroll(section, to: new.scrollOffset + moved)
     }
+  }
+
+  /// Where an item stands now, or where the section does that stood in a slot.
+  private func newSlot(
+    ofOld slot: Int, in section: Int, _ children: [Int], _ pairing: SnapshotPairing<H>
+  ) -> SectionPlace? {
+    if children.isEmpty {
+      return pairing.newPath(ofOld: .item(slot, in: section)).flatMap { path in
+        path.item.map { SectionPlace(parent: path.section, slot: $0) }
+      }
+    }
+    return pairing.newSection(ofOld: children[slot]).map { snapshot.sections[$0].place }
   }
 
   /// The sections around an element that scroll by themselves, the innermost first.

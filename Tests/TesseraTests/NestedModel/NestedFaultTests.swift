@@ -1,0 +1,29 @@
+import Tessera
+import TesseraLayout
+import TesseraTesting
+import Testing
+
+/// Faults that random programs have found, each as small as it can be.
+@MainActor
+@Suite("Faults of nested content")
+struct NestedFaultTests {
+  @Test("A scrolled strip of sections keeps what is seen of it when sections come before")
+  func stripOfSections() {
+    func content(_ ids: Range<Int>) -> Content<Headless> {
+      Content {
+        Section.group("strip", layout: .list().transposed()) {
+          for id in ids {
+            Section(id) { Label("\(id)").size(.fixed(width: 16, height: 16)) }
+              .size(width: .fixed(16), height: .estimated(0))
+          }
+        }
+        .scrolls(.horizontal)
+      }
+    }
+    let collection = HeadlessCollection(size: Size(width: 32, height: 16), content: content(5..<15))
+    collection.scroll(by: Point(x: 48), at: .zero)
+    #expect(collection.text() == "8 9\n")
+    collection.show(content(2..<15))
+    #expect(collection.text() == "8 9\n")
+  }
+}
