@@ -26,4 +26,20 @@ struct NestedFaultTests {
     collection.show(content(2..<15))
     #expect(collection.text() == "8 9\n")
   }
+
+  @Test("A section of sections follows when what is inside them changes")
+  func innerChange() {
+    func content(_ count: Int) -> Content<Headless> {
+      Content {
+        Section.group("outer") { Section("inner") { ForEach(0..<count) { Label("\($0)") } } }
+        Section("after") { Label("after") }
+      }
+    }
+    let collection = HeadlessCollection(size: Size(width: 48, height: 64), content: content(1))
+    #expect(collection.text() == "0\nafter\n\n\n")
+    collection.show(content(3))
+    #expect(collection.text() == "0\n1\n2\nafter\n")
+    collection.show(content(0))
+    #expect(collection.text() == "after\n\n\n\n")
+  }
 }

@@ -86,7 +86,7 @@ extension Arranging {
   var layout: Layout {
     switch self {
     case .list(let gap): .list(spacing: gap)
-    case .grid(let columns): .grid(columns: .count(columns), spacing: 4)
+    case .grid(let columns): .grid(columns: .minimumWidth(144 / Double(columns)), spacing: 4)
     case .row(let gap): .row(spacing: gap)
     case .flow(let gap): .flow(spacing: gap)
     case .overlay: .overlay

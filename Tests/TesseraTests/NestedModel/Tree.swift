@@ -80,6 +80,7 @@ struct Extents: Equatable {
 /// A layout with the numbers that programs vary.
 indirect enum Arranging: Equatable {
   case list(Double)
+  /// So many columns in a viewport of the usual width, fewer or more in others.
   case grid(Int)
   case row(Double)
   case flow(Double)
