@@ -50,7 +50,7 @@ extension SectionFrames {
     for slot in body.indices(overlapping: reach.offset(by: .zero - bodyOrigin)) {
       if let child = children[slot] {
         visit(.section(child))
-      } else if perItem.isEmpty || frame(of: .item(slot)).overlaps(seen) {
+      } else if reach == seen || frame(of: .item(slot)).overlaps(seen) {
         visit(.element(.item(slot)))
       }
       for (position, decoration) in perItem where decoration.exists(at: slot, of: items.count) {

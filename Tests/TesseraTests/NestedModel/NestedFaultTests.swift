@@ -42,4 +42,18 @@ struct NestedFaultTests {
     collection.show(content(0))
     #expect(collection.text() == "after\n\n\n\n")
   }
+
+  @Test("Items out of view are not shown because a group beside them reaches farther than its slot")
+  func besideOverhang() {
+    let collection = HeadlessCollection(columns: 6, rows: 2, configuration: EngineConfiguration(overscan: 0))
+    {
+      Section("s") {
+        Group { Label("group") }
+          .decoration("badge", at: Attachment(horizontal: .start, vertical: .start)) { Paragraph("a badge") }
+        Label("one")
+        Label("out of view")
+      }
+    }
+    #expect(collection.engine.cells.map { $0.placement.frame.minY } == [0, 0, 16])
+  }
 }
