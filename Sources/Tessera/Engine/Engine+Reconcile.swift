@@ -57,7 +57,7 @@ extension Engine {
       if offered == nil, !pass.isContentNew, pass.shown[path] != nil { continue }
       guard let cell = cell(at: path, &pass) else { continue }
       if let group = cell.group {
-        open(group.size(cell.sizing), at: path, issues: &issues)
+        open(group, at: path, issues: &issues)
         pass.measured.insert(path)
         hasChanged = true
         continue

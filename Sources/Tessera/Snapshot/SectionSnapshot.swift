@@ -140,6 +140,12 @@ struct SectionSnapshot<H: Host> {
 
   func cell(at item: Int) -> AnyCell<H>? { locate(item).flatMap { $0.run.cell(at: $0.index) } }
 
+  /// How large an item is declared to be.
+  func sizing(at item: Int) -> Sizing {
+    guard let place = locate(item) else { return .height(0) }
+    return place.run.uniformSizing ?? place.run.cell(at: place.index)?.sizing ?? .height(0)
+  }
+
   func id(at item: Int) -> ItemID {
     locate(item).map { $0.run.id(at: $0.index) } ?? ItemID(structure: [])
   }
