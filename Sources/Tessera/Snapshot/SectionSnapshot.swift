@@ -11,7 +11,7 @@ struct SectionPlace: Hashable {
 
 /// A section with its identity, and its runs addressed by one position.
 struct SectionSnapshot<H: Host> {
-  let key: SectionKey
+  private(set) var key: SectionKey
   let section: Section<H>
   private(set) var place: SectionPlace
   /// The sections inside.
@@ -49,6 +49,13 @@ struct SectionSnapshot<H: Host> {
   func moved(_ newPosition: (Int) -> Int?) -> SectionSnapshot {
     var copy = self
     copy.place = SectionPlace(parent: place.parent.flatMap(newPosition), slot: place.slot)
+    return copy
+  }
+
+  /// The section under another key: a group that was carried elsewhere is in other sections, and still the same group.
+  func renamed(_ key: SectionKey) -> SectionSnapshot {
+    var copy = self
+    copy.key = key
     return copy
   }
 
