@@ -9,13 +9,16 @@ enum VisiblePart {
 extension SectionFrames {
   /// The smallest rectangle around the section and everything that reaches beyond it.
   ///
-  /// - Parameter viewport: What decorations of unknown size cannot be larger than.
+  /// - Parameter viewport: What decorations of items cannot be larger than, where their size is not fixed.
   func bounds(reaching viewport: Size) -> Rect {
     var bounds = Rect(size: size)
     if clip == nil { bounds = bounds.union(body.bounds.offset(by: bodyOrigin)) }
     if let frame = overhangFrame { bounds = bounds.union(frame) }
-    for decoration in declared.decorations {
-      bounds = bounds.inset(by: decoration.reach(viewport))
+    for (position, decoration) in declared.decorations.enumerated() {
+      bounds =
+        decoration.target.isPerItem
+        ? bounds.inset(by: decoration.reach(viewport))
+        : bounds.union(frame(of: .decoration(position, item: nil)))
     }
     return bounds
   }
