@@ -72,6 +72,7 @@ extension Engine {
       pass.measured.insert(path)
       hasChanged = hasChanged || frames.sections[path.section].frame(of: path.element) != before
     }
+    frames.settleGroups()
     return hasChanged
   }
 

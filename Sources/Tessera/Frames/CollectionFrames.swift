@@ -14,6 +14,8 @@ final class CollectionFrames<H: Host> {
   /// The outermost sections.
   private var body = Arrangement(count: 0, contentSize: .zero)
   private var overhang = Overhang()
+  /// Sections in which a size has changed since the groups in them were laid out.
+  private var unsettled: Set<Int> = []
 
   /// No sections.
   init() {
@@ -168,6 +170,7 @@ extension CollectionFrames {
   ///   - places: For the sections that are kept, their new positions by their old ones.
   ///   - snapshot: The sections that are kept.
   func close(_ places: [Int: Int], _ snapshot: Snapshot<H>) {
+    unsettled = []
     sections = sections.indices.filter { places[$0] != nil }.map { position in
       var section = sections[position]
       section.children = section.children.compactMapValues { places[$0] }
@@ -185,6 +188,25 @@ extension CollectionFrames {
     if !sections[path.section].setMeasured(measured, for: path.element) { arrangeAgain(path.section) }
     if sections[path.section].size != before { sizeChanged(of: path.section) }
     noteOverhang(of: path.section)
+    if !sections[path.section].children.isEmpty { unsettled.insert(path.section) }
+  }
+
+  /// Lays groups out again whose slots have changed with the sizes that were taken over.
+  func settleGroups() {
+    for _ in 0..<Self.roundLimit where !unsettled.isEmpty {
+      let changed = unsettled.sorted()
+      unsettled = []
+      // Inner groups come behind those around them.
+      for section in changed.reversed() where sections[section].items.section.children.isEmpty {
+        for (slot, group) in sections[section].children.sorted(by: { $0.key < $1.key }) {
+          guard let size = size(ofGroup: group), sections[section].items.measured[slot]?.size != size else {
+            continue
+          }
+          adopt(size, ofGroup: group)
+        }
+      }
+    }
+    unsettled = []
   }
 
   /// Scrolls what is in a section, as far as it goes.
