@@ -117,4 +117,75 @@ struct NestedFaultTests {
     collection.scroll(by: 16)
     #expect(collection.engine.cells.contains { $0.cell.content(as: Label.self)?.text == "badge" })
   }
+
+  @Test("An item that is scrolled to is in view across the axis, though what is beside it is measured meanwhile")
+  func revealAcross() {
+    let collection = HeadlessCollection(
+      size: Size(width: 48, height: 16), content: Content())
+    collection.engine.show(
+      Content(layout: .row()) {
+        Section("left") { Paragraph("wide").size(width: .estimated(8), height: .fixed(16)) }
+          .size(width: .estimated(0), height: .estimated(0))
+        Section("right") { Label("right").id("right").size(width: .fixed(40), height: .fixed(16)) }
+          .size(width: .estimated(0), height: .estimated(0))
+      })
+    collection.engine.scroll(to: "right")
+    collection.update()
+    #expect(collection.text() == "eright\n")
+  }
+
+  @Test("A group that is carried to another section at once loses the parts that it has no longer")
+  func carriedGroup() {
+    func content(_ left: Int?, _ right: Int?) -> Content<Headless> {
+      func group(_ count: Int?) -> Items<Headless> {
+        guard let count else { return Items() }
+        return Items(AnyCell(Group { ForEach(0..<count) { Label("\($0)") } }.id("group")))
+      }
+      return Content {
+        Section("left") { group(left) }
+        Section("right") {
+          group(right)
+          Label("end")
+        }
+      }
+    }
+    let collection = HeadlessCollection(size: Size(width: 48, height: 64), content: content(3, nil))
+    #expect(collection.text() == "0\n1\n2\nend\n")
+    collection.show(content(nil, 0))
+    #expect(collection.text() == "end\n\n\n\n")
+  }
+
+  @Test("A decoration larger than the viewport is found")
+  func largeDecoration() {
+    let tile = { (number: Int) in Label("\(number)").size(.fixed(width: 32, height: 16)) }
+    let collection = HeadlessCollection(
+      size: Size(width: 32, height: 16), configuration: EngineConfiguration(overscan: 0),
+      content: Content(scrolling: .horizontal) {
+        Section("a", layout: .row()) { ForEach(0..<4) { tile($0) } }
+        Section("b", layout: .row()) { ForEach(0..<4) { tile($0) } }
+          .decoration("before", on: .items, at: Attachment(horizontal: .before, vertical: .stretch)) {
+            Label("before")
+          }
+      })
+    let decorations = collection.engine.cells.filter { $0.path.item == nil }
+    #expect(decorations.map { $0.placement.frame } == [Rect(x: 0, y: 0, width: 128, height: 16)])
+  }
+
+  @Test("What is seen of a strip stays when a group above it loses parts")
+  func groupAboveHeld() {
+    func content(_ count: Int) -> Content<Headless> {
+      Content {
+        Section("s") {
+          Group { ForEach(0..<count) { Label("part \($0)") } }.id("group")
+          ForEach(0..<20) { Label("\($0)") }
+        }
+        .scrolls(.vertical).size(height: .fixed(48))
+      }
+    }
+    let collection = HeadlessCollection(size: Size(width: 64, height: 48), content: content(3))
+    collection.scroll(by: Point(y: 64), at: .zero)
+    #expect(collection.text() == "1\n2\n3\n")
+    collection.show(content(1))
+    #expect(collection.text() == "1\n2\n3\n")
+  }
 }

@@ -160,14 +160,18 @@ extension NestedRunner {
     return nil
   }
 
-  /// An item that was scrolled to is in view.
+  /// An item that was scrolled to is in view, unless it lies where nobody can scroll to or is covered there.
   func revealComplaint(_ id: ItemID) -> String? {
     guard let path = engine.snapshot.path(of: id) else { return nil }
     let frame = engine.frames.frame(of: path)
-    guard frame.width > 0, frame.height > 0 else { return nil }
-    var seen: Rect? = engine.viewport
-    if let clip = engine.frames.clip(of: path) { seen = clip.intersection(engine.viewport) }
-    return seen.map { $0.overlaps(frame) } ?? false
+    let content = Rect(size: engine.contentSize)
+    let covered = engine.frames.pinnedExtent(before: path)
+    let clip = engine.frames.clip(of: path) ?? content
+    guard frame.width > 0, frame.height > 0, frame.intersection(content) == frame, clip.width > 0, clip.height > 0,
+      covered < engine.freeViewport.size[engine.axis]
+    else { return nil }
+    let seen = clip.intersection(engine.viewport)
+    return seen?.overlaps(frame) ?? false
       ? nil : "\(path) is at \(frame), out of view \(text(seen)) in \(engine.viewport)"
   }
 }

@@ -56,7 +56,7 @@ final class NestedRunner {
       engine.setMeasuredSize(Size(width: 10, height: height), of: cell.id)
       return transact(before, holds: true)
     case .press(let move):
-      engine.moveFocus(move)
+      guard engine.moveFocus(move) else { return nil }
       return transact(before) ?? engine.focus.flatMap { revealComplaint(engine.snapshot.id(at: $0.path)) }
     case .tap(let x, let y):
       engine.tap(at: Point(x: x, y: y))
