@@ -4,9 +4,9 @@ import Testing
 @MainActor
 @Suite("Nested content against the laws")
 struct NestedModelTests {
-  @Test("Random programs keep the laws", arguments: 0..<20)
+  @Test("Random programs keep the laws", arguments: 0..<10)
   func randomPrograms(block: UInt64) {
-    for seed in (block * 20)..<(block * 20 + 20) {
+    for seed in (block * 15)..<(block * 15 + 15) {
       var generator = NestedProgramGenerator(seed: seed)
       let program = generator.program(length: 16)
       if NestedRunner.run(program) != nil {

@@ -167,8 +167,8 @@ extension NestedRunner {
     let content = Rect(size: engine.contentSize)
     let covered = engine.frames.pinnedExtent(before: path)
     let clip = engine.frames.clip(of: path) ?? content
-    guard frame.width > 0, frame.height > 0, frame.intersection(content) == frame, clip.width > 0, clip.height > 0,
-      covered < engine.freeViewport.size[engine.axis]
+    guard !frame.isEmpty, frame.intersection(content) == frame, !clip.isEmpty,
+      covered < engine.freeViewport.size[engine.axis], !engine.freeViewport.isEmpty
     else { return nil }
     let seen = clip.intersection(engine.viewport)
     return seen?.overlaps(frame) ?? false
@@ -181,6 +181,8 @@ extension Size {
 }
 
 extension Rect {
+  var isEmpty: Bool { width <= 0 || height <= 0 }
+
   func isClose(_ other: Rect) -> Bool {
     size.isClose(other.size) && abs(minX - other.minX) < 0.01 && abs(minY - other.minY) < 0.01
   }

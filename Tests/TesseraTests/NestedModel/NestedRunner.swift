@@ -36,6 +36,7 @@ final class NestedRunner {
       self.tree = tree
       engine.show(tree.content)
       return transact(before, holds: before.axis == tree.axis && before.order.isKept(in: tree))
+        ?? stripComplaint(before)
     case .scroll(let x, let y):
       engine.scroll(by: Point(x: x, y: y))
       return transact(before)
@@ -80,7 +81,6 @@ final class NestedRunner {
     }
     return placeComplaint() ?? visibilityComplaint() ?? scratchComplaint() ?? freshComplaint()
       ?? identityComplaint(before, operations) ?? (holds ? anchorComplaint(before) : nil)
-      ?? stripComplaint(before)
   }
 
   private func isExpected(_ issue: Tessera.Issue) -> Bool {
