@@ -90,11 +90,14 @@ extension Engine {
   /// The part of the viewport that nothing covers.
   var freeViewport: Rect { window.inset(by: contentInsets) }
 
-  /// Scrolls to an anchor, as far as the content goes.
+  /// Scrolls to an anchor, as far as the content goes; to an element that was asked for in every direction, and the
+  /// sections around it that scroll by themselves as well.
   func moveViewport(to anchor: Anchor) {
+    if case .target(let path, _) = anchor { revealInStrips(path) }
     let free = freeViewport
     window.origin[axis] = frames.position(of: anchor, in: free) - (free.min(axis) - window.min(axis))
     limitViewport()
+    if case .target(let path, _) = anchor { revealAcross(path) }
   }
 
   /// Keeps the viewport within the content.
@@ -141,16 +144,17 @@ extension Engine {
   }
 
   private func approach(_ path: ElementPath, _ alignment: ScrollAlignment) -> Anchor {
-    revealInStrips(path)
     moveViewport(to: .target(path, alignment))
+    return .target(path, alignment)
+  }
+
+  private func revealAcross(_ path: ElementPath) {
     let frame = frames.frame(of: path)
     let cross = axis.cross
     let free = freeViewport
-    if frame.min(cross) < free.min(cross) || frame.max(cross) > free.max(cross) {
-      window.origin[cross] += frame.min(cross) - free.min(cross)
-      limitViewport()
-    }
-    return .target(path, alignment)
+    guard frame.min(cross) < free.min(cross) || frame.max(cross) > free.max(cross) else { return }
+    window.origin[cross] += frame.min(cross) - free.min(cross)
+    limitViewport()
   }
 }
 

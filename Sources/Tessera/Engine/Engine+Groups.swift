@@ -27,7 +27,7 @@ extension Engine {
       guard let cell = snapshot.cell(at: path) else { return nil }
       guard let group = cell.group else { return path }
       var issues: [Issue] = []
-      section = open(group.size(cell.sizing), at: path, issues: &issues)
+      section = open(group, at: path, issues: &issues)
     }
     guard let section, snapshot.sections[section].count > 0 else { return nil }
     return descend(

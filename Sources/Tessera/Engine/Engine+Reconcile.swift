@@ -57,7 +57,7 @@ extension Engine {
       if offered == nil, !pass.isContentNew, pass.shown[path] != nil { continue }
       guard let cell = cell(at: path, &pass) else { continue }
       if let group = cell.group {
-        open(group.size(cell.sizing), at: path, issues: &issues)
+        open(group, at: path, issues: &issues)
         pass.measured.insert(path)
         hasChanged = true
         continue
@@ -73,6 +73,7 @@ extension Engine {
       pass.measured.insert(path)
       hasChanged = hasChanged || frames.sections[path.section].frame(of: path.element) != before
     }
+    frames.settleGroups()
     return hasChanged
   }
 

@@ -36,26 +36,46 @@ extension Engine {
     }
   }
 
-  /// Keeps what is seen of strips where it is when their content changes: the first item that is still there holds its
-  /// place, one in the window, else the nearest behind it, else the nearest before.
-  func holdStrips(_ old: CollectionFrames<H>, _ pairing: SnapshotPairing<H>) {
-    for (position, strip) in old.sections.enumerated() where strip.scrollOffset > 0 {
-      guard let axis = strip.declared.scrollAxis, let section = pairing.newSection(ofOld: position),
-        frames.sections[section].declared.scrollAxis == axis,
+  /// What holds its place in strips when their content changes: the first item or section inside that is still there,
+  /// one in the window, else the nearest behind it, else the nearest before.
+  func heldInStrips(_ old: CollectionFrames<H>, _ pairing: SnapshotPairing<H>) -> [HeldSlot] {
+    old.sections.enumerated().compactMap { position, strip in
+      guard strip.scrollOffset > 0, let axis = strip.declared.scrollAxis,
+        let section = pairing.newSection(ofOld: position),
+        snapshot.sections[section].section.scrollAxis == axis,
         let first = strip.firstInWindow(along: axis)
-      else { continue }
-      let survivor = { (item: Int) -> (old: Int, new: Int)? in
-        guard let path = pairing.newPath(ofOld: .item(item, in: position)), path.section == section else {
-          return nil
-        }
-        return path.item.map { (item, $0) }
+      else { return nil }
+      let children = strip.items.section.children
+      let survivor = { (slot: Int) -> HeldSlot? in
+        let place = self.newSlot(ofOld: slot, in: position, children, pairing)
+        guard let place, place.parent == section else { return nil }
+        return HeldSlot(
+          section: section, slot: place.slot, axis: axis, start: strip.frame(of: .item(slot)).min(axis))
       }
-      let behind = (first..<strip.items.count).lazy.compactMap(survivor).first
-      guard let held = behind ?? (0..<first).reversed().lazy.compactMap(survivor).first else { continue }
-      let new = frames.sections[section]
-      let moved = new.frame(of: .item(held.new)).min(axis) - strip.frame(of: .item(held.old)).min(axis)
-      frames.scroll(section, to: new.scrollOffset + moved)
+      return (first..<strip.body.count).lazy.compactMap(survivor).first
+        ?? (0..<first).reversed().lazy.compactMap(survivor).first
     }
+  }
+
+  /// Keeps what is seen of strips where it is.
+  func holdStrips(_ held: [HeldSlot]) {
+    for held in held {
+      let strip = frames.sections[held.section]
+      let moved = strip.frame(of: .item(held.slot)).min(held.axis) - held.start
+      frames.scroll(held.section, to: strip.scrollOffset + moved)
+    }
+  }
+
+  /// Where an item stands now, or where the section does that stood in a slot.
+  private func newSlot(
+    ofOld slot: Int, in section: Int, _ children: [Int], _ pairing: SnapshotPairing<H>
+  ) -> SectionPlace? {
+    if children.isEmpty {
+      return pairing.newPath(ofOld: .item(slot, in: section)).flatMap { path in
+        path.item.map { SectionPlace(parent: path.section, slot: $0) }
+      }
+    }
+    return pairing.newSection(ofOld: children[slot]).map { snapshot.sections[$0].place }
   }
 
   /// The sections around an element that scroll by themselves, the innermost first.
@@ -74,6 +94,18 @@ extension Engine {
         && Rect(size: frames.sections[section].size).offset(by: frames.origin(of: section)).contains(place)
     }.map { ElementPath.item(0, in: $0) }
   }
+}
+
+/// What holds its place in a strip.
+struct HeldSlot {
+  /// The strip.
+  let section: Int
+  /// What is held there, an item or a section.
+  let slot: Int
+  /// The axis along which the strip scrolls.
+  let axis: Axis
+  /// Where it begins, as seen from the strip.
+  let start: Double
 }
 
 extension SectionFrames {

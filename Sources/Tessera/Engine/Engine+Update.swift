@@ -53,12 +53,15 @@ extension Engine {
       of: snapshot, with: Snapshot(content, identityCheckLimit: limit, issues: &issues),
       identityCheckLimit: limit, reusing: &workspace, issues: &issues)
     snapshot = pairing.new
+    // Asked before the new frames are made: what these take over from the old ones they change.
+    let newAnchor = surviving(anchor, inView: inView, pairing, oldFrames)
+    let held = heldInStrips(oldFrames, pairing)
     frames = framesForContent(carrying: oldFrames, pairing, withNewEstimates: hasNewEstimates)
     for index in live.indices { live[index].adopt(pairing, snapshot) }
-    holdStrips(oldFrames, pairing)
+    holdStrips(held)
     adoptFocus(pairing)
     adoptSelection(pairing)
-    return surviving(anchor, inView: inView, pairing, oldFrames)
+    return newAnchor
   }
 
   /// Lays new content out, taking over what was measured, where items are, and how far sections are scrolled.
@@ -141,6 +144,7 @@ extension Engine {
       estimates.note(size, of: cell.cell.kind)
       frames.setMeasured(MeasuredSize(size: size, offered: offered, cell: cell.cell), for: cell.path)
     }
+    frames.settleGroups()
   }
 }
 

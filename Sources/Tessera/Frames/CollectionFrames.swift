@@ -14,6 +14,8 @@ final class CollectionFrames<H: Host> {
   /// The outermost sections.
   private var body = Arrangement(count: 0, contentSize: .zero)
   private var overhang = Overhang()
+  /// Sections in which a size has changed since the groups in them were laid out.
+  private var unsettled: Set<Int> = []
 
   /// No sections.
   init() {
@@ -48,7 +50,6 @@ final class CollectionFrames<H: Host> {
     container[axis] = Size.largestExtent
     body = layout.arrange(SubsectionItems(outermost, in: self), in: container)
     for (slot, position) in outermost.enumerated() { settle(position, in: body.frame(at: slot).size) }
-    for position in snapshot.sections.indices.dropFirst(snapshot.declaredCount) { layOutGroup(position) }
   }
 
   /// The extent of everything.
@@ -81,11 +82,20 @@ extension CollectionFrames {
   }
 
   private func layOut(_ section: Int, in room: SectionRoom) {
+    arrange(section, in: room)
+    if sections[section].items.section.children.isEmpty {
+      settleGroups(in: section, room)
+    } else {
+      settleChildren(of: section)
+    }
+  }
+
+  /// Places what is in a section, for what is known about sizes.
+  private func arrange(_ section: Int, in room: SectionRoom) {
     var frames = sections[section]
     let items = frames.items
     frames.layOut(in: room, viewport: viewport) { arrange(items, in: $0) }
     sections[section] = frames
-    settleChildren(of: section)
   }
 
   /// Places what is in a section.
@@ -105,6 +115,32 @@ extension CollectionFrames {
     }
   }
 
+  /// Lays the groups in a section out in the slots that they have now, and gives the slots the sizes of the groups.
+  ///
+  /// Where a layout shares room out, each depends on the other: a few rounds have to do.
+  private func settleGroups(in section: Int, _ room: SectionRoom) {
+    let groups = sections[section].children.sorted { $0.key < $1.key }
+    for _ in 0..<Self.roundLimit {
+      var (hasChanged, isArranged) = (false, true)
+      for (slot, group) in groups {
+        guard let size = size(ofGroup: group), sections[section].items.measured[slot]?.size != size,
+          let measured = measuredSize(size, ofGroup: group)
+        else { continue }
+        hasChanged = true
+        if !sections[section].setMeasured(measured, for: .item(slot)) { isArranged = false }
+      }
+      if !isArranged { arrange(section, in: room) }
+      if !hasChanged { break }
+    }
+    for (slot, group) in groups {
+      let slotFrame = Rect(size: sections[section].body.frame(at: slot).size)
+      sections[section].overhang.note(sections[group].bounds(reaching: viewport), beyond: slotFrame)
+    }
+  }
+
+  /// How often groups and the layout around them are asked for each other.
+  private static var roundLimit: Int { 4 }
+
   private func settle(_ section: Int, in size: Size) {
     if sections[section].room == nil {
       layOut(section, in: SectionRoom(container: size, width: size.width, height: size.height))
@@ -122,8 +158,10 @@ extension CollectionFrames {
   func open(_ section: SectionFrames<H>) {
     let place = section.items.section.place
     sections.append(section)
-    if let parent = place.parent { sections[parent].children[place.slot] = sections.count - 1 }
-    layOutGroup(sections.count - 1)
+    let group = sections.count - 1
+    if let parent = place.parent { sections[parent].children[place.slot] = group }
+    if let size = size(ofGroup: group) { adopt(size, ofGroup: group) }
+    noteOverhang(of: group)
   }
 
   /// Forgets groups.
@@ -132,6 +170,7 @@ extension CollectionFrames {
   ///   - places: For the sections that are kept, their new positions by their old ones.
   ///   - snapshot: The sections that are kept.
   func close(_ places: [Int: Int], _ snapshot: Snapshot<H>) {
+    unsettled = []
     sections = sections.indices.filter { places[$0] != nil }.map { position in
       var section = sections[position]
       section.children = section.children.compactMapValues { places[$0] }
@@ -149,34 +188,56 @@ extension CollectionFrames {
     if !sections[path.section].setMeasured(measured, for: path.element) { arrangeAgain(path.section) }
     if sections[path.section].size != before { sizeChanged(of: path.section) }
     noteOverhang(of: path.section)
+    if !sections[path.section].children.isEmpty { unsettled.insert(path.section) }
+  }
+
+  /// Lays groups out again whose slots have changed with the sizes that were taken over.
+  func settleGroups() {
+    for _ in 0..<Self.roundLimit where !unsettled.isEmpty {
+      let changed = unsettled.sorted()
+      unsettled = []
+      // Inner groups come behind those around them.
+      for section in changed.reversed() where sections[section].items.section.children.isEmpty {
+        for (slot, group) in sections[section].children.sorted(by: { $0.key < $1.key }) {
+          guard let size = size(ofGroup: group), sections[section].items.measured[slot]?.size != size else {
+            continue
+          }
+          adopt(size, ofGroup: group)
+        }
+      }
+    }
+    unsettled = []
   }
 
   /// Scrolls what is in a section, as far as it goes.
   func scroll(_ section: Int, to offset: Double) { sections[section].scroll(to: offset) }
 
-  /// Lays the parts of a group out in the room that its item has, and gives the item the size of its parts.
-  private func layOutGroup(_ section: Int) {
+  /// How large a group is in the room that its item has; its parts are laid out for that.
+  private func size(ofGroup section: Int) -> Size? {
     let place = sections[section].items.section.place
-    guard let parent = place.parent else { return }
-    let path = ElementPath.item(place.slot, in: parent)
-    guard let item = sections[parent].sizing(of: path.element) else { return }
+    guard let parent = place.parent, let item = sections[parent].sizing(of: .item(place.slot)) else {
+      return nil
+    }
     var offered = sections[parent].items.visibleSize
-    let frame = sections[parent].frame(of: path.element)
+    let frame = sections[parent].frame(of: .item(place.slot))
     if !item.width.isEstimated { offered.width = frame.width }
     offered.height = item.height.isEstimated ? Size.largestExtent : frame.height
-    let size = size(of: section, offered: offered)
-    adopt(size, ofGroup: section)
+    return size(of: section, offered: offered)
   }
 
   /// Tells the item that a group is about the size of its parts.
   private func adopt(_ size: Size, ofGroup section: Int) {
-    let snapshot = sections[section].items.section
-    guard let parent = snapshot.place.parent,
-      let cell = sections[parent].items.section.cell(at: snapshot.place.slot)
-    else { return }
-    let offered = sections[parent].items.visibleSize
-    setMeasured(
-      MeasuredSize(size: size, offered: offered, cell: cell), for: .item(snapshot.place.slot, in: parent))
+    let place = sections[section].items.section.place
+    guard let parent = place.parent, let measured = measuredSize(size, ofGroup: section) else { return }
+    setMeasured(measured, for: .item(place.slot, in: parent))
+  }
+
+  private func measuredSize(_ size: Size, ofGroup section: Int) -> MeasuredSize<H>? {
+    let place = sections[section].items.section.place
+    guard let parent = place.parent, let cell = sections[parent].items.section.cell(at: place.slot) else {
+      return nil
+    }
+    return MeasuredSize(size: size, offered: sections[parent].items.visibleSize, cell: cell)
   }
 
   private func arrangeAgain(_ section: Int) {
@@ -205,14 +266,16 @@ extension CollectionFrames {
     adopt(size, ofGroup: section)
   }
 
-  /// Notes what sticks out. An overhang that has become smaller is kept: it makes the search look at a section more,
-  /// never at one less.
+  /// Notes what sticks out of a section, and of those around it. An overhang that has become smaller is kept: it makes
+  /// the search look at a section more, never at one less.
   private func noteOverhang(of section: Int) {
     let place = sections[section].items.section.place
     let slot = Rect(size: body(around: section).frame(at: place.slot).size)
     let bounds = sections[section].bounds(reaching: viewport)
     guard let parent = place.parent else { return overhang.note(bounds, beyond: slot) }
+    let before = sections[parent].overhang
     sections[parent].overhang.note(bounds, beyond: slot)
+    if sections[parent].overhang != before { noteOverhang(of: parent) }
   }
 }
 

@@ -9,13 +9,16 @@ enum VisiblePart {
 extension SectionFrames {
   /// The smallest rectangle around the section and everything that reaches beyond it.
   ///
-  /// - Parameter viewport: What decorations of unknown size cannot be larger than.
+  /// - Parameter viewport: What decorations of items cannot be larger than, where their size is not fixed.
   func bounds(reaching viewport: Size) -> Rect {
     var bounds = Rect(size: size)
     if clip == nil { bounds = bounds.union(body.bounds.offset(by: bodyOrigin)) }
     if let frame = overhangFrame { bounds = bounds.union(frame) }
-    for decoration in declared.decorations {
-      bounds = bounds.inset(by: decoration.reach(viewport))
+    for (position, decoration) in declared.decorations.enumerated() {
+      bounds =
+        decoration.target.isPerItem
+        ? bounds.inset(by: decoration.reach(viewport))
+        : bounds.union(frame(of: .decoration(position, item: nil)))
     }
     return bounds
   }
@@ -50,7 +53,7 @@ extension SectionFrames {
     for slot in body.indices(overlapping: reach.offset(by: .zero - bodyOrigin)) {
       if let child = children[slot] {
         visit(.section(child))
-      } else if perItem.isEmpty || frame(of: .item(slot)).overlaps(seen) {
+      } else if reach == seen || frame(of: .item(slot)).overlaps(seen) {
         visit(.element(.item(slot)))
       }
       for (position, decoration) in perItem where decoration.exists(at: slot, of: items.count) {

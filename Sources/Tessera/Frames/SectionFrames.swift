@@ -48,7 +48,9 @@ struct SectionFrames<H: Host> {
     guard hasSameExtent else { return }
     header.measured = old.header.measured
     footer.measured = old.footer.measured
-    guard let splices, let room = old.room, old.declared.layout == declared.layout,
+    // Sections inside are laid out when their layout asks for their sizes: it has to.
+    guard let splices, let room = old.room, old.items.section.children.isEmpty,
+      items.section.children.isEmpty, old.declared.layout == declared.layout,
       old.declared.scrollAxis == declared.scrollAxis
     else { return }
     carried = CarriedBody(

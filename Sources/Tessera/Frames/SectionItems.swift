@@ -63,10 +63,7 @@ final class SectionItems<H: Host>: LayoutItems {
   }
 
   /// How large an item is declared to be.
-  func sizing(at index: Int) -> Sizing {
-    guard let place = section.locate(index) else { return .height(0) }
-    return place.run.uniformSizing ?? place.run.cell(at: place.index)?.sizing ?? .height(0)
-  }
+  func sizing(at index: Int) -> Sizing { section.sizing(at: index) }
 
   /// Takes over that the section has got another position among all sections.
   func move(to section: SectionSnapshot<H>) { self.section = section }

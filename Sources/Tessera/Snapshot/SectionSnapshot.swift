@@ -11,7 +11,7 @@ struct SectionPlace: Hashable {
 
 /// A section with its identity, and its runs addressed by one position.
 struct SectionSnapshot<H: Host> {
-  let key: SectionKey
+  private(set) var key: SectionKey
   let section: Section<H>
   private(set) var place: SectionPlace
   /// The sections inside.
@@ -49,6 +49,13 @@ struct SectionSnapshot<H: Host> {
   func moved(_ newPosition: (Int) -> Int?) -> SectionSnapshot {
     var copy = self
     copy.place = SectionPlace(parent: place.parent.flatMap(newPosition), slot: place.slot)
+    return copy
+  }
+
+  /// The section under another key: a group that was carried elsewhere is in other sections, and still the same group.
+  func renamed(_ key: SectionKey) -> SectionSnapshot {
+    var copy = self
+    copy.key = key
     return copy
   }
 
@@ -139,6 +146,12 @@ struct SectionSnapshot<H: Host> {
   }
 
   func cell(at item: Int) -> AnyCell<H>? { locate(item).flatMap { $0.run.cell(at: $0.index) } }
+
+  /// How large an item is declared to be.
+  func sizing(at item: Int) -> Sizing {
+    guard let place = locate(item) else { return .height(0) }
+    return place.run.uniformSizing ?? place.run.cell(at: place.index)?.sizing ?? .height(0)
+  }
 
   func id(at item: Int) -> ItemID {
     locate(item).map { $0.run.id(at: $0.index) } ?? ItemID(structure: [])

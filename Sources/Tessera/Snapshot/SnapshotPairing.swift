@@ -34,7 +34,8 @@ struct SnapshotPairing<H: Host> {
         let group = self.new.cell(at: path)?.group
       else { continue }
       let opened = self.new.open(group, at: path, identityCheckLimit: identityCheckLimit, issues: &issues)
-      let parts = SnapshotPair(old: [old.sections[section]], new: [self.new.sections[opened]])
+      let part = self.new.sections[opened]
+      let parts = SnapshotPair(old: [old.sections[section].renamed(part.key)], new: [part])
       groups[section] = (opened, Pairing(of: parts, reusing: &workspace))
     }
   }

@@ -1,0 +1,31 @@
+import Tessera
+import Testing
+
+@MainActor
+@Suite("Nested content against the laws")
+struct NestedModelTests {
+  @Test("Random programs keep the laws", arguments: 0..<10)
+  func randomPrograms(block: UInt64) {
+    for seed in (block * 15)..<(block * 15 + 15) {
+      var generator = NestedProgramGenerator(seed: seed)
+      let program = generator.program(length: 16)
+      if NestedRunner.run(program) != nil {
+        report(program, seed: seed)
+        return
+      }
+    }
+  }
+
+  /// Prints a failing program, as short as it can be, as a test.
+  private func report(_ program: NestedProgram, seed: UInt64) {
+    let short = NestedShrinker { NestedRunner.run($0) != nil }.shrink(program)
+    Testing.Issue.record(
+      """
+      seed \(seed): \(NestedRunner.run(short) ?? "no longer fails")
+
+      @Test func programOfSeed\(seed)() {
+        #expect(NestedRunner.run(\(short)) == nil)
+      }
+      """)
+  }
+}

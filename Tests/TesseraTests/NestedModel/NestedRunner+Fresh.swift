@@ -1,0 +1,88 @@
+import TesseraLayout
+import TesseraTesting
+
+@testable import Tessera
+
+extension NestedRunner {
+  /// Law 7: a fresh collection that shows the same at the same place looks the same. Asked where so much is kept ready
+  /// that everything is measured.
+  func freshComplaint() -> String? {
+    guard configuration.overscan > 1000 else { return nil }
+    let fresh = Stage<Headless>(configuration: configuration)
+    fresh.engine.resize(to: engine.viewport.size)
+    fresh.engine.show(tree.content)
+    // As often as groups can be inside each other, for only what is found can be told its size.
+    for _ in 0..<6 {
+      _ = fresh.update()
+      tellSizes(to: fresh.engine)
+    }
+    for _ in 0..<3 {
+      for (position, section) in engine.frames.sections.enumerated() {
+        guard let other = fresh.engine.position(of: engine.snapshot.sections[position].key) else { continue }
+        fresh.engine.frames.scroll(other, to: section.scrollOffset)
+      }
+      fresh.engine.scroll(to: engine.viewport.origin)
+      _ = fresh.update()
+      tellSizes(to: fresh.engine)
+    }
+    return difference(from: fresh.engine)
+  }
+
+  /// Tells the sizes that cannot be found by measuring: those of native cells and of what is out of view.
+  private func tellSizes(to other: Engine<Headless>) {
+    let live = Set(engine.cells.map { $0.path })
+    for path in allPaths {
+      guard let measured = engine.frames.measured(path), let cell = engine.snapshot.cell(at: path),
+        !cell.isPortable || !live.contains(path),
+        let section = other.position(of: engine.snapshot.sections[path.section].key),
+        path.item.map({ other.frames.sections[section].children[$0] == nil }) ?? true
+      else { continue }
+      other.frames.setMeasured(measured, for: ElementPath(section: section, element: path.element))
+    }
+  }
+
+  private func difference(from fresh: Engine<Headless>) -> String? {
+    guard engine.contentSize.isClose(fresh.contentSize) else {
+      return "the content is \(engine.contentSize), in a fresh collection \(fresh.contentSize)"
+    }
+    guard engine.viewport.isClose(fresh.viewport) else {
+      return "the viewport is \(engine.viewport), in a fresh collection \(fresh.viewport)"
+    }
+    var places: [ItemKey: Placement] = [:]
+    // Through a window without extent nobody sees what is there.
+    for cell in fresh.cells where cell.placement.clip?.isEmpty != true { places[cell.key] = cell.placement }
+    for cell in engine.cells where cell.placement.clip?.isEmpty != true {
+      guard let place = places.removeValue(forKey: cell.key) else {
+        return "\(cell.key) is not there in a fresh collection"
+      }
+      guard place.isClose(cell.placement) else {
+        return "\(cell.key) is at \(cell.placement), in a fresh collection at \(place)"
+      }
+    }
+    // What may be in view once it is measured, and was never near enough to be measured, is where it was expected.
+    let unmeasured = allPaths.filter {
+      engine.frames.offer(to: $0) != nil && engine.frames.measured($0) == nil
+    }
+    for path in unmeasured {
+      guard let kind = engine.snapshot.cell(at: path)?.kind else { continue }
+      places[engine.snapshot.key(at: path, kind: kind)] = nil
+    }
+    return places.isEmpty ? nil : "\(places.keys) are there in a fresh collection only"
+  }
+}
+
+extension Engine {
+  /// The position of a section by its key.
+  func position(of key: SectionKey) -> Int? { snapshot.sections.firstIndex { $0.key == key } }
+}
+
+extension Placement {
+  func isClose(_ other: Placement) -> Bool {
+    guard frame.isClose(other.frame), layer == other.layer else { return false }
+    switch (clip, other.clip) {
+    case (nil, nil): return true
+    case (let one?, let other?): return one.isClose(other)
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,190 @@
+import TesseraLayout
+import TesseraTesting
+
+@testable import Tessera
+
+extension NestedRunner {
+  /// The viewport shows content, as far as there is some.
+  func placeComplaint() -> String? {
+    let insets = configuration.contentInsets
+    let viewport = engine.viewport
+    for axis in Axis.allCases {
+      let least = axis == .horizontal ? -insets.left : -insets.top
+      let end = engine.contentSize[axis] + (axis == .horizontal ? insets.right : insets.bottom)
+      let most = max(least, end - viewport.size[axis])
+      if viewport.min(axis) < least - 0.01 || viewport.min(axis) > most + 0.01 {
+        return "the viewport is at \(viewport.min(axis)), not between \(least) and \(most)"
+      }
+    }
+    return nil
+  }
+
+  /// Law 1: whatever is near enough is there once, and nothing else; decided one by one.
+  func visibilityComplaint() -> String? {
+    let near = engine.viewport.inset(by: Insets(-configuration.overscan))
+    var expected: Set<ElementPath> = []
+    for path in allPaths where isNear(path, near) {
+      if engine.snapshot.cell(at: path)?.group == nil {
+        expected.insert(path)
+      } else if let item = path.item, engine.frames.sections[path.section].children[item] == nil {
+        return "the group at \(path) is not looked into"
+      }
+    }
+    let shown = engine.cells.map { $0.path }
+    if shown.count != Set(shown).count { return "something is there twice: \(shown)" }
+    for path in expected.subtracting(shown).sorted() {
+      return "\(path) is at \(engine.frames.frame(of: path)), clip \(text(engine.frames.clip(of: path))), "
+        + "and not shown in \(near)"
+    }
+    for path in Set(shown).subtracting(expected).sorted() {
+      return "\(path) is at \(engine.frames.frame(of: path)), clip \(text(engine.frames.clip(of: path))), "
+        + "and shown in \(near)"
+    }
+    for cell in engine.cells {
+      guard engine.snapshot.cell(at: cell.path) == cell.cell,
+        engine.snapshot.key(at: cell.path, kind: cell.cell.kind) == cell.key
+      else { return "\(cell.path) shows \(cell.key)" }
+    }
+    return nil
+  }
+
+  /// Every place of the sections and groups that there are.
+  var allPaths: [ElementPath] {
+    engine.snapshot.sections.enumerated().flatMap { position, section -> [ElementPath] in
+      var elements = [ElementPath.Element.header, .footer] + (0..<section.count).map { .item($0) }
+      for (decoration, declared) in section.section.decorations.enumerated() {
+        elements +=
+          declared.target.isPerItem
+          ? (0..<section.count).map { .decoration(decoration, item: $0) }
+          : [.decoration(decoration, item: nil)]
+      }
+      return elements.filter { section.cell(of: $0) != nil }.map {
+        ElementPath(section: position, element: $0)
+      }
+    }
+  }
+
+  private func isNear(_ path: ElementPath, _ near: Rect) -> Bool {
+    let frames = engine.frames
+    var seen: Rect? = near
+    if let clip = frames.clip(of: path) { seen = clip.intersection(near) }
+    guard let seen else { return false }
+    if frames.frame(of: path).overlaps(seen) { return true }
+    let bounds = Rect(origin: frames.origin(of: path.section), size: frames.sections[path.section].size)
+    return frames.isPinned(path) && bounds.overlaps(seen)
+  }
+
+  private func text(_ clip: Rect?) -> String { clip?.description ?? "none" }
+
+  /// Law 7: what was carried over and changed in place is where laying everything out anew puts it.
+  func scratchComplaint() -> String? {
+    let (snapshot, frames) = (engine.snapshot, engine.frames)
+    let scratch = CollectionFrames<Headless>(snapshot, viewport: engine.viewport.size) { position, children in
+      let old = frames.sections[position]
+      let items = SectionItems(
+        snapshot.sections[position], measured: old.items.measured, estimates: engine.estimates)
+      var section = SectionFrames(items, axis: snapshot.axis, children: children)
+      section.adopt(old, hasSameExtent: true, splices: nil)
+      section.measuredDecorations = old.measuredDecorations
+      return section
+    }
+    for position in frames.sections.indices {
+      let (one, other) = (frames.sections[position], scratch.sections[position])
+      let key = snapshot.sections[position].key
+      guard one.size.isClose(other.size) else { return "\(key) is \(one.size), from scratch \(other.size)" }
+      guard abs(one.scrollOffset - other.scrollOffset) < 0.01 else {
+        return "\(key) is scrolled by \(one.scrollOffset), from scratch by \(other.scrollOffset)"
+      }
+    }
+    for path in allPaths {
+      let (one, other) = (frames.frame(of: path), scratch.frame(of: path))
+      guard one.isClose(other) else { return "\(path) is at \(one), from scratch at \(other)" }
+    }
+    return frames.contentSize.isClose(scratch.contentSize)
+      ? nil : "the content is \(frames.contentSize), from scratch \(scratch.contentSize)"
+  }
+
+  /// Law 8: what stays on screen keeps its view, which is filled again only with other content.
+  func identityComplaint(_ before: Sight, _ operations: [MountOperation]) -> String? {
+    var mounted: Set<CellID> = []
+    var refilled: Set<CellID> = []
+    for operation in operations {
+      if case .mount(let id, _, _) = operation { mounted.insert(id) }
+      if case .update(let id, let reason) = operation, reason.contains(.content) { refilled.insert(id) }
+    }
+    let order = TreeOrder(tree)
+    for (id, new) in Sight(engine, tree).cells {
+      guard let old = before.cells[id], let oldLeaf = old.cell.leaf, let newLeaf = new.cell.leaf,
+        old.cell.kind == new.cell.kind, before.order.groups[oldLeaf.id] == order.groups[newLeaf.id]
+      else { continue }
+      guard old.id == new.id, !mounted.contains(new.id) else { return "\(new.key) has got another view" }
+      guard refilled.contains(new.id) == (oldLeaf != newLeaf) else {
+        return "\(new.key) was \(oldLeaf == newLeaf ? "" : "not ")filled again"
+      }
+    }
+    return nil
+  }
+
+  /// Law 4: something that was in view and is still there has not moved on screen, but for the ends of the content.
+  func anchorComplaint(_ before: Sight) -> String? {
+    let axis = engine.axis
+    let insets = configuration.contentInsets
+    let least = axis == .horizontal ? -insets.left : -insets.top
+    let end = engine.contentSize[axis] + (axis == .horizontal ? insets.right : insets.bottom)
+    let position = engine.viewport.min(axis)
+    if position <= least + 0.01 || position >= end - engine.viewport.size[axis] - 0.01 { return nil }
+    var moved: [(ItemID, Double, Double)] = []
+    for (number, section) in engine.snapshot.sections.enumerated() {
+      for item in 0..<section.count {
+        guard let old = before.distances[section.id(at: item)] else { continue }
+        let new = engine.frames.frame(of: .item(item, in: number)).min(axis) - position
+        if abs(new - old) < 0.01 { return nil }
+        moved.append((section.id(at: item), old, new))
+      }
+    }
+    return moved.isEmpty ? nil : "everything in view has moved: \(moved)"
+  }
+
+  /// Law 5: something that was in the window of a strip and is still there has not moved in it, but for its ends.
+  func stripComplaint(_ before: Sight) -> String? {
+    for section in engine.frames.sections {
+      let strip = section.items.section
+      guard let axis = section.declared.scrollAxis, let old = before.strips[strip.key.id], old.axis == axis,
+        section.scrollOffset > 0.01, section.scrollOffset < section.farthestScroll - 0.01,
+        (0..<strip.count).allSatisfy({ section.sizing(of: .item($0))?.isEstimated == false })
+      else { continue }
+      let moved = (0..<strip.count).compactMap { item -> Bool? in
+        old.starts[strip.id(at: item)].map { abs($0 - section.frame(of: .item(item)).min(axis)) > 0.01 }
+      }
+      if !moved.isEmpty, !moved.contains(false) { return "everything in the strip \(strip.key) has moved" }
+    }
+    return nil
+  }
+
+  /// An item that was scrolled to is in view, unless it lies where nobody can scroll to or is covered there.
+  func revealComplaint(_ id: ItemID) -> String? {
+    guard let path = engine.snapshot.path(of: id) else { return nil }
+    let frame = engine.frames.frame(of: path)
+    let content = Rect(size: engine.contentSize)
+    let covered = engine.frames.pinnedExtent(before: path)
+    let clip = engine.frames.clip(of: path) ?? content
+    guard !frame.isEmpty, frame.intersection(content) == frame, !clip.isEmpty,
+      covered < engine.freeViewport.size[engine.axis], !engine.freeViewport.isEmpty
+    else { return nil }
+    let seen = clip.intersection(engine.viewport)
+    return seen?.overlaps(frame) ?? false
+      ? nil : "\(path) is at \(frame), out of view \(text(seen)) in \(engine.viewport)"
+  }
+}
+
+extension Size {
+  func isClose(_ other: Size) -> Bool { abs(width - other.width) < 0.01 && abs(height - other.height) < 0.01 }
+}
+
+extension Rect {
+  var isEmpty: Bool { width <= 0 || height <= 0 }
+
+  func isClose(_ other: Rect) -> Bool {
+    size.isClose(other.size) && abs(minX - other.minX) < 0.01 && abs(minY - other.minY) < 0.01
+  }
+}

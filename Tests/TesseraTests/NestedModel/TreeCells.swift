@@ -1,0 +1,76 @@
+import Tessera
+import TesseraLayout
+import TesseraTesting
+
+/// A cell of a tree that has the size it is told to have, a line by default.
+struct TileCell: CanvasCell {
+  var leaf: Leaf
+
+  func draw(in canvas: inout Canvas) { canvas.text("\(leaf.id)") }
+}
+
+/// A cell of a tree that measures itself.
+struct MeasuringCell: CanvasCell {
+  var leaf: Leaf
+
+  static var sizing: Sizing { .estimatedHeight(20) }
+
+  func measure(offered: Size, text: any TextMeasuring) -> Size { leaf.measured(offered) ?? offered }
+
+  func draw(in canvas: inout Canvas) { canvas.text("\(leaf.id)") }
+}
+
+/// A cell of a tree that the host measures.
+struct HostedCell: Cell {
+  var leaf: Leaf
+
+  static var sizing: Sizing { .estimatedHeight(24) }
+
+  func makeView() -> DrawingView { DrawingView() }
+
+  func update(_ view: DrawingView, state: CellState) {}
+}
+
+extension Leaf {
+  /// What a portable cell measures where it is offered a room; nil for the others.
+  func measured(_ offered: Size) -> Size? {
+    switch kind {
+    case .block(let units):
+      let height = (units * 1600 / max(offered.width, 40)).rounded(.up) + Double(revision % 3) * 16
+      return Size(width: offered.width, height: height)
+    case .stamp(let width, let height): return Size(width: width + Double(revision % 3) * 8, height: height)
+    case .line, .tile, .native, .group: return nil
+    }
+  }
+
+  /// The size that the leaf's cell declares.
+  var sizing: Sizing {
+    switch kind {
+    case .line: TileCell.sizing
+    case .tile(let width, let height): .fixed(width: width, height: height)
+    case .block: MeasuringCell.sizing
+    case .stamp: Sizing(width: .estimated(20), height: .estimated(20))
+    case .native: HostedCell.sizing
+    case .group(let bunch): bunch.size.map { $0.sizing } ?? Group<Headless>.sizing
+    }
+  }
+
+  var cell: AnyCell<Headless> {
+    switch kind {
+    case .line: AnyCell(TileCell(leaf: self))
+    case .tile: AnyCell(TileCell(leaf: self).size(sizing))
+    case .block: AnyCell(MeasuringCell(leaf: self))
+    case .stamp: AnyCell(MeasuringCell(leaf: self).size(sizing))
+    case .native: AnyCell(HostedCell(leaf: self), upcast: { $0 })
+    case .group(let bunch): AnyCell(bunch.group)
+    }
+  }
+}
+
+extension AnyCell {
+  /// The leaf that the cell of a tree shows; nil for groups.
+  var leaf: Leaf? {
+    content(as: TileCell.self)?.leaf ?? content(as: MeasuringCell.self)?.leaf
+      ?? content(as: HostedCell.self)?.leaf
+  }
+}
