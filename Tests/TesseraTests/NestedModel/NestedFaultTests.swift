@@ -49,7 +49,9 @@ struct NestedFaultTests {
     {
       Section("s") {
         Group { Label("group") }
-          .decoration("badge", at: Attachment(horizontal: .start, vertical: .start)) { Paragraph("a badge") }
+          .decoration("badge", at: RelativePlacement(horizontal: .start, vertical: .start)) {
+            Paragraph("a badge")
+          }
         Label("one")
         Label("out of view")
       }
@@ -106,7 +108,9 @@ struct NestedFaultTests {
       Section("a") {
         Group {
           Group { Label("group") }
-            .decoration("badge", at: Attachment(horizontal: .start, vertical: .after, offset: Point(y: 16))) {
+            .decoration(
+              "badge", at: RelativePlacement(horizontal: .start, vertical: .after, offset: Point(y: 16))
+            ) {
               Label("badge")
             }
         }
@@ -164,7 +168,7 @@ struct NestedFaultTests {
       content: Content(scrolling: .horizontal) {
         Section("a", layout: .row()) { ForEach(0..<4) { tile($0) } }
         Section("b", layout: .row()) { ForEach(0..<4) { tile($0) } }
-          .decoration("before", on: .items, at: Attachment(horizontal: .before, vertical: .stretch)) {
+          .decoration("before", on: .items, at: RelativePlacement(horizontal: .before, vertical: .stretch)) {
             Label("before")
           }
       })

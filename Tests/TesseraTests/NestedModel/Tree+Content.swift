@@ -69,8 +69,8 @@ private struct NamedBunch {
 }
 
 extension Ornament {
-  var attachment: Attachment {
-    Attachment(
+  var attachment: RelativePlacement {
+    RelativePlacement(
       horizontal: horizontal, vertical: vertical, offset: Point(x: shift, y: -shift), insets: Insets(inset))
   }
 }

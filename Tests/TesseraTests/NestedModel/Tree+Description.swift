@@ -27,7 +27,7 @@ private struct Call {
       switch value {
       case let axis as Axis: ".\(axis)"
       case let target as DecorationTarget: ".\(target)"
-      case let edge as Attachment.Edge: ".\(edge)"
+      case let edge as RelativePlacement.Place: ".\(edge)"
       default: "\(value)"
       }
     }

@@ -33,8 +33,8 @@ struct Cap: Equatable {
 struct Ornament: Equatable {
   var leaf: Leaf
   var target: DecorationTarget
-  var horizontal: Attachment.Edge
-  var vertical: Attachment.Edge
+  var horizontal: RelativePlacement.Place
+  var vertical: RelativePlacement.Place
   var shift = 0.0
   var inset = 0.0
   var layer = 0

@@ -95,7 +95,8 @@ struct TreeGenerator {
     Ornament(
       leaf: Leaf(id: id(), kind: one(of: [.line, .tile(16, 8), .tile(40, 40), .block(1), .stamp(24, 16)])),
       target: one(of: [.section, .items, .eachItem, .betweenItems]),
-      horizontal: one(of: Attachment.Edge.allCases), vertical: one(of: Attachment.Edge.allCases),
+      horizontal: one(of: RelativePlacement.Place.allCases),
+      vertical: one(of: RelativePlacement.Place.allCases),
       shift: one(of: [0, 0, 12, -20]), inset: one(of: [0, 0, 4, -6]), layer: one(of: [-1, 0, 0, 1]))
   }
 
