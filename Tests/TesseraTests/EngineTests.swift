@@ -26,6 +26,24 @@ struct EngineTests {
     #expect(made == 20)
   }
 
+  @Test("Among a trillion numbers one is found without a search", .timeLimit(.minutes(1)))
+  func trillionRows() {
+    let collection = HeadlessCollection(columns: 20, rows: 2) {
+      Section("numbers") { ForEach(-3..<1_000_000_000_000) { Label("\($0)") } }
+    }
+    collection.engine.scroll(to: 20_000_000)
+    collection.update()
+    #expect(collection.text() == "19999999\n20000000\n")
+    collection.engine.scroll(to: -3)
+    collection.update()
+    #expect(collection.text() == "-3\n-2\n")
+    for missing: ItemID in [-4, 1_000_000_000_000, "5"] {
+      collection.engine.scroll(to: missing)
+      collection.update()
+      #expect(collection.issues.last == .unknownItem(missing))
+    }
+  }
+
   @Test("A scroll step touches only what enters and leaves")
   func scrollStep() {
     let collection = numberedLines(0..<1000)

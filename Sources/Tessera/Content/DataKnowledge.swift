@@ -8,16 +8,20 @@ struct DataKnowledge<Data: RandomAccessCollection> {
   @usableFromInline let certainPrefix: (Data, Data) -> Int
   /// Whether no two elements can have the same id.
   @usableFromInline let hasDistinctIDs: Bool
+  /// Finds the position of an id without looking at elements; nil: only a search tells.
+  @usableFromInline let position: ((Data, ItemID) -> Int?)?
   /// How many elements of two collections have equal ids, `limit` at most, from the start if the first `known` ones are
   /// known to, or from the end.
   @usableFromInline let equalCount: (Data, Data, _ end: ComparedEnd, _ known: Int, _ limit: Int) -> Int
 
   @inlinable
   init<ID: Hashable>(
-    id: @escaping (Data.Element) -> ID, hasDistinctIDs: Bool, certainPrefix: @escaping (Data, Data) -> Int
+    id: @escaping (Data.Element) -> ID, hasDistinctIDs: Bool,
+    position: ((Data, ItemID) -> Int?)? = nil, certainPrefix: @escaping (Data, Data) -> Int
   ) {
     self.certainPrefix = certainPrefix
     self.hasDistinctIDs = hasDistinctIDs
+    self.position = position
     equalCount = { left, right, end, known, limit in
       // Reading an element through the protocol of all collections costs more than comparing it; memory does not.
       let found = left.withContiguousStorageIfAvailable { left in
@@ -48,11 +52,15 @@ struct DataKnowledge<Data: RandomAccessCollection> {
 }
 
 extension DataKnowledge where Data == Range<Int> {
-  /// Ranges that begin alike are alike as far as the shorter one goes, and no number comes twice.
+  /// Ranges that begin alike are alike as far as the shorter one goes, no number comes twice, and each tells where
+  /// it stands.
   @inlinable static var numbers: DataKnowledge {
-    DataKnowledge(id: { $0 }, hasDistinctIDs: true) {
-      $0.lowerBound == $1.lowerBound ? min($0.count, $1.count) : 0
-    }
+    DataKnowledge(
+      id: { $0 }, hasDistinctIDs: true,
+      position: { numbers, id in
+        id.value(as: Int.self).flatMap { numbers.contains($0) ? $0 - numbers.lowerBound : nil }
+      },
+      certainPrefix: { $0.lowerBound == $1.lowerBound ? min($0.count, $1.count) : 0 })
   }
 }
 

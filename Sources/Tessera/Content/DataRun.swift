@@ -65,6 +65,11 @@ final class DataRun<H: Host, Data: RandomAccessCollection, ID: Hashable & Sendab
     return knowledge.equalCount(data, other.data, .end, 0, limit)
   }
 
+  override func firstIndex(of id: ItemID) -> Int? {
+    guard let position = knowledge.position else { return super.firstIndex(of: id) }
+    return position(data, id)
+  }
+
   private func element(at index: Int) -> Data.Element {
     data[data.index(data.startIndex, offsetBy: index)]
   }

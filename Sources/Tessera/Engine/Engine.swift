@@ -120,7 +120,7 @@ public final class Engine<H: Host> {
 
   /// Scrolls to the first item with an id, in one section or in any.
   ///
-  /// - Complexity: O(*n*) to find the item.
+  /// - Complexity: O(*n*) to find the item; O(1) in a `ForEach` of a range of numbers.
   public func scroll(
     to id: ItemID, inSection section: ItemID? = nil, at alignment: ScrollAlignment = .nearest
   ) {
