@@ -91,6 +91,26 @@ struct GroupTests {
     #expect(collection.text() == "t99998\nt99999\nend\n")
   }
 
+  @Test("The focus goes to the last item of all, whatever groups are open")
+  func lastItem() {
+    let collection = HeadlessCollection(
+      columns: 8, rows: 4, configuration: EngineConfiguration(selectionMode: .single)
+    ) {
+      Section("s") {
+        ForEach(0..<9) { number in Group { ForEach(0..<2) { Label("\(number).\($0)") } } }
+      }
+      Section("t") { Label("last").id("last") }
+      Section.group("u") { Section("empty") {} }
+    }
+    for _ in 0..<2 {
+      collection.press(.last)
+      #expect(collection.engine.focusedKey?.description == "t/last")
+      #expect(collection.text() == "7.1\n8.0\n8.1\nlast\n")
+      collection.press(.first)
+      #expect(collection.engine.focusedKey?.description == "s/0/0")
+    }
+  }
+
   @Test("The parts of groups are focused and selected one by one")
   func focus() {
     let collection = HeadlessCollection(

@@ -159,15 +159,18 @@ extension Engine {
 
   private var firstItem: ElementPath? { step(.item(-1, in: 0), by: 1) }
 
-  private var lastItem: ElementPath? { step(.item(0, in: snapshot.declaredCount), by: -1) }
+  private var lastItem: ElementPath? {
+    let last = snapshot.declaredCount - 1
+    return last < 0 ? nil : step(.item(snapshot.sections[last].count, in: last), by: -1)
+  }
 
   /// The item so many places on, across sections; of a group, its first or last part.
   private func step(_ path: ElementPath, by step: Int) -> ElementPath? {
     guard var item = path.item else { return nil }
     var section = path.section
     item += step
-    while snapshot.sections.indices.contains(section) || section == snapshot.declaredCount {
-      if section < snapshot.sections.count, item >= 0, item < snapshot.sections[section].count {
+    while snapshot.sections.indices.contains(section) {
+      if item >= 0, item < snapshot.sections[section].count {
         if let part = descend(from: .item(item, in: section), toLast: step < 0) { return part }
         item += step
       } else if let group = frames.group(around: .item(0, in: section)), let position = group.item {
