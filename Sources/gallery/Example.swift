@@ -22,6 +22,12 @@ protocol Example: AnyObject {
   /// What stands in the status line.
   func status(focused: ItemKey?) -> String
 
+  /// What the keys do that ``press(_:)`` knows; empty where it knows none.
+  var keys: String { get }
+
+  /// Does what a key of the example's own means; whether it means anything.
+  func press(_ key: Character) -> Bool
+
   /// What `/` asks for; nil where there is nothing to ask.
   var prompt: String? { get }
 
@@ -46,6 +52,8 @@ struct ScrollTarget {
 
 extension Example {
   var configuration: EngineConfiguration { EngineConfiguration(overscan: 32) }
+  var keys: String { "" }
+  func press(_ key: Character) -> Bool { false }
   var prompt: String? { nil }
   func answer(_ text: String) -> String? { nil }
   func takeScrollTarget() -> ScrollTarget? { nil }

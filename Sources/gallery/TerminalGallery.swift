@@ -49,7 +49,8 @@ final class TerminalGallery {
       self?.complaint = issue.description
       self?.showStatus()
     }
-    app.hint = (example.prompt == nil ? "" : "/ \(example.prompt ?? "")  ") + (hasMenu ? "q back" : "q quits")
+    let hints = [example.keys, example.prompt.map { "/ \($0)" } ?? "", hasMenu ? "q back" : "q quits"]
+    app.hint = hints.filter { !$0.isEmpty }.joined(separator: "  ")
     refresh()
     example.follow { [weak self] in self?.refresh() }
   }
@@ -61,6 +62,8 @@ final class TerminalGallery {
     if let target = example.takeScrollTarget() {
       app.collection.engine.focus(on: target.item, inSection: target.section)
       app.collection.engine.scroll(to: target.item, inSection: target.section, at: .center)
+      // The focus is there with the next frame, and only then can the status tell about it.
+      Task { [weak self] in self?.showStatus() }
     }
     showStatus()
   }
@@ -83,6 +86,9 @@ final class TerminalGallery {
     switch event {
     case .key(.character("/"), _) where example.prompt != nil:
       answer = ""
+      return true
+    case .key(.character(let key), []) where example.press(key):
+      refresh()
       return true
     case .key(.character("q"), _), .key(.escape, _):
       guard hasMenu else { return false }

@@ -9,8 +9,8 @@ struct RenderCommand: ParsableCommand {
   @Argument(help: "The example, or 'menu'.")
   var name: String
 
-  @Argument(help: "What the example takes, such as a path.")
-  var arguments: [String] = []
+  @OptionGroup
+  var arguments: ExampleArguments
 
   @Option(
     help: ArgumentHelp("How many characters the frame has (100x40).", valueName: "COLUMNSxROWS"),
@@ -31,7 +31,7 @@ struct RenderCommand: ParsableCommand {
 
   func run() throws {
     let picture = try MainActor.assumeIsolated {
-      let example = name == "menu" ? nil : try Catalog.make(name, arguments: arguments)
+      let example = name == "menu" ? nil : try Catalog.make(name, arguments: arguments.words)
       let frame = StaticFrame(example)
       return switch format {
       case .text: frame.text(columns: size.columns, rows: size.rows)

@@ -9,12 +9,12 @@ struct ShowCommand: ParsableCommand {
   @Argument(help: "The example; without one, a menu opens.")
   var name: String?
 
-  @Argument(help: "What the example takes, such as a path.")
-  var arguments: [String] = []
+  @OptionGroup
+  var arguments: ExampleArguments
 
   func run() throws {
     try MainActor.assumeIsolated {
-      let example = try name.map { try Catalog.make($0, arguments: arguments) }
+      let example = try name.map { try Catalog.make($0, arguments: arguments.words) }
       guard TerminalSession.isInteractive else {
         print(StaticFrame(example).text(columns: 80, rows: 24), terminator: "")
         return

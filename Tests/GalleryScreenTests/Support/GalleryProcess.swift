@@ -11,6 +11,8 @@ final class GalleryProcess {
 
   /// What a user can press.
   enum Key: String {
+    case left = "\u{1B}[D"
+    case right = "\u{1B}[C"
     case up = "\u{1B}[A"
     case down = "\u{1B}[B"
     case home = "\u{1B}[H"
@@ -38,14 +40,35 @@ final class GalleryProcess {
     terminal.send(String(repeating: notch, count: abs(notches)))
   }
 
+  /// Turns a wheel that goes sideways at a place by so many notches, to the right if positive.
+  func wheelSideways(_ notches: Int, column: Int, row: Int) {
+    let notch = "\u{1B}[<\(notches > 0 ? 67 : 66);\(column + 1);\(row + 1)M"
+    terminal.send(String(repeating: notch, count: abs(notches)))
+  }
+
   /// The lines of the screen above the status line.
   var lines: [String] { terminal.screen.lines.dropLast() }
 
   /// The status line.
   var status: String { terminal.screen.lines.last ?? "" }
 
+  /// Whether anything stands at the top; some examples begin with an empty line.
+  var hasContent: Bool { lines.prefix(2).contains { !$0.isEmpty } }
+
   /// The first row that shows a text.
   func row(of text: String) -> Int? { lines.firstIndex { $0.contains(text) } }
+
+  /// The first place that shows a text, in characters one column wide.
+  func place(of text: String) -> (column: Int, row: Int)? {
+    guard let row = row(of: text), let range = lines[row].firstRange(of: text) else { return nil }
+    return (lines[row].distance(from: lines[row].startIndex, to: range.lowerBound), row)
+  }
+
+  /// Clicks on the first place that shows a text.
+  func click(_ text: String, location: SourceLocation = #_sourceLocation) throws {
+    let place = try #require(self.place(of: text), sourceLocation: location)
+    click(column: place.column, row: place.row)
+  }
 
   /// Waits for what the user should see; says what is there instead if it does not come.
   func expect(

@@ -1,0 +1,13 @@
+import ArgumentParser
+
+/// What may follow the name of an example.
+struct ExampleArguments: ParsableArguments {
+  @Argument(help: "What the example takes, such as a path.")
+  var arguments: [String] = []
+
+  @Option(help: "How many rows 'huge' has.")
+  var count: String?
+
+  /// The words as the example reads them.
+  var words: [String] { arguments + (count.map { ["--count", $0] } ?? []) }
+}

@@ -1,0 +1,15 @@
+import Tessera
+import TesseraTesting
+
+@testable import gallery
+
+extension Example {
+  /// The example without a screen; it is shown again whenever it changes.
+  func shown(columns: Int, rows: Int) -> HeadlessCollection {
+    let size = Size(
+      width: Double(columns) * TextMetrics.characterWidth, height: Double(rows) * TextMetrics.lineHeight)
+    let collection = HeadlessCollection(size: size, configuration: configuration, content: content())
+    follow { [weak self] in if let self { collection.show(self.content()) } }
+    return collection
+  }
+}
