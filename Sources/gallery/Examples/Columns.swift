@@ -1,0 +1,42 @@
+import Tessera
+import TesseraLayout
+
+/// Columns that share the width, or rows that share the height: one layout for both axes.
+final class ColumnsExample: Example {
+  static let name = "columns"
+  static let summary = "One to five columns, down or sideways"
+
+  private var count = 3
+  private var axis = Axis.vertical
+
+  init(arguments: [String]) throws(GalleryError) {
+    if let argument = arguments.first {
+      throw .usage("columns takes no argument, but was given '\(argument)'")
+    }
+  }
+
+  func content<H: Host>() -> Content<H> {
+    let grid = Layout.grid(columns: .count(count), spacing: 16).inset(16)
+    return Content(scrolling: axis) {
+      Section("tiles", layout: axis == .vertical ? grid : grid.transposed()) {
+        ForEach(0..<100) { TileCell("\($0)", color: $0).selectable() }
+          .size(axis == .vertical ? .height(48) : Sizing(width: .fixed(96), height: .fill))
+      }
+    }
+  }
+
+  func status(focused: ItemKey?) -> String {
+    "\(count) \(axis == .vertical ? "column" : "row")\(count == 1 ? "" : "s")"
+  }
+
+  let keys = "1–5 columns  t turns"
+
+  func press(_ key: Character) -> Bool {
+    switch key {
+    case "1"..."5": count = key.wholeNumberValue ?? count
+    case "t": axis = axis.cross
+    default: return false
+    }
+    return true
+  }
+}
