@@ -1,0 +1,78 @@
+import Tessera
+import TesseraLayout
+
+/// One collection of sections that have nothing in common but the direction in which they scroll.
+final class ComposeExample: Example {
+  static let name = "compose"
+  static let summary = "A strip, a waterfall, two lists side by side and a long list in one collection"
+
+  init(arguments: [String]) throws(GalleryError) {
+    if let argument = arguments.first {
+      throw .usage("compose takes no argument, but was given '\(argument)'")
+    }
+  }
+
+  func content<H: Host>() -> Content<H> {
+    Content {
+      Section("strip", layout: .row(spacing: 16).inset(16)) {
+        ForEach(Self.weekdays.indices, id: { $0 }) { TileCell(Self.weekdays[$0], color: $0).selectable() }
+          .size(.fixed(width: 128, height: 48))
+      }
+      .scrolls(.horizontal)
+      .background { PanelCell() }
+
+      Section("waterfall", layout: .waterfall(columns: 3, spacing: 16).inset(16)) {
+        ForEach(Self.lengths.indices, id: { $0 }) { number in
+          TileCell("\(number + 1)", color: number).selectable()
+            .size(.height(Double(Self.lengths[number]) * TextMetrics.lineHeight))
+        }
+      }
+
+      Section.group("lists", layout: .row(spacing: 16).inset(Insets(left: 16, bottom: 16, right: 16))) {
+        list("To do", ["Buy flour", "Write to Ines", "Mend the gate", "Call the ferry"])
+        list("Done", ["Paint the door", "Sweep the yard"])
+      }
+
+      for continent in Self.rivers {
+        Section(continent.name) {
+          ForEach(continent.rivers, id: \.self) { LineCell($0).selectable() }.size(.height(32))
+        }
+        .header(pinned: true) { TitleCell(title: continent.name, remark: "\(continent.rivers.count)") }
+        .separators(insets: Insets(horizontal: 8, vertical: 0)) { SeparatorCell() }
+      }
+    }
+  }
+
+  /// A list in a frame, as wide as its neighbours leave.
+  private func list<H: Host>(_ title: String, _ lines: [String]) -> Section<H> {
+    Section(title, layout: .list().inset(Insets(left: 8, bottom: 16, right: 8))) {
+      ForEach(lines, id: \.self) { LineCell($0).selectable() }
+    }
+    .header { LineCell(title, .title) }
+    .background { PanelCell() }
+  }
+
+  func status(focused: ItemKey?) -> String { "five kinds of sections, one collection" }
+}
+
+extension ComposeExample {
+  static let weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+
+  /// The heights of the tiles in the waterfall, in lines.
+  static let lengths = [3, 5, 4, 4, 3, 3, 5, 3, 4]
+
+  static let rivers = [
+    (name: "Africa", rivers: ["Congo", "Limpopo", "Niger", "Nile", "Orange", "Volta", "Zambezi"]),
+    (name: "Asia", rivers: ["Amur", "Ganges", "Indus", "Lena", "Mekong", "Ob", "Yangtze", "Yenisei"]),
+    (name: "Europe", rivers: ["Danube", "Dnieper", "Ebro", "Elbe", "Loire", "Rhine", "Tagus", "Volga"]),
+  ]
+}
+
+/// A thin line between two others.
+struct SeparatorCell: CanvasCell {
+  func draw(in canvas: inout Canvas) {
+    // A line of characters is seen on every host; a thin fill would be lost between the lines of a terminal.
+    let count = Int(canvas.size.width / TextMetrics.characterWidth)
+    canvas.text(String(repeating: "─", count: count), TextStyle(color: .separator))
+  }
+}
