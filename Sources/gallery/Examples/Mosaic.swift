@@ -1,0 +1,75 @@
+import Tessera
+import TesseraLayout
+
+/// Tiles in a template of rows and columns within each other, repeated as long as there are tiles.
+final class MosaicExample: Example {
+  static let name = "mosaic"
+  static let summary = "Tiles in nested rows and columns of fractions, four templates"
+
+  private var template = MosaicTemplate.all[0]
+
+  init(arguments: [String]) throws(GalleryError) {
+    if let argument = arguments.first {
+      throw .usage("mosaic takes no argument, but was given '\(argument)'")
+    }
+  }
+
+  func content<H: Host>() -> Content<H> {
+    Content {
+      Section("tiles", layout: .mosaic(template.group, spacing: 16).inset(16)) {
+        ForEach(0..<1000) { TileCell("\($0 + 1)", color: $0).selectable() }
+      }
+    }
+  }
+
+  func status(focused: ItemKey?) -> String { "1000 tiles, \(template.name)" }
+
+  let keys = "1–\(MosaicTemplate.all.count) templates"
+
+  func press(_ key: Character) -> Bool {
+    guard let number = key.wholeNumberValue, MosaicTemplate.all.indices.contains(number - 1) else {
+      return false
+    }
+    template = MosaicTemplate.all[number - 1]
+    return true
+  }
+}
+
+/// A way of dividing a part of the page.
+struct MosaicTemplate {
+  var name: String
+  var group: MosaicGroup
+
+  static let all = [
+    MosaicTemplate(name: "one large and two small", group: large),
+    MosaicTemplate(name: "a frame around the largest", group: frame),
+    MosaicTemplate(name: "shares, to and fro", group: shares),
+    MosaicTemplate(name: "rows in columns in a row", group: nested),
+  ]
+
+  private static let pair = MosaicGroup.column(spacing: 16, [.item().repeated(2)])
+
+  private static let large = MosaicGroup.row(
+    height: .points(240), spacing: 16, [.item(width: .fraction(2 / 3)), pair])
+
+  private static let frame = MosaicGroup.column(
+    spacing: 16,
+    [
+      .row(height: .points(80), spacing: 16, [.item().repeated(3)]),
+      .row(height: .points(144), spacing: 16, [pair, .item(width: .fraction(1 / 2)), pair]),
+    ])
+
+  private static let shares = MosaicGroup.column(
+    spacing: 16,
+    [
+      .row(height: .points(80), spacing: 16, [.item(), .item(width: .share(2)), .item(width: .share(3))]),
+      .row(height: .points(80), spacing: 16, [.item(width: .share(3)), .item(width: .share(2)), .item()]),
+    ])
+
+  private static let nested = MosaicGroup.row(
+    height: .points(272), spacing: 16,
+    [
+      .column(spacing: 16, [.item(height: .fraction(1 / 2)), .row(spacing: 16, [.item().repeated(2)])]),
+      .column(spacing: 16, [.row(height: .fraction(1 / 3), spacing: 16, [.item().repeated(3)]), .item()]),
+    ])
+}
