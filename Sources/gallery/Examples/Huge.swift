@@ -1,0 +1,90 @@
+import Tessera
+import TesseraLayout
+
+/// Ten million rows of mixed height that are there at once: no row is asked for its height, none is made unless seen.
+final class HugeExample: Example {
+  static let name = "huge"
+  static let summary = "Ten million rows of mixed height; option: --count"
+
+  static let counts = 0...1_000_000_000
+
+  private let count: Int
+  private var target: ScrollTarget?
+
+  init(arguments: [String]) throws(GalleryError) {
+    count = try Self.count(arguments)
+  }
+
+  private static func count(_ arguments: [String]) throws(GalleryError) -> Int {
+    guard let option = arguments.first else { return 10_000_000 }
+    guard option == "--count", arguments.count == 2 else {
+      throw .usage("huge takes nothing but --count, and was given '\(arguments.joined(separator: " "))'")
+    }
+    guard let count = Int(arguments[1]), counts.contains(count) else {
+      throw .usage("--count takes a number from 0 to \(counts.upperBound), but was given '\(arguments[1])'")
+    }
+    return count
+  }
+
+  func content<H: Host>() -> Content<H> {
+    Content {
+      Section("rows", layout: HugeRow.layout) {
+        ForEach(0..<count) { HugeRow(number: $0).selectable() }
+      }
+      .header(pinned: true) { TitleCell(title: rows, remark: "offset in points") }
+    }
+  }
+
+  func status(focused: ItemKey?) -> String {
+    guard case .item(let id, _) = focused?.element, let row = id.value(as: Int.self) else {
+      return rows
+    }
+    return "row \(row.grouped) of \(count.grouped)"
+  }
+
+  private var rows: String { count == 1 ? "1 row" : "\(count.grouped) rows" }
+
+  var prompt: String? { "row" }
+
+  func answer(_ text: String) -> String? {
+    guard let row = Int(text), row >= 0, row < count else {
+      return count == 0 ? "there are no rows" : "'\(text)' is no row; write a number from 0 to \(count - 1)"
+    }
+    target = ScrollTarget(section: "rows", item: ItemID(row))
+    return nil
+  }
+
+  func takeScrollTarget() -> ScrollTarget? {
+    defer { target = nil }
+    return target
+  }
+}
+
+/// A row with its number and its offset. Ten heights repeat, so that both follow from the number.
+struct HugeRow: CanvasCell {
+  var number: Int
+
+  private static let heights = [16, 32, 16, 48, 16, 16, 32, 64, 16, 48]
+
+  /// The heights as a column that repeats: a mosaic asks no item for its size.
+  static let layout = Layout.mosaic(.column(heights.map { .item(height: .points(Double($0))) }))
+
+  /// How high the row is, in points.
+  var height: Int { Self.heights[number % Self.heights.count] }
+
+  /// How much is above the row, in points.
+  var offset: Int {
+    let (rounds, rest) = number.quotientAndRemainder(dividingBy: Self.heights.count)
+    return rounds * Self.heights.reduce(0, +) + Self.heights.prefix(rest).reduce(0, +)
+  }
+
+  func draw(in canvas: inout Canvas) {
+    canvas.highlight()
+    let colors: [Color] = [.accent, .positive, .warning, .negative]
+    canvas.fill(
+      Rect(x: 8, y: 0, width: 8, height: Double(height) - 2), colors[height / 16 - 1], cornerRadius: 3)
+    let line = Rect(x: 32, y: 0, width: max(0, canvas.size.width - 48), height: TextMetrics.lineHeight)
+    canvas.text(number.grouped, in: line, TextStyle(isBold: true))
+    canvas.text(offset.grouped, in: line, TextStyle(color: .secondary, alignment: .trailing))
+  }
+}

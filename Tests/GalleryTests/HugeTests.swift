@@ -1,0 +1,84 @@
+import Tessera
+import TesseraTesting
+import Testing
+
+@testable import gallery
+
+@MainActor
+@Suite("Huge")
+struct HugeTests {
+  private func huge(_ count: Int) throws -> HugeExample {
+    try HugeExample(arguments: ["--count", "\(count)"])
+  }
+
+  @Test("Ten million rows of mixed height are declared as one run")
+  func declared() throws {
+    let content: Content<Headless> = try HugeExample(arguments: []).content()
+    #expect(content.count == 10_000_000)
+    #expect((0..<10).map { HugeRow(number: $0).height } == [16, 32, 16, 48, 16, 16, 32, 64, 16, 48])
+  }
+
+  @Test("They are there at once, and so is their end; only rows in view have cells")
+  func picture() throws {
+    let collection = try huge(10_000_000).shown(columns: 50, rows: 8)
+    #expect(
+      spaced(collection.text()) == """
+         10 000 000 rows                 offset in points
+            0                                          0
+            1                                         16
+
+            2                                         48
+            3                                         64
+
+
+
+        """)
+    collection.press(.last)
+    #expect(
+      spaced(collection.text()) == """
+         10 000 000 rows                 offset in points
+
+
+
+            9 999 998                        303 999 936
+            9 999 999                        303 999 952
+
+
+
+        """)
+    #expect(collection.engine.contentSize.height == 304_000_016)
+    #expect(collection.viewCount < 20)
+  }
+
+  @Test(
+    "A row stands where it says, at any number of rows", arguments: [0, 1, 9, 10, 11, 1000, 1_000_000_000])
+  func offsets(count: Int) throws {
+    let collection = try huge(count).shown(columns: 50, rows: 8)
+    #expect(collection.engine.contentSize.height == Double(16 + HugeRow(number: count).offset))
+    guard count > 0 else { return }
+    for row in Set([0, count / 3, count - 1]) {
+      collection.engine.scroll(to: ItemID(row), at: .start)
+      collection.update()
+      let cell = try #require(
+        collection.engine.cells.first { $0.cell.content(as: HugeRow.self)?.number == row })
+      #expect(cell.placement.frame.minY == Double(16 + HugeRow(number: row).offset))
+      #expect(cell.placement.frame.height == Double(HugeRow(number: row).height))
+    }
+    #expect(collection.issues == [])
+  }
+
+  @Test("/ goes to a row; what is none gets a complaint")
+  func answers() throws {
+    let example = try huge(1000)
+    for text in ["", "x", "-1", "1000", "1e3"] {
+      #expect(example.answer(text) == "'\(text)' is no row; write a number from 0 to 999")
+    }
+    #expect(example.takeScrollTarget() == nil)
+    #expect(example.answer("999") == nil)
+    #expect(example.takeScrollTarget()?.item == 999)
+    #expect(try huge(0).answer("0") == "there are no rows")
+  }
+
+  /// The spaces within numbers do not break; here they are plain ones.
+  private func spaced(_ text: String) -> String { String(text.map { $0 == "\u{A0}" ? " " : $0 }) }
+}
