@@ -3,7 +3,8 @@
 enum Catalog {
   static let examples: [any Example.Type] = [
     ProcessesExample.self, PackagesExample.self, CharactersExample.self, FilesExample.self,
-    LogExample.self, VenueExample.self,
+    LogExample.self, VenueExample.self, ColumnsExample.self, StackExample.self, ComposeExample.self,
+    MosaicExample.self, HugeExample.self,
   ]
 
   /// Makes the example with a name.

@@ -11,7 +11,10 @@ extension GalleryScreenTests {
   /// The menu is a list like any other: keys and mouse work in it.
   @Suite("The menu on screen")
   struct MenuTests {
-    private static let names = ["processes", "packages", "characters", "files", "log", "venue"]
+    private static let names = [
+      "processes", "packages", "characters", "files", "log", "venue", "columns", "stack", "compose", "mosaic",
+      "huge",
+    ]
 
     private func menu() throws -> GalleryProcess {
       let gallery = try GalleryProcess()
@@ -28,7 +31,7 @@ extension GalleryScreenTests {
     @Test("It lists every example, with a header above and keys below")
     func shows() throws {
       let gallery = try menu()
-      #expect(gallery.lines[1...6].map { String($0.split(separator: " ")[0]) } == Self.names)
+      #expect(gallery.lines[1...11].map { String($0.split(separator: " ")[0]) } == Self.names)
       #expect(gallery.status.contains("Return opens") && gallery.status.contains("q quits"))
       gallery.press(.quit)
       gallery.expectQuit()
@@ -37,7 +40,7 @@ extension GalleryScreenTests {
     @Test("Arrows choose, Return opens, q goes back, q quits")
     func keys() throws {
       let gallery = try menu()
-      for _ in Self.names { gallery.press(.down) }
+      for _ in 1...6 { gallery.press(.down) }
       gallery.press(.enter)
       expectVenue(gallery)
       gallery.press(.quit)
@@ -76,7 +79,7 @@ extension GalleryScreenTests {
       gallery.click(column: 4, row: 23)
       gallery.click(column: 4, row: 0)
       gallery.press(.end, .enter)
-      expectVenue(gallery)
+      gallery.expect("the last example") { $0.lines[0].contains("10\u{A0}000\u{A0}000 rows") }
     }
 
     @Test("The wheel moves a menu that does not fit")
@@ -106,19 +109,26 @@ extension GalleryScreenTests {
     }
 
     @Test(
-      "A named example ends with q", arguments: ["venue", "characters", "packages", "processes", "files"])
+      "A named example ends with q",
+      arguments: [
+        "venue", "characters", "packages", "processes", "files", "columns", "stack", "compose", "mosaic",
+        "huge",
+      ])
     func quitFromExample(name: String) throws {
       let gallery = try GalleryProcess([name])
-      gallery.expect("the example") { $0.status.contains("q quits") && !$0.lines[0].isEmpty }
+      gallery.expect("the example") { $0.status.contains("q quits") && $0.hasContent }
       gallery.press(.quit)
       gallery.expectQuit()
     }
 
     @Test(
-      "While nothing happens nothing is written", arguments: ["", "venue", "characters", "packages", "files"])
+      "While nothing happens nothing is written",
+      arguments: [
+        "", "venue", "characters", "packages", "files", "columns", "stack", "compose", "mosaic", "huge",
+      ])
     func idle(name: String) throws {
       let gallery = try GalleryProcess(name.isEmpty ? [] : [name])
-      gallery.expect("the example") { $0.status.contains("q quits") && !$0.lines[0].isEmpty }
+      gallery.expect("the example") { $0.status.contains("q quits") && $0.hasContent }
       gallery.press(.down)
       #expect(gallery.terminal.comesToRest())
       #expect(gallery.terminal.bytesArriving(within: 1) == 0)

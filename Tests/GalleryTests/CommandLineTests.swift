@@ -25,16 +25,24 @@ struct CommandLineTests {
     let result = try CommandResult.ofGallery("list")
     #expect(result.exitCode == 0 && result.complaints == "")
     let names = result.output.split(separator: "\n").map { $0.prefix { $0 != " " } }
-    #expect(names == ["processes", "packages", "characters", "files", "log", "venue"])
+    #expect(
+      names == [
+        "processes", "packages", "characters", "files", "log", "venue", "columns", "stack", "compose",
+        "mosaic", "huge",
+      ])
   }
 
   @Test(
-    "render writes as many lines as were asked for", arguments: ["menu", "venue", "characters", "processes"])
+    "render writes as many lines as were asked for",
+    arguments: [
+      "menu", "venue", "characters", "processes", "columns", "stack", "compose", "mosaic", "huge",
+    ])
   func renderText(name: String) throws {
     let result = try CommandResult.ofGallery("render", name, "--size", "100x40", "--format", "text")
     #expect(result.exitCode == 0 && result.complaints == "")
     let lines = result.output.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.count == 41 && lines.last == "" && lines[...1].joined().contains { $0.isLetter })
+    #expect(
+      lines.count == 41 && lines.last == "" && result.output.contains { $0.isLetter || $0.isNumber })
     #expect(lines.allSatisfy { $0.count <= 100 })
   }
 
@@ -51,6 +59,16 @@ struct CommandLineTests {
     #expect(result.exitCode == 0 && result.complaints == "")
     #expect(result.output.hasPrefix("<svg xmlns=") && result.output.hasSuffix("</svg>\n"))
     #expect(result.output.contains("width=\"800\" height=\"640\"") && result.output.contains("The Blue Door"))
+  }
+
+  @Test("--count says how many rows there are, before the name or behind it")
+  func count() throws {
+    for arguments in [["huge", "--count", "3"], ["--count", "3", "huge"]] {
+      let result = try CommandResult.ofShell(
+        "\"$gallery\" render --size 40x6 \(arguments.joined(separator: " "))")
+      #expect(result.output.hasPrefix(" 3 rows"))
+      #expect(result.output.hasSuffix("    2                               48\n\n"))
+    }
   }
 
   @Test("--output writes the same into a file, and replaces what was there")
@@ -96,8 +114,14 @@ struct CommandLineTests {
 
   @Test("Arguments that an example cannot take are refused")
   func wrongArguments() throws {
-    for name in ["processes", "packages", "venue"] {
+    for name in ["processes", "packages", "venue", "columns", "stack", "compose", "mosaic"] {
       expectComplaint(try .ofGallery(name, "more"), 64, about: "takes no argument, but was given 'more'")
+    }
+    expectComplaint(try .ofGallery("venue", "--count", "5"), 64, about: "was given '--count'")
+    expectComplaint(try .ofGallery("huge", "5"), 64, about: "huge takes nothing but --count")
+    for count in ["-1", "x", "1000000001", "99999999999999999999"] {
+      expectComplaint(
+        try .ofGallery("huge", "--count=\(count)"), 64, about: "--count takes a number from 0 to 1000000000")
     }
     expectComplaint(try .ofGallery("files", "a", "b"), 64, about: "one path")
     expectComplaint(try .ofGallery("log", "a", "b"), 64, about: "one path")

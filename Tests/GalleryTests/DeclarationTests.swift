@@ -23,7 +23,10 @@ struct DeclarationTests {
     #expect(content.sectionIDs == ["examples"])
     #expect(
       content.cells(ColumnsCell.self).map { $0.columns[0].text }
-        == ["processes", "packages", "characters", "files", "log", "venue"])
+        == [
+          "processes", "packages", "characters", "files", "log", "venue", "columns", "stack", "compose",
+          "mosaic", "huge",
+        ])
     #expect(content.sections[0].header?.cell.content(as: TitleCell.self)?.title == "Tessera gallery")
   }
 
