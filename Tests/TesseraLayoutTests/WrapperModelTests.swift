@@ -140,7 +140,8 @@ import TestSupport
   @Test("Custom frames of any kind trap nowhere")
   func wildCustomFrames() {
     let numbers = [
-      0, -0.0, 1, -1, 0.3, 1e9, 1e18, -1e18, 1e300, -1e300, Double.greatestFiniteMagnitude, 5e-324, .nan,
+      0, -0.0, 1, -1, 0.3, 1e9, 1e18, -1e18, 1e300, -1e300, Double.greatestFiniteMagnitude,
+      .leastNonzeroMagnitude, .nan,
       .infinity, -.infinity,
     ]
     struct Frames: LayoutAlgorithm {

@@ -26,7 +26,8 @@ extension SeededGenerator {
       let axis = pick([nil, Axis.horizontal, .vertical])
       return TestWrapper(name: ".centered(\(axis as Any))", wrap: { $0.centered(along: axis) })
     case 5:
-      let ratio = wild ? pick([1e-300, 1e300, 5e-324, extent(wild: true)]) : pick([0.5, 1, 16.0 / 9])
+      let ratio =
+        wild ? pick([1e-300, 1e300, .leastNonzeroMagnitude, extent(wild: true)]) : pick([0.5, 1, 16.0 / 9])
       return TestWrapper(name: ".aspect(\(ratio))", wrap: { $0.aspect(ratio) })
     case 6, 7:
       let scale = pixelScale(wild: wild)
