@@ -13,6 +13,13 @@ extension CollectionFrames {
     return paths
   }
 
+  /// Calls back with the outermost sections that may show something in a rectangle.
+  func forEachOutermost(near rect: Rect, _ visit: (_ section: Int, _ origin: Point) -> Void) {
+    for slot in body.indices(overlapping: overhang.reach(around: rect)) {
+      visit(outermost[slot], body.frame(at: slot).origin)
+    }
+  }
+
   private func appendPaths(of section: Int, overlapping rect: Rect, to paths: inout [ElementPath]) {
     let frames = sections[section]
     guard frames.bounds(reaching: viewport).overlaps(rect) else { return }

@@ -11,8 +11,8 @@ struct SectionFrames<H: Host> {
   private(set) var room: SectionRoom?
   /// The items or the sections inside.
   private(set) var body = Arrangement(count: 0, contentSize: .zero)
-  private(set) var header = Supplement<H>()
-  private(set) var footer = Supplement<H>()
+  var header = Supplement<H>()
+  var footer = Supplement<H>()
   /// How far the items are scrolled, where they scroll by themselves.
   private(set) var scrollOffset = 0.0
   /// The sections inside by their slots: those that were declared, or the groups that are looked into.
@@ -82,53 +82,6 @@ struct SectionFrames<H: Host> {
   mutating func setBody(_ body: Arrangement) {
     self.body = body
     limitScroll()
-  }
-}
-
-/// Items as they were placed before their section changed.
-private struct CarriedBody {
-  let body: Arrangement
-  let room: SectionRoom
-  let visibleSize: Size
-  let splices: [ItemSplice]
-
-  /// The items as they are placed now; nil where their layout has to arrange them anew.
-  func body<H: Host>(in room: SectionRoom, _ items: SectionItems<H>) -> Arrangement? {
-    guard room == self.room, items.visibleSize == visibleSize else { return nil }
-    return splices.isEmpty ? body : body.replacing(splices, with: items)
-  }
-}
-
-/// The room that a section is offered, and what of its size is decided already.
-struct SectionRoom: Hashable {
-  /// The extents that the section could take, in points; a side may have no end.
-  var container: Size
-  /// The extents that the section has at least.
-  var least = Size.zero
-  /// The width, where the content does not decide it.
-  var width: Double?
-  /// The height, where the content does not decide it.
-  var height: Double?
-}
-
-extension SectionRoom {
-  /// The extent along an axis, where the content does not decide it.
-  subscript(axis: Axis) -> Double? {
-    get { axis == .horizontal ? width : height }
-    set { if axis == .horizontal { width = newValue } else { height = newValue } }
-  }
-}
-
-/// A header or footer: its size, and what measuring it gave.
-struct Supplement<H: Host> {
-  var size = Size.zero
-  var measured: MeasuredSize<H>?
-
-  /// How large it is where a room is offered.
-  func size(of supplementary: Supplementary<H>?, offered: Size) -> Size {
-    guard let supplementary else { return .zero }
-    let size = supplementary.cell.sizing.size(offered: offered, measured: measured?.size)
-    return Size(width: size.width.sanitized, height: size.height.sanitized)
   }
 }
 
@@ -215,78 +168,5 @@ extension SectionFrames {
     limitScroll()
   }
 
-  private mutating func limitScroll() { scrollOffset = max(0, min(scrollOffset, farthestScroll)) }
-}
-
-// MARK: - Measuring
-
-extension SectionFrames {
-  /// How large a part is declared to be.
-  func sizing(of element: ElementPath.Element) -> Sizing? {
-    switch element {
-    case .header: declared.header?.cell.sizing
-    case .item(let item): items.sizing(at: item)
-    case .footer: declared.footer?.cell.sizing
-    case .decoration(let position, _):
-      declared.decorations.indices.contains(position) ? declared.decorations[position].cell.sizing : nil
-    }
-  }
-
-  /// What measuring a part gave.
-  func measured(_ element: ElementPath.Element) -> MeasuredSize<H>? {
-    switch element {
-    case .header: header.measured
-    case .item(let item): items.measured[item]
-    case .footer: footer.measured
-    case .decoration: measuredDecorations[element]
-    }
-  }
-
-  /// The room that is offered when a part is measured; nil where its size is not estimated.
-  func offer(to element: ElementPath.Element) -> Size? {
-    guard let sizing = sizing(of: element), sizing.isEstimated else { return nil }
-    if case .decoration(let position, let item) = element {
-      return target(of: declared.decorations[position], item).size
-    }
-    // A side that is measured may take all there is, within its limits.
-    var room = sizing.measuringRoom(offered: items.visibleSize)
-    if !sizing.width.isEstimated { room.width = frame(of: element).width }
-    if !sizing.height.isEstimated { room.height = items.visibleSize.height }
-    return room
-  }
-
-  /// Takes a measured size over; false where the items have to be arranged anew.
-  ///
-  /// - Complexity: O(log *n*) where the layout can change one size in place.
-  mutating func setMeasured(_ measured: MeasuredSize<H>, for element: ElementPath.Element) -> Bool {
-    defer { limitScroll() }
-    switch element {
-    case .header:
-      header.measured = measured
-      header.size = header.size(of: declared.header, offered: items.visibleSize)
-    case .footer:
-      footer.measured = measured
-      footer.size = footer.size(of: declared.footer, offered: items.visibleSize)
-    case .decoration: measuredDecorations[element] = measured
-    case .item(let item):
-      let frame = body.frame(at: item).size
-      let offered = Size(width: frame.width, height: items.visibleSize.height)
-      let before = items.size(at: item, offered: offered)
-      items.setMeasured(measured, at: item)
-      let after = items.size(at: item, offered: offered)
-      guard after != before else { return true }
-      // A side that was not measured is what the layout made of it; one that follows the other needs the layout.
-      let sizing = items.sizing(at: item)
-      let size = Size(
-        width: sizing.width.isEstimated ? after.width : frame.width,
-        height: sizing.height.isEstimated ? after.height : frame.height)
-      return !sizing.width.followsOther && !sizing.height.followsOther && body.resize(at: item, to: size)
-    }
-    return true
-  }
-}
-
-extension Double {
-  /// The extent as one that can be laid out: not a number and negative become zero, the infinite becomes very large.
-  var sanitized: Double { isNaN ? 0 : Swift.max(0, Swift.min(self, 1e9)) }
+  mutating func limitScroll() { scrollOffset = max(0, min(scrollOffset, farthestScroll)) }
 }

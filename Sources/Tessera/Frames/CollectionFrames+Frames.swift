@@ -1,0 +1,41 @@
+import TesseraLayout
+
+extension CollectionFrames {
+  /// Where a section's coordinates begin.
+  func origin(of section: Int) -> Point {
+    let place = sections[section].items.section.place
+    guard let parent = place.parent else { return body.frame(at: place.slot).origin }
+    let slot = sections[parent].body.frame(at: place.slot).origin
+    return origin(of: parent) + sections[parent].bodyOrigin + slot
+  }
+
+  /// The frame of an element where nothing is pinned.
+  func frame(of path: ElementPath) -> Rect {
+    guard sections.indices.contains(path.section) else { return .zero }
+    return sections[path.section].frame(of: path.element).offset(by: origin(of: path.section))
+  }
+
+  /// What cuts an element off; nil where nothing does.
+  func clip(of path: ElementPath) -> Rect? {
+    var clip = path.element.isInBody ? sections[path.section].clip : nil
+    clip = clip?.offset(by: origin(of: path.section))
+    var parent = sections[path.section].items.section.place.parent
+    while let section = parent {
+      if let own = sections[section].clip?.offset(by: origin(of: section)) {
+        clip = clip.map { $0.intersection(own) ?? Rect(origin: own.origin) } ?? own
+      }
+      parent = sections[section].items.section.place.parent
+    }
+    return clip
+  }
+}
+
+extension ElementPath.Element {
+  /// Whether the element is among the items, which may scroll by themselves.
+  var isInBody: Bool {
+    switch self {
+    case .item, .decoration(_, .some): true
+    case .header, .footer, .decoration(_, nil): false
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import TesseraLayout
+
+// Groups of cells: items whose parts are sections, laid out in the room that the layout around them leaves.
+
+extension CollectionFrames {
+  /// Looks into a group: its parts are a section from now on.
+  func open(_ section: SectionFrames<H>) {
+    let place = section.items.section.place
+    sections.append(section)
+    let group = sections.count - 1
+    if let parent = place.parent { sections[parent].children[place.slot] = group }
+    if let size = size(ofGroup: group) { adopt(size, ofGroup: group) }
+    noteOverhang(of: group)
+  }
+
+  /// Forgets groups.
+  ///
+  /// - Parameters:
+  ///   - places: For the sections that are kept, their new positions by their old ones.
+  ///   - snapshot: The sections that are kept.
+  func close(_ places: [Int: Int], _ snapshot: Snapshot<H>) {
+    unsettled = []
+    sections = sections.indices.filter { places[$0] != nil }.map { position in
+      var section = sections[position]
+      section.children = section.children.compactMapValues { places[$0] }
+      section.items.move(to: snapshot.sections[places[position] ?? position])
+      return section
+    }
+  }
+
+  /// Lays the groups in a section out in the slots that they have now, and gives the slots the sizes of the groups.
+  ///
+  /// Where a layout shares room out, each depends on the other: a few rounds have to do.
+  func settleGroups(in section: Int, _ room: SectionRoom) {
+    let groups = sections[section].children.sorted { $0.key < $1.key }
+    for _ in 0..<Self.roundLimit {
+      var (hasChanged, isArranged) = (false, true)
+      for (slot, group) in groups {
+        guard let size = size(ofGroup: group), sections[section].items.measured[slot]?.size != size,
+          let measured = measuredSize(size, ofGroup: group)
+        else { continue }
+        hasChanged = true
+        if !sections[section].setMeasured(measured, for: .item(slot)) { isArranged = false }
+      }
+      if !isArranged { arrange(section, in: room) }
+      if !hasChanged { break }
+    }
+    for (slot, group) in groups {
+      let slotFrame = Rect(size: sections[section].body.frame(at: slot).size)
+      sections[section].overhang.note(sections[group].bounds(reaching: viewport), beyond: slotFrame)
+    }
+  }
+
+  /// Lays groups out again whose slots have changed with the sizes that were taken over.
+  func settleGroups() {
+    for _ in 0..<Self.roundLimit where !unsettled.isEmpty {
+      let changed = unsettled.sorted()
+      unsettled = []
+      // Inner groups come behind those around them.
+      for section in changed.reversed() where sections[section].items.section.children.isEmpty {
+        for (slot, group) in sections[section].children.sorted(by: { $0.key < $1.key }) {
+          guard let size = size(ofGroup: group), sections[section].items.measured[slot]?.size != size else {
+            continue
+          }
+          adopt(size, ofGroup: group)
+        }
+      }
+    }
+    unsettled = []
+  }
+
+  /// What is around an element and may hold on to it: for the part of a group, the group.
+  func group(around path: ElementPath) -> ElementPath? {
+    guard sections.indices.contains(path.section) else { return nil }
+    let place = sections[path.section].items.section.place
+    guard let parent = place.parent, sections[parent].items.section.children.isEmpty else { return nil }
+    return .item(place.slot, in: parent)
+  }
+
+  /// How large a group is in the room that its item has; its parts are laid out for that.
+  func size(ofGroup section: Int) -> Size? {
+    let place = sections[section].items.section.place
+    guard let parent = place.parent, let item = sections[parent].sizing(of: .item(place.slot)) else {
+      return nil
+    }
+    var offered = sections[parent].items.visibleSize
+    let frame = sections[parent].frame(of: .item(place.slot))
+    if !item.width.isEstimated { offered.width = frame.width }
+    offered.height = item.height.isEstimated ? Size.largestExtent : frame.height
+    return size(of: section, offered: offered)
+  }
+
+  /// Tells the item that a group is about the size of its parts.
+  func adopt(_ size: Size, ofGroup section: Int) {
+    let place = sections[section].items.section.place
+    guard let parent = place.parent, let measured = measuredSize(size, ofGroup: section) else { return }
+    setMeasured(measured, for: .item(place.slot, in: parent))
+  }
+
+  func measuredSize(_ size: Size, ofGroup section: Int) -> MeasuredSize<H>? {
+    let place = sections[section].items.section.place
+    guard let parent = place.parent, let cell = sections[parent].items.section.cell(at: place.slot) else {
+      return nil
+    }
+    return MeasuredSize(size: size, offered: sections[parent].items.visibleSize, cell: cell)
+  }
+
+  /// How often groups and the layout around them are asked for each other.
+  private static var roundLimit: Int { 4 }
+}

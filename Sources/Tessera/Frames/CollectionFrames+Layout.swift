@@ -1,0 +1,78 @@
+import TesseraLayout
+
+// Laying out: a layout asks the sections it places for their sizes, and those lay out what is inside to answer.
+
+extension CollectionFrames {
+  /// How large a section is when it is offered a room; it is laid out for that.
+  func size(of section: Int, offered: Size) -> Size {
+    let sizing = sections[section].declared.sizing ?? .content(scrolling: axis)
+    let decided = sizing.size(offered: offered.bounded(by: viewport)).sanitized
+    var room = SectionRoom(container: offered)
+    for axis in Axis.allCases where !sizing[axis].isEstimated {
+      if !sizing[axis].isFill {
+        room[axis] = decided[axis]
+        room.container[axis] = decided[axis]
+      } else if offered[axis] < Size.largestExtent {
+        room.least[axis] = offered[axis]
+      }
+    }
+    if sections[section].room != room { layOut(section, in: room) }
+    return sections[section].size
+  }
+
+  func layOut(_ section: Int, in room: SectionRoom) {
+    arrange(section, in: room)
+    if sections[section].items.section.children.isEmpty {
+      settleGroups(in: section, room)
+    } else {
+      settleChildren(of: section)
+    }
+  }
+
+  /// Places what is in a section, for what is known about sizes.
+  func arrange(_ section: Int, in room: SectionRoom) {
+    var frames = sections[section]
+    let items = frames.items
+    frames.layOut(in: room, viewport: viewport) { arrange(items, in: $0) }
+    sections[section] = frames
+  }
+
+  /// Places what is in a section.
+  func arrange(_ items: SectionItems<H>, in container: Size) -> Arrangement {
+    let section = items.section
+    return section.children.isEmpty
+      ? section.section.layout.arrange(items, in: container)
+      : section.section.layout.arrange(SubsectionItems(section.children, in: self), in: container)
+  }
+
+  /// Lays those sections inside out that nobody asked for their sizes, and notes what sticks out of its slot.
+  func settleChildren(of section: Int) {
+    for (slot, child) in sections[section].items.section.children.enumerated() {
+      settle(child, in: sections[section].body.frame(at: slot).size)
+      let slotFrame = Rect(size: sections[section].body.frame(at: slot).size)
+      sections[section].overhang.note(sections[child].bounds(reaching: viewport), beyond: slotFrame)
+    }
+  }
+
+  func settle(_ section: Int, in size: Size) {
+    if sections[section].room == nil {
+      layOut(section, in: SectionRoom(container: size, width: size.width, height: size.height))
+    }
+    if sections[section].items.section.place.parent == nil {
+      overhang.note(sections[section].bounds(reaching: viewport), beyond: Rect(size: size))
+    }
+  }
+
+  func arrangeAgain(_ section: Int) {
+    guard let room = sections[section].room else { return }
+    layOut(section, in: room)
+  }
+}
+
+extension Sizing {
+  /// Across the axis all there is, along it as long as the content.
+  static func content(scrolling axis: Axis) -> Sizing {
+    axis == .vertical
+      ? Sizing(width: .fill, height: .estimated(0)) : Sizing(width: .estimated(0), height: .fill)
+  }
+}

@@ -1,0 +1,67 @@
+import TesseraLayout
+
+extension SectionFrames {
+  /// How large a part is declared to be.
+  func sizing(of element: ElementPath.Element) -> Sizing? {
+    switch element {
+    case .header: declared.header?.cell.sizing
+    case .item(let item): items.sizing(at: item)
+    case .footer: declared.footer?.cell.sizing
+    case .decoration(let position, _):
+      declared.decorations.indices.contains(position) ? declared.decorations[position].cell.sizing : nil
+    }
+  }
+
+  /// What measuring a part gave.
+  func measured(_ element: ElementPath.Element) -> MeasuredSize<H>? {
+    switch element {
+    case .header: header.measured
+    case .item(let item): items.measured[item]
+    case .footer: footer.measured
+    case .decoration: measuredDecorations[element]
+    }
+  }
+
+  /// The room that is offered when a part is measured; nil where its size is not estimated.
+  func offer(to element: ElementPath.Element) -> Size? {
+    guard let sizing = sizing(of: element), sizing.isEstimated else { return nil }
+    if case .decoration(let position, let item) = element {
+      return target(of: declared.decorations[position], item).size
+    }
+    // A side that is measured may take all there is, within its limits.
+    var room = sizing.measuringRoom(offered: items.visibleSize)
+    if !sizing.width.isEstimated { room.width = frame(of: element).width }
+    if !sizing.height.isEstimated { room.height = items.visibleSize.height }
+    return room
+  }
+
+  /// Takes a measured size over; false where the items have to be arranged anew.
+  ///
+  /// - Complexity: O(log *n*) where the layout can change one size in place.
+  mutating func setMeasured(_ measured: MeasuredSize<H>, for element: ElementPath.Element) -> Bool {
+    defer { limitScroll() }
+    switch element {
+    case .header:
+      header.measured = measured
+      header.size = header.size(of: declared.header, offered: items.visibleSize)
+    case .footer:
+      footer.measured = measured
+      footer.size = footer.size(of: declared.footer, offered: items.visibleSize)
+    case .decoration: measuredDecorations[element] = measured
+    case .item(let item):
+      let frame = body.frame(at: item).size
+      let offered = Size(width: frame.width, height: items.visibleSize.height)
+      let before = items.size(at: item, offered: offered)
+      items.setMeasured(measured, at: item)
+      let after = items.size(at: item, offered: offered)
+      guard after != before else { return true }
+      // A side that was not measured is what the layout made of it; one that follows the other needs the layout.
+      let sizing = items.sizing(at: item)
+      let size = Size(
+        width: sizing.width.isEstimated ? after.width : frame.width,
+        height: sizing.height.isEstimated ? after.height : frame.height)
+      return !sizing.width.followsOther && !sizing.height.followsOther && body.resize(at: item, to: size)
+    }
+    return true
+  }
+}

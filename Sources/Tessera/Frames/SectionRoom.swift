@@ -1,0 +1,21 @@
+import TesseraLayout
+
+/// The room that a section is offered, and what of its size is decided already.
+struct SectionRoom: Hashable {
+  /// The extents that the section could take, in points; a side may have no end.
+  var container: Size
+  /// The extents that the section has at least.
+  var least = Size.zero
+  /// The width, where the content does not decide it.
+  var width: Double?
+  /// The height, where the content does not decide it.
+  var height: Double?
+}
+
+extension SectionRoom {
+  /// The extent along an axis, where the content does not decide it.
+  subscript(axis: Axis) -> Double? {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+}
