@@ -1,3 +1,5 @@
+import TesseraLayout
+
 /// Something that is wrong with what a collection was given. Never a reason to stop: each case says what is done instead.
 public enum Issue: Hashable, Sendable {
   /// Several sections have the same id. They are told apart by their order.
@@ -13,6 +15,8 @@ public enum Issue: Hashable, Sendable {
   /// The declared or measured size of an item is not a number, negative or infinite. Such a side counts as zero or as
   /// the largest extent.
   case absurdSize(ItemKey)
+  /// A parameter of a section's layout makes no sense; of the content's layout, where there is no section.
+  case absurdLayout(LayoutFault, section: ItemID?)
   /// Measured sizes did not settle within the passes of one transaction. The rest follows in the next one.
   case unsettledSizes
 }
@@ -35,6 +39,9 @@ extension Issue: CustomStringConvertible {
       "a transaction was asked for while one was being made; it follows with the next frame"
     case .absurdSize(let key):
       "the size of " + key.description + " is not a number, negative or infinite; give it one from 0 on"
+    case .absurdLayout(let fault, let section):
+      "in the layout of " + (section.map { "section " + $0.description } ?? "the content") + ": "
+        + fault.description
     case .unsettledSizes:
       "measured sizes did not settle in one frame; a cell's size seems to depend on its position"
     }

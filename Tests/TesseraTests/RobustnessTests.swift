@@ -64,3 +64,21 @@ struct RobustnessTests {
     #expect(collection.engine.cells.allSatisfy { $0.placement.frame.height.isFinite })
   }
 }
+
+@MainActor
+@Suite("Absurd layouts")
+struct AbsurdLayoutTests {
+  @Test("A layout that makes no sense is reported with its section, and something sane is shown")
+  func reported() {
+    let collection = HeadlessCollection(columns: 4, rows: 2) {
+      Section("bad", layout: .grid(columns: .count(0), spacing: -3)) { Label("a") }
+      Section("good") { Label("b") }
+    }
+    #expect(
+      collection.issues.map { $0.description } == [
+        "in the layout of section bad: spacing is not a finite number from 0 on, and counts as 0",
+        "in the layout of section bad: columns are fewer than 1, and count as 1",
+      ])
+    #expect(collection.text() == "a\nb\n")
+  }
+}

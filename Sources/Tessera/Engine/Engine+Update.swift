@@ -57,6 +57,7 @@ extension Engine {
     let newAnchor = surviving(anchor, inView: inView, pairing, oldFrames)
     let held = heldInStrips(oldFrames, pairing)
     frames = framesForContent(carrying: oldFrames, pairing, withNewEstimates: hasNewEstimates)
+    if window.size != .zero { issues += frames.issues }
     for index in live.indices { live[index].adopt(pairing, snapshot) }
     holdStrips(held)
     adoptFocus(pairing)

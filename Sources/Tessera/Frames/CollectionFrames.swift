@@ -52,6 +52,21 @@ final class CollectionFrames<H: Host> {
     for (slot, position) in outermost.enumerated() { settle(position, in: body.frame(at: slot).size) }
   }
 
+  /// What is wrong with the parameters of layouts.
+  ///
+  /// - Complexity: O(*s*) for *s* sections.
+  var issues: [Issue] {
+    var container = viewport
+    container[axis] = Size.largestExtent
+    var issues = layout.faults(in: container).map { Issue.absurdLayout($0, section: nil) }
+    for section in sections {
+      guard let room = section.room else { continue }
+      let faults = section.declared.layout.faults(in: room.container)
+      issues += faults.map { Issue.absurdLayout($0, section: section.items.section.key.id) }
+    }
+    return issues
+  }
+
   /// The extent of everything.
   var contentSize: Size { body.contentSize }
 

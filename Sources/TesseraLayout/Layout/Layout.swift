@@ -16,6 +16,9 @@ public struct Layout: Equatable, Sendable {
     box.arrange(items, in: container.sanitized)
   }
 
+  /// What is wrong with the parameters of the layout in a container, and what happens instead.
+  public func faults(in container: Size) -> [LayoutFault] { box.faults(in: container.sanitized) }
+
   /// Compares the algorithms.
   public static func == (left: Layout, right: Layout) -> Bool {
     left.box === right.box || left.box.isEqual(to: right.box)
@@ -28,6 +31,8 @@ private class LayoutBox: @unchecked Sendable {
   func arrange(_ items: any LayoutItems, in container: Size) -> Arrangement {
     Arrangement(count: 0, contentSize: .zero)
   }
+
+  func faults(in container: Size) -> [LayoutFault] { [] }
 
   func isEqual(to other: LayoutBox) -> Bool { false }
 }
@@ -42,6 +47,8 @@ private final class TypedLayoutBox<Algorithm: LayoutAlgorithm>: LayoutBox, @unch
   override func arrange(_ items: any LayoutItems, in container: Size) -> Arrangement {
     algorithm.arrange(items, in: container)
   }
+
+  override func faults(in container: Size) -> [LayoutFault] { algorithm.faults(in: container) }
 
   override func isEqual(to other: LayoutBox) -> Bool {
     guard let other = other as? TypedLayoutBox<Algorithm> else { return false }
