@@ -56,7 +56,9 @@ struct RowPlan {
     if asking.isEmpty { return }
     let free = free
     let growing = asking.map { $0.traits.grow.sanitizedExtent }
-    let shrinking = asking.map { (frames[$0.index].width, $0.traits.shrink.sanitizedExtent) }
+    let shrinking = asking.map {
+      (extent: frames[$0.index].width, weight: $0.traits.shrink.sanitizedExtent)
+    }
     let sum = growing.reduce(0, +)
     let kept = LineFlex.kept(shrinking, missing: -free)
     for (position, item) in asking.enumerated() {
