@@ -142,7 +142,8 @@ final class NaiveBox {
   private func measure(_ index: Int, slot: Size, _ seen: Size) -> Size? {
     let leaf = branch.leaves[index]
     guard let box = boxes[index] else {
-      return known.size(of: leaf, named: "\(name)/\(leaf.id)", offered: Size(width: slot.width, height: seen.height))
+      return known.size(
+        of: leaf, named: "\(name)/\(leaf.id)", offered: Size(width: slot.width, height: seen.height))
     }
     var offered = seen
     if leaf.sizing.width == .fill || leaf.bunch?.size?.width != nil { offered.width = slot.width }
@@ -157,7 +158,8 @@ final class NaiveBox {
     let measured = known.size(of: ornament.leaf, named: "\(name)/\(part)", offered: target.size)
     let size = ornament.leaf.sizing.size(offered: target.size, measured: measured)
     let room = target.inset(by: Insets(ornament.inset))
-    func place(_ edge: Attachment.Edge, _ extent: Double, _ start: Double, _ room: Double) -> (Double, Double) {
+    func place(_ edge: Attachment.Edge, _ extent: Double, _ start: Double, _ room: Double) -> (Double, Double)
+    {
       switch edge {
       case .start: (start, extent)
       case .center: (start + room / 2 - extent / 2, extent)

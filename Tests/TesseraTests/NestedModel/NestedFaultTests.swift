@@ -80,7 +80,7 @@ struct NestedFaultTests {
   func groupSizeByForEach() {
     let collection = HeadlessCollection(columns: 6, rows: 4) {
       Section("s") {
-        ForEach(0..<2) { number in Group { Label("\(number)") }.background { Label("") .size(.height(1)) } }
+        ForEach(0..<2) { number in Group { Label("\(number)") }.background { Label("").size(.height(1)) } }
           .size(.height(32))
       }
     }
@@ -118,7 +118,8 @@ struct NestedFaultTests {
     #expect(collection.engine.cells.contains { $0.cell.content(as: Label.self)?.text == "badge" })
   }
 
-  @Test("An item that is scrolled to is in view across the axis, though what is beside it is measured meanwhile")
+  @Test(
+    "An item that is scrolled to is in view across the axis, though what is beside it is measured meanwhile")
   func revealAcross() {
     let collection = HeadlessCollection(
       size: Size(width: 48, height: 16), content: Content())

@@ -55,7 +55,8 @@ extension NestedRunner {
       for (decoration, declared) in section.section.decorations.enumerated() {
         elements +=
           declared.target.isPerItem
-          ? (0..<section.count).map { .decoration(decoration, item: $0) } : [.decoration(decoration, item: nil)]
+          ? (0..<section.count).map { .decoration(decoration, item: $0) }
+          : [.decoration(decoration, item: nil)]
       }
       return elements.filter { section.cell(of: $0) != nil }.map {
         ElementPath(section: position, element: $0)
@@ -170,6 +171,13 @@ extension NestedRunner {
     guard !frame.isEmpty, frame.intersection(content) == frame, !clip.isEmpty,
       covered < engine.freeViewport.size[engine.axis], !engine.freeViewport.isEmpty
     else { return nil }
+    // In a strip that cannot be scrolled farther it may reach out of what it is in.
+    let around = [path.section] + engine.frames.ancestors(of: path.section)
+    let isAtEnd = around.contains { section in
+      let strip = engine.frames.sections[section]
+      return strip.declared.scrollAxis != nil && strip.scrollOffset >= strip.farthestScroll
+    }
+    if isAtEnd { return nil }
     let seen = clip.intersection(engine.viewport)
     return seen?.overlaps(frame) ?? false
       ? nil : "\(path) is at \(frame), out of view \(text(seen)) in \(engine.viewport)"

@@ -17,7 +17,8 @@ struct TreeGenerator {
 
   mutating func tree() -> Tree {
     let axis: Axis = oneIn(4) ? .horizontal : .vertical
-    let layout: Arranging? = oneIn(5) ? one(of: [.list(8), .row(4), .transposed(.list(4)), .inset(8, .list(0))]) : nil
+    let layout: Arranging? =
+      oneIn(5) ? one(of: [.list(8), .row(4), .transposed(.list(4)), .inset(8, .list(0))]) : nil
     return Tree(axis: axis, layout: layout, branches: (0..<int(1...4)).map { _ in branch(depth: 0) })
   }
 
@@ -25,7 +26,9 @@ struct TreeGenerator {
     var branch = Branch(id: id())
     if depth < 3, oneIn(3) {
       branch.branches = (0..<int(1...3)).map { _ in self.branch(depth: depth + 1) }
-      branch.layout = one(of: [.list(0), .list(6), .row(0), .row(8), .transposed(.list(4)), .inset(6, .list(0))])
+      branch.layout = one(of: [
+        .list(0), .list(6), .row(0), .row(8), .transposed(.list(4)), .inset(6, .list(0)),
+      ])
     } else {
       branch.layout = layout()
       branch.leaves = leaves(upTo: 10, depth: 0)
@@ -40,7 +43,9 @@ struct TreeGenerator {
 
   /// An axis to scroll along, and perhaps the extent that this takes.
   mutating func scrolling() -> (Axis, Extents?) {
-    oneIn(3) ? (.vertical, Extents(height: Double(int(3...8) * 16))) : (.horizontal, oneIn(2) ? Extents(width: 96) : nil)
+    oneIn(3)
+      ? (.vertical, Extents(height: Double(int(3...8) * 16)))
+      : (.horizontal, oneIn(2) ? Extents(width: 96) : nil)
   }
 
   mutating func layout() -> Arranging {
