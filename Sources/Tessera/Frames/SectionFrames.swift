@@ -120,12 +120,7 @@ extension SectionFrames {
   }
 
   /// What cuts items off; nil where nothing does.
-  var clip: Rect? {
-    guard let scrolling = declared.scrollAxis, body.contentSize[scrolling] > window.size[scrolling] else {
-      return nil
-    }
-    return window
-  }
+  var clip: Rect? { farthestScroll > 0 ? window : nil }
 
   /// The frame of a part.
   func frame(of element: ElementPath.Element) -> Rect {
@@ -159,7 +154,9 @@ extension SectionFrames {
   /// The farthest that the items can be scrolled.
   var farthestScroll: Double {
     guard let scrolling = declared.scrollAxis else { return 0 }
-    return max(0, body.contentSize[scrolling] - window.size[scrolling])
+    let rest = body.contentSize[scrolling] - window.size[scrolling]
+    // Layouts round to parts of points; what rounding has added is nothing to scroll to.
+    return rest > 0.01 ? rest : 0
   }
 
   /// Scrolls the items, as far as they go.

@@ -193,4 +193,16 @@ struct NestedFaultTests {
     collection.show(content(1))
     #expect(collection.text() == "1\n2\n3\n")
   }
+
+  @Test("A strip that is full but for what rounding adds does not scroll")
+  func roundedStrip() {
+    let collection = HeadlessCollection(
+      size: Size(width: 100, height: 32),
+      content: Content {
+        Section.group("thirds", layout: .grid(columns: .count(3))) {
+          for id in 0..<3 { Section(id) { Label("\(id)") }.scrolls(.horizontal) }
+        }
+      })
+    #expect(collection.engine.cells.map { $0.placement.clip } == [nil, nil, nil])
+  }
 }

@@ -171,6 +171,13 @@ extension NestedRunner {
     guard !frame.isEmpty, frame.intersection(content) == frame, !clip.isEmpty,
       covered < engine.freeViewport.size[engine.axis], !engine.freeViewport.isEmpty
     else { return nil }
+    // In a strip that cannot be scrolled farther it may reach out of what it is in.
+    let around = [path.section] + engine.frames.ancestors(of: path.section)
+    let isAtEnd = around.contains { section in
+      let strip = engine.frames.sections[section]
+      return strip.declared.scrollAxis != nil && strip.scrollOffset >= strip.farthestScroll
+    }
+    if isAtEnd { return nil }
     let seen = clip.intersection(engine.viewport)
     return seen?.overlaps(frame) ?? false
       ? nil : "\(path) is at \(frame), out of view \(text(seen)) in \(engine.viewport)"

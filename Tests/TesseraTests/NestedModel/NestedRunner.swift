@@ -80,6 +80,7 @@ final class NestedRunner {
       if rounds == 8 { return "the engine does not come to rest" }
     }
     return placeComplaint() ?? visibilityComplaint() ?? scratchComplaint() ?? freshComplaint()
+      ?? modelComplaint()
       ?? identityComplaint(before, operations) ?? (holds ? anchorComplaint(before) : nil)
   }
 

@@ -36,7 +36,8 @@ extension Leaf {
   func measured(_ offered: Size) -> Size? {
     switch kind {
     case .block(let units):
-      let height = (units * 1600 / max(offered.width, 40)).rounded(.up) + Double(revision % 3) * 16
+      // What rounding makes of a width is no reason for another line.
+      let height = (units * 1600 / max(offered.width, 40) - 0.1).rounded(.up) + Double(revision % 3) * 16
       return Size(width: offered.width, height: height)
     case .stamp(let width, let height): return Size(width: width + Double(revision % 3) * 8, height: height)
     case .line, .tile, .native, .group: return nil

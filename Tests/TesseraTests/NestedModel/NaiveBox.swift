@@ -1,0 +1,202 @@
+import Tessera
+import TesseraLayout
+import TesseraTesting
+
+/// What the model has to be told: sizes that were measured, and which groups are looked into.
+struct NaiveKnowledge {
+  var axis: Axis
+  var viewport: Size
+  /// What is on screen or near it, by name; the model knows itself how large that is.
+  var live: Set<String> = []
+  /// What was found by measuring, perhaps long ago.
+  var measured: [String: Size] = [:]
+  /// The names of the groups that are looked into.
+  var opened: Set<String> = []
+  /// How far sections that scroll by themselves are scrolled.
+  var offsets: [String: Double] = [:]
+
+  /// What measuring a leaf gives; nil where nobody has measured it.
+  func size(of leaf: Leaf, named name: String, offered: Size) -> Size? {
+    (live.contains(name) ? leaf.measured(offered) : nil) ?? measured[name]
+  }
+}
+
+/// A section or a group, laid out in the plainest way: everything in its own coordinates.
+final class NaiveBox {
+  let name: String
+  let branch: Branch
+  private let known: NaiveKnowledge
+  private(set) var size = Size.zero
+  private(set) var header = Rect.zero
+  private(set) var footer = Rect.zero
+  /// The part of the box in which items are.
+  private(set) var window = Rect.zero
+  /// Items or boxes, as they are scrolled.
+  private(set) var frames: [Rect] = []
+  /// What is inside, by slots.
+  private(set) var boxes: [Int: NaiveBox] = [:]
+  private(set) var isClipped = false
+  private let sizing: Sizing
+  private var isLaidOut = false
+
+  init(_ branch: Branch, named name: String, sizing: Sizing, _ known: NaiveKnowledge) {
+    self.name = name
+    self.branch = branch
+    self.known = known
+    self.sizing = sizing
+    for (slot, inner) in branch.branches.enumerated() {
+      boxes[slot] = NaiveBox(
+        inner, named: "\(name)/\(inner.id)", sizing: inner.sizing(scrolling: known.axis), known)
+    }
+    for (slot, leaf) in branch.leaves.enumerated() where branch.branches.isEmpty {
+      guard let bunch = leaf.bunch, known.opened.contains("\(name)/\(leaf.id)") else { continue }
+      boxes[slot] = NaiveBox(
+        bunch.branch(id: leaf.id), named: "\(name)/\(leaf.id)", sizing: leaf.sizing, known)
+    }
+  }
+
+  /// Lays the box out in a room; its size.
+  func layOut(offered: Size) -> Size {
+    let decided = sizing.size(offered: offered.within(known.viewport))
+    var (container, least) = (offered, Size.zero)
+    var fixed: [Axis: Double] = [:]
+    for axis in Axis.allCases {
+      switch sizing[axis] {
+      case .estimated: break
+      case .fill: least[axis] = offered[axis] < Size.largestExtent ? offered[axis] : 0
+      default:
+        fixed[axis] = decided[axis]
+        container[axis] = decided[axis]
+      }
+    }
+    return layOut(container, fixed, least)
+  }
+
+  /// Lays the box out in a slot that its layout gave it without asking.
+  func layOut(slot: Size) {
+    if !isLaidOut { _ = layOut(slot, [.horizontal: slot.width, .vertical: slot.height], .zero) }
+  }
+
+  private func layOut(_ container: Size, _ fixed: [Axis: Double], _ least: Size) -> Size {
+    isLaidOut = true
+    let axis = known.axis
+    let seen = container.within(known.viewport)
+    header = Rect(size: size(of: branch.header, named: "header", seen))
+    footer = Rect(size: size(of: branch.footer, named: "footer", seen))
+    var room = container
+    if let scrolls = branch.scrolls { room[scrolls] = Size.largestExtent }
+    let places = places(in: room, seen)
+    size[axis] = header.size[axis] + places.size[axis] + footer.size[axis]
+    size[axis.cross] = max(
+      header.size[axis.cross], places.size[axis.cross], footer.size[axis.cross])
+    if let scrolls = branch.scrolls { size[scrolls] = min(size[scrolls], container[scrolls]) }
+    for axis in Axis.allCases { size[axis] = fixed[axis] ?? max(least[axis], size[axis]) }
+    footer.origin[axis] = max(0, size[axis] - footer.size[axis])
+    window = Rect(size: size)
+    window.origin[axis] = header.size[axis]
+    window.size[axis] = max(0, size[axis] - header.size[axis] - footer.size[axis])
+    var shift = Point.zero
+    shift[axis] = header.size[axis]
+    if let scrolls = branch.scrolls {
+      isClipped = places.size[scrolls] > window.size[scrolls]
+      shift[scrolls] -= known.offsets[name] ?? 0
+    }
+    frames = places.frames.map { $0.offset(by: shift) }
+    return size
+  }
+
+  private func size(of cap: Cap?, named part: String, _ seen: Size) -> Size {
+    guard let cap else { return .zero }
+    let room = cap.leaf.sizing.measuringRoom(offered: seen)
+    let measured = known.size(of: cap.leaf, named: "\(name)/\(part)", offered: room)
+    return cap.leaf.sizing.size(offered: seen, measured: measured)
+  }
+
+  /// Places what is inside, again and again until what is measured fits to where it stands.
+  private func places(in room: Size, _ seen: Size) -> NaivePlaces {
+    guard branch.branches.isEmpty else {
+      let items = NaiveItems(
+        count: branch.branches.count, size: { self.boxes[$0]?.layOut(offered: $1) ?? .zero },
+        fills: { self.boxes[$0]?.sizing[$1] == .fill })
+      let places = branch.layout.places(items, in: room)
+      for (slot, box) in boxes { box.layOut(slot: places.frames[slot].size) }
+      return places
+    }
+    var slots = branch.leaves.map { _ in seen }
+    var places = NaivePlaces(frames: [], size: .zero)
+    for _ in 0..<8 {
+      let measured = branch.leaves.indices.map { measure($0, slot: slots[$0], seen) }
+      let items = NaiveItems(
+        count: branch.leaves.count,
+        size: { self.branch.leaves[$0].sizing.size(offered: $1.within(seen), measured: measured[$0]) },
+        fills: { self.branch.leaves[$0].sizing[$1] == .fill })
+      places = branch.layout.places(items, in: room)
+      let next = places.frames.map { $0.size }
+      if zip(next, slots).allSatisfy({ $0.isClose($1) }) { break }
+      slots = next
+    }
+    return places
+  }
+
+  /// What measuring an item gives that stands in a slot; nil where nobody has measured it.
+  private func measure(_ index: Int, slot: Size, _ seen: Size) -> Size? {
+    let leaf = branch.leaves[index]
+    guard let box = boxes[index] else {
+      return known.size(
+        of: leaf, named: "\(name)/\(leaf.id)", offered: Size(width: slot.width, height: seen.height))
+    }
+    var offered = seen
+    if leaf.sizing.width == .fill || leaf.bunch?.size?.width != nil { offered.width = slot.width }
+    offered.height = leaf.bunch?.size?.height == nil ? Size.largestExtent : slot.height
+    return box.layOut(offered: offered)
+  }
+
+  /// The frame of a decoration, of an item or of all.
+  func frame(of ornament: Ornament, at item: Int?) -> Rect {
+    let target = item.map { frames[$0] } ?? (ornament.target == .items ? window : Rect(size: size))
+    let part = item.map { "\(branch.leaves[$0].id)/\(ornament.leaf.id)" } ?? "\(ornament.leaf.id)"
+    let measured = known.size(of: ornament.leaf, named: "\(name)/\(part)", offered: target.size)
+    let size = ornament.leaf.sizing.size(offered: target.size, measured: measured)
+    let room = target.inset(by: Insets(ornament.inset))
+    func place(_ edge: RelativePlacement.Place, _ extent: Double, _ start: Double, _ room: Double) -> (
+      Double, Double
+    ) {
+      switch edge {
+      case .start: (start, extent)
+      case .center: (start + room / 2 - extent / 2, extent)
+      case .end: (start + room - extent, extent)
+      case .stretch: (start, room)
+      case .before: (start - extent, extent)
+      case .after: (start + room, extent)
+      }
+    }
+    let (x, width) = place(ornament.horizontal, size.width, room.minX, room.width)
+    let (y, height) = place(ornament.vertical, size.height, room.minY, room.height)
+    return Rect(x: x + ornament.shift, y: y - ornament.shift, width: width, height: height)
+  }
+}
+
+extension Branch {
+  /// As it is declared; else all there is across the axis, and as long as the content along it.
+  func sizing(scrolling axis: Axis) -> Sizing {
+    if let size { return size.sizing }
+    return axis == .vertical
+      ? Sizing(width: .fill, height: .estimated(0)) : Sizing(width: .estimated(0), height: .fill)
+  }
+}
+
+extension Bunch {
+  /// The group as a section.
+  func branch(id: Int) -> Branch {
+    Branch(id: id, layout: layout, leaves: leaves, ornaments: ornaments, scrolls: scrolls, size: size)
+  }
+}
+
+extension Size {
+  /// The size with sides that have no end replaced.
+  func within(_ other: Size) -> Size {
+    Size(
+      width: width < Size.largestExtent ? width : other.width,
+      height: height < Size.largestExtent ? height : other.height)
+  }
+}
