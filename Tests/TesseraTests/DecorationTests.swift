@@ -54,3 +54,19 @@ struct DecorationTests {
     func draw(in canvas: inout Canvas) {}
   }
 }
+
+@MainActor
+@Suite("Decorations in stretched slots")
+struct StretchedDecorationTests {
+  @Test("Backgrounds fill the slots that a layout stretches")
+  func stretched() {
+    let collection = HeadlessCollection(columns: 8, rows: 4) {
+      Section("cards", layout: .grid(columns: .count(2))) {
+        Group { ForEach(0..<4) { Label("\($0)") } }.background { Label("") }
+        Group { ForEach(0..<2) { Label("\($0)") } }.background { Label("") }
+      }
+    }
+    let backgrounds = collection.engine.cells.filter { $0.placement.layer < 0 }
+    #expect(backgrounds.map { $0.placement.frame.height } == [64, 64])
+  }
+}

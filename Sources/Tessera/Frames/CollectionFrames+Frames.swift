@@ -9,10 +9,19 @@ extension CollectionFrames {
     return origin(of: parent) + sections[parent].bodyOrigin + slot
   }
 
+  /// A section that knows how large its slot is: what is placed relative to it fills a slot that is stretched.
+  func placed(_ section: Int) -> SectionFrames<H> {
+    var frames = sections[section]
+    if !frames.declared.decorations.isEmpty {
+      frames.slotSize = body(around: section).frame(at: frames.items.section.place.slot).size
+    }
+    return frames
+  }
+
   /// The frame of an element where nothing is pinned.
   func frame(of path: ElementPath) -> Rect {
     guard sections.indices.contains(path.section) else { return .zero }
-    return sections[path.section].frame(of: path.element).offset(by: origin(of: path.section))
+    return placed(path.section).frame(of: path.element).offset(by: origin(of: path.section))
   }
 
   /// What cuts an element off; nil where nothing does.

@@ -47,7 +47,7 @@ extension CollectionFrames {
     }
     for (slot, group) in groups {
       let slotFrame = Rect(size: sections[section].body.frame(at: slot).size)
-      sections[section].overhang.note(sections[group].bounds(reaching: viewport), beyond: slotFrame)
+      sections[section].overhang.note(placed(group).bounds(reaching: viewport), beyond: slotFrame)
     }
   }
 

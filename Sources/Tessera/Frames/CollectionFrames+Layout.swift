@@ -50,7 +50,7 @@ extension CollectionFrames {
     for (slot, child) in sections[section].items.section.children.enumerated() {
       settle(child, in: sections[section].body.frame(at: slot).size)
       let slotFrame = Rect(size: sections[section].body.frame(at: slot).size)
-      sections[section].overhang.note(sections[child].bounds(reaching: viewport), beyond: slotFrame)
+      sections[section].overhang.note(placed(child).bounds(reaching: viewport), beyond: slotFrame)
     }
   }
 
@@ -59,7 +59,7 @@ extension CollectionFrames {
       layOut(section, in: SectionRoom(container: size, width: size.width, height: size.height))
     }
     if sections[section].items.section.place.parent == nil {
-      overhang.note(sections[section].bounds(reaching: viewport), beyond: Rect(size: size))
+      overhang.note(placed(section).bounds(reaching: viewport), beyond: Rect(size: size))
     }
   }
 

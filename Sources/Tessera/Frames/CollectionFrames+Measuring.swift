@@ -10,7 +10,7 @@ extension CollectionFrames {
 
   /// The room that is offered when an element is measured; nil where its size is not estimated.
   func offer(to path: ElementPath) -> Size? {
-    sections.indices.contains(path.section) ? sections[path.section].offer(to: path.element) : nil
+    sections.indices.contains(path.section) ? placed(path.section).offer(to: path.element) : nil
   }
 
   /// Takes a measured size over.
@@ -54,7 +54,7 @@ extension CollectionFrames {
   func noteOverhang(of section: Int) {
     let place = sections[section].items.section.place
     let slot = Rect(size: body(around: section).frame(at: place.slot).size)
-    let bounds = sections[section].bounds(reaching: viewport)
+    let bounds = placed(section).bounds(reaching: viewport)
     guard let parent = place.parent else { return overhang.note(bounds, beyond: slot) }
     let before = sections[parent].overhang
     sections[parent].overhang.note(bounds, beyond: slot)

@@ -21,7 +21,7 @@ extension CollectionFrames {
   }
 
   private func appendPaths(of section: Int, overlapping rect: Rect, to paths: inout [ElementPath]) {
-    let frames = sections[section]
+    let frames = placed(section)
     guard frames.bounds(reaching: viewport).overlaps(rect) else { return }
     frames.forEachPart(overlapping: rect, viewport: viewport) { part in
       switch part {

@@ -11,7 +11,7 @@ extension SectionFrames {
   ///
   /// - Parameter viewport: What decorations of items cannot be larger than, where their size is not fixed.
   func bounds(reaching viewport: Size) -> Rect {
-    var bounds = Rect(size: size)
+    var bounds = Rect(size: stretchedSize)
     if clip == nil { bounds = bounds.union(body.bounds.offset(by: bodyOrigin)) }
     if let frame = overhangFrame { bounds = bounds.union(frame) }
     for (position, decoration) in declared.decorations.enumerated() {

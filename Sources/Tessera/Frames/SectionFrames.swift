@@ -13,6 +13,8 @@ struct SectionFrames<H: Host> {
   private(set) var body = Arrangement(count: 0, contentSize: .zero)
   var header = Supplement<H>()
   var footer = Supplement<H>()
+  /// How large the section's slot is in the layout around it; nil: as large as the section.
+  var slotSize: Size?
   /// How far the items are scrolled, where they scroll by themselves.
   private(set) var scrollOffset = 0.0
   /// The sections inside by their slots: those that were declared, or the groups that are looked into.
@@ -141,10 +143,16 @@ extension SectionFrames {
     }
   }
 
+  /// The extent of the section, or that of its slot where this is larger.
+  var stretchedSize: Size {
+    let slot = slotSize ?? .zero
+    return Size(width: max(size.width, slot.width), height: max(size.height, slot.height))
+  }
+
   /// What a decoration is placed relative to.
   func target(of decoration: Decoration<H>, _ item: Int?) -> Rect {
     if let item { return frame(of: .item(item)) }
-    return decoration.target == .items ? window : Rect(size: size)
+    return decoration.target == .items ? window : Rect(size: stretchedSize)
   }
 }
 

@@ -152,8 +152,9 @@ final class NaiveBox {
   }
 
   /// The frame of a decoration, of an item or of all.
-  func frame(of ornament: Ornament, at item: Int?) -> Rect {
-    let target = item.map { frames[$0] } ?? (ornament.target == .items ? window : Rect(size: size))
+  func frame(of ornament: Ornament, at item: Int?, in slot: Size) -> Rect {
+    let whole = Rect(size: Size(width: max(size.width, slot.width), height: max(size.height, slot.height)))
+    let target = item.map { frames[$0] } ?? (ornament.target == .items ? window : whole)
     let part = item.map { "\(branch.leaves[$0].id)/\(ornament.leaf.id)" } ?? "\(ornament.leaf.id)"
     let measured = known.size(of: ornament.leaf, named: "\(name)/\(part)", offered: target.size)
     let size = ornament.leaf.sizing.size(offered: target.size, measured: measured)

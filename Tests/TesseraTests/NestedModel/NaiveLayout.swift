@@ -31,7 +31,12 @@ extension Arranging {
     case .grid(let columns): grid(items, room, least: 144 / Double(columns))
     case .row(let gap): row(items, room, gap)
     case .flow: asked(items, room)
-    case .overlay: around((0..<items.count).map { Rect(size: items.size($0, room)) })
+    case .overlay:
+      around(
+        (0..<items.count).map {
+          let size = items.size($0, room)
+          return Rect(size: Size(width: min(size.width, room.width), height: min(size.height, room.height)))
+        })
     case .absolute: around((0..<items.count).map { $0 < Self.frames.count ? Self.frames[$0] : .zero })
     case .transposed(let inner): inner.places(items.transposed, in: room.transposed).transposed
     case .inset(let distance, let inner): inset(items, room, distance, inner)

@@ -23,13 +23,14 @@ struct NaivePlacements {
     let layout = tree.layout ?? (axis == .vertical ? .list(0) : .transposed(.list(0)))
     let places = layout.places(items, in: room)
     for (box, frame) in zip(boxes, places.frames) {
-      add(box, at: frame.origin, clip: nil, free: (free.min(axis), free.max(axis)), depth: 0)
+      add(box, in: frame, clip: nil, free: (free.min(axis), free.max(axis)), depth: 0)
     }
   }
 
   private mutating func add(
-    _ box: NaiveBox, at origin: Point, clip: Rect?, free: (start: Double, end: Double), depth: Int
+    _ box: NaiveBox, in slot: Rect, clip: Rect?, free: (start: Double, end: Double), depth: Int
   ) {
+    let origin = slot.origin
     var free = free
     let ends = (origin[axis], origin[axis] + box.size[axis])
     let around = free
@@ -46,7 +47,7 @@ struct NaivePlacements {
         frame.origin[axis] = max(natural.min(axis), min(around.start, ends.1 - extent))
         free.start = max(free.start, frame.max(axis))
       } else {
-        frame.origin[axis] = min(natural.min(axis), max(around.end - extent, ends.0))
+        frame.origin[axis] = min(natural.min(axis), max(around.end - extent, ends.0 + box.header.size[axis]))
         free.end = min(free.end, frame.min(axis))
       }
       placements["\(box.name)/\(part)"] = Placement(frame: frame, layer: max(1, 1000 - depth))
@@ -56,10 +57,10 @@ struct NaivePlacements {
       let window = box.window.offset(by: origin)
       inner = clip.map { $0.intersection(window) ?? Rect(origin: window.origin) } ?? window
     }
-    addOrnaments(of: box, at: origin, clip: clip, inner: inner)
+    addOrnaments(of: box, in: slot, clip: clip, inner: inner)
     for (slot, frame) in box.frames.enumerated() {
       if let part = box.boxes[slot] {
-        add(part, at: frame.offset(by: origin).origin, clip: inner, free: free, depth: depth + 1)
+        add(part, in: frame.offset(by: origin), clip: inner, free: free, depth: depth + 1)
       } else if box.branch.branches.isEmpty {
         placements["\(box.name)/\(box.branch.leaves[slot].id)"] = Placement(
           frame: frame.offset(by: origin), clip: inner)
@@ -67,17 +68,20 @@ struct NaivePlacements {
     }
   }
 
-  private mutating func addOrnaments(of box: NaiveBox, at origin: Point, clip: Rect?, inner: Rect?) {
+  private mutating func addOrnaments(of box: NaiveBox, in slot: Rect, clip: Rect?, inner: Rect?) {
+    let origin = slot.origin
     let leaves = box.branch.branches.isEmpty ? box.branch.leaves : []
     for ornament in box.branch.ornaments {
       switch ornament.target {
       case .section, .items:
         placements["\(box.name)/\(ornament.leaf.id)"] = Placement(
-          frame: box.frame(of: ornament, at: nil).offset(by: origin), layer: ornament.layer, clip: clip)
+          frame: box.frame(of: ornament, at: nil, in: slot.size).offset(by: origin), layer: ornament.layer,
+          clip: clip)
       case .eachItem, .betweenItems:
-        for (slot, leaf) in leaves.enumerated() {
+        for (position, leaf) in leaves.enumerated() {
           placements["\(box.name)/\(leaf.id)/\(ornament.leaf.id)"] = Placement(
-            frame: box.frame(of: ornament, at: slot).offset(by: origin), layer: ornament.layer, clip: inner)
+            frame: box.frame(of: ornament, at: position, in: slot.size).offset(by: origin),
+            layer: ornament.layer, clip: inner)
         }
       }
     }
