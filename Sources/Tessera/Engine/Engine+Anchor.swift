@@ -122,6 +122,9 @@ extension Engine {
       window.origin = isMirrored ? Point(x: contentWidth - point.x - window.width, y: point.y) : point
       limitViewport()
       return currentAnchor()
+    case .edge(let isEnd):
+      moveViewport(to: isEnd ? .end : .start)
+      return currentAnchor()
     case .item(let id, let section, let alignment):
       return follow(snapshot.path(of: id, inSection: section), alignment, id, from: anchor, &issues)
     case .section(let id, let alignment):

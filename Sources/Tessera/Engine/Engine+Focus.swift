@@ -34,6 +34,8 @@ extension Engine {
       let cell = snapshot.cell(at: path)
     else { return false }
     setFocus(snapshot.key(at: path, kind: cell.kind), path)
+    // What stands beside the first and the last item comes into view with them: margins, headers, footers.
+    if move == .first || move == .last { requests.scrolls.append(.edge(isEnd: move == .last)) }
     requests.scrolls.append(.focus)
     return true
   }
@@ -128,7 +130,7 @@ extension Engine {
 
   private func neighbour(of path: ElementPath, above edge: Double, by reach: Double) -> ElementPath? {
     let band = Rect(x: window.minX, y: edge - reach, width: window.width, height: reach)
-    let found = candidates(in: band).filter { frames.frame(of: $0).minY < edge && $0 != path }
+    let found = candidates(for: path, in: band).filter { frames.frame(of: $0).minY < edge }
     let nearest = found.map { frames.frame(of: $0).maxY }.max()
     return closest(to: path, of: found.filter { frames.frame(of: $0).maxY == nearest })
       ?? selectable(from: step(path, by: -1), step: -1)
@@ -136,14 +138,22 @@ extension Engine {
 
   private func neighbour(of path: ElementPath, below edge: Double, by reach: Double) -> ElementPath? {
     let band = Rect(x: window.minX, y: edge, width: window.width, height: reach)
-    let found = candidates(in: band).filter { frames.frame(of: $0).minY >= edge && $0 != path }
+    let found = candidates(for: path, in: band).filter { frames.frame(of: $0).minY >= edge }
     let nearest = found.map { frames.frame(of: $0).minY }.min()
     return closest(to: path, of: found.filter { frames.frame(of: $0).minY == nearest })
       ?? selectable(from: step(path, by: 1), step: 1)
   }
 
-  private func candidates(in band: Rect) -> [ElementPath] {
-    frames.paths(overlapping: band).filter(isSelectable)
+  /// Where the focus may go from an item: lines of its own section may be ragged, but what is in another one has to
+  /// stand below or above it, not beside, unless there is nothing else.
+  private func candidates(for path: ElementPath, in band: Rect) -> [ElementPath] {
+    let frame = frames.frame(of: path)
+    let found = frames.paths(overlapping: band).filter { $0 != path && isSelectable($0) }
+    let aligned = found.filter {
+      let other = frames.frame(of: $0)
+      return $0.section == path.section || (other.minX < frame.maxX && other.maxX > frame.minX)
+    }
+    return aligned.isEmpty ? found : aligned
   }
 
   private func closest(to path: ElementPath, of paths: [ElementPath]) -> ElementPath? {

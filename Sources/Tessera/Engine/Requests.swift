@@ -13,6 +13,7 @@ struct Requests<H: Host> {
   enum Scroll {
     case by(Point, at: Point?)
     case to(Point)
+    case edge(isEnd: Bool)
     case item(ItemID, section: ItemID?, ScrollAlignment)
     case section(ItemID, ScrollAlignment)
     case focus
