@@ -13,7 +13,8 @@ import TesseraLayout
 /// The group is placed like any other item; its parts are placed inside it by a layout of its own, and each is a cell
 /// of its own: it is reused, updated, focused and selected by itself. A group is as wide as it is offered and as high
 /// as its parts, unless ``size(_:)`` says otherwise. In a long list a group is only looked into when it comes into
-/// view; until then it counts with its estimated size. Groups nest, and scroll by themselves where they are told to.
+/// view; until then it counts with its estimated size, and what reaches out of it is not known. Groups nest, and scroll
+/// by themselves where they are told to.
 public struct Group<H: Host> {
   /// The parts and how they are placed.
   var section: Section<H>

@@ -62,7 +62,7 @@ extension Engine {
     for held in held {
       let strip = frames.sections[held.section]
       let moved = strip.frame(of: .item(held.slot)).min(held.axis) - held.start
-      frames.scroll(held.section, to: strip.scrollOffset + moved)
+      frames.hold(held.section, at: strip.scrollOffset + moved)
     }
   }
 

@@ -30,6 +30,7 @@ extension Engine {
     var pass = ReconcilePass<H>(isContentNew: requests.content != nil)
     let paths = settle(&pass, anchor: anchor, issues: &issues)
     let operations = reconcile(paths, &pass, issues: &issues)
+    if requests.content != nil || isResized { frames.settleScrolls() }
     closeGroups(except: paths)
     parkedAnchor = window.size[axis] > 0 ? nil : anchor
     hasShown = hasShown || (!snapshot.sections.isEmpty && window.size[axis] > 0)

@@ -25,6 +25,16 @@ extension CollectionFrames {
     if !sections[path.section].children.isEmpty { unsettled.insert(path.section) }
   }
 
+  /// Keeps what is in a section where it is wanted, as soon as there is so much content.
+  func hold(_ section: Int, at offset: Double) { sections[section].hold(at: offset) }
+
+  /// Lets sections that scroll by themselves go of places that are not there.
+  func settleScrolls() {
+    for section in sections.indices where sections[section].declared.scrollAxis != nil {
+      sections[section].settleScroll()
+    }
+  }
+
   /// Scrolls what is in a section, as far as it goes.
   func scroll(_ section: Int, to offset: Double) { sections[section].scroll(to: offset) }
 

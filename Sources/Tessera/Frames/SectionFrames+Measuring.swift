@@ -39,7 +39,6 @@ extension SectionFrames {
   ///
   /// - Complexity: O(log *n*) where the layout can change one size in place.
   mutating func setMeasured(_ measured: MeasuredSize<H>, for element: ElementPath.Element) -> Bool {
-    defer { limitScroll() }
     switch element {
     case .header:
       header.measured = measured

@@ -16,7 +16,9 @@ struct SectionFrames<H: Host> {
   /// How large the section's slot is in the layout around it; nil: as large as the section.
   var slotSize: Size?
   /// How far the items are scrolled, where they scroll by themselves.
-  private(set) var scrollOffset = 0.0
+  ///
+  /// The place that is wanted may lie beyond the end for a while: what is there is still to be measured.
+  private var wantedOffset = 0.0
   /// The sections inside by their slots: those that were declared, or the groups that are looked into.
   var children: [Int: Int]
   /// How far what is in sections inside reaches beyond their slots.
@@ -46,7 +48,7 @@ struct SectionFrames<H: Host> {
   ///   - hasSameExtent: Whether the viewport is as wide as it was.
   ///   - splices: What has changed among the items; nil where they have to be asked again.
   mutating func adopt(_ old: SectionFrames, hasSameExtent: Bool, splices: [ItemSplice]?) {
-    scrollOffset = old.scrollOffset
+    wantedOffset = old.wantedOffset
     guard hasSameExtent else { return }
     header.measured = old.header.measured
     footer.measured = old.footer.measured
@@ -77,13 +79,11 @@ struct SectionFrames<H: Host> {
     footer.size = footer.size(of: declared.footer, offered: items.visibleSize)
     body = carried?.body(in: room, items) ?? arrange(container)
     carried = nil
-    limitScroll()
   }
 
   /// Takes another arrangement of the same items over.
   mutating func setBody(_ body: Arrangement) {
     self.body = body
-    limitScroll()
   }
 }
 
@@ -159,6 +159,9 @@ extension SectionFrames {
 // MARK: - Scrolling
 
 extension SectionFrames {
+  /// How far the items are scrolled.
+  var scrollOffset: Double { wantedOffset == 0 ? 0 : min(wantedOffset, farthestScroll) }
+
   /// The farthest that the items can be scrolled.
   var farthestScroll: Double {
     guard let scrolling = declared.scrollAxis else { return 0 }
@@ -169,9 +172,12 @@ extension SectionFrames {
 
   /// Scrolls the items, as far as they go.
   mutating func scroll(to offset: Double) {
-    scrollOffset = offset
-    limitScroll()
+    wantedOffset = max(0, min(offset, farthestScroll))
   }
 
-  mutating func limitScroll() { scrollOffset = max(0, min(scrollOffset, farthestScroll)) }
+  /// Keeps items where they are wanted, as soon as there is so much content.
+  mutating func hold(at offset: Double) { wantedOffset = max(0, offset) }
+
+  /// Lets go of a place that is not there.
+  mutating func settleScroll() { wantedOffset = scrollOffset }
 }

@@ -205,4 +205,78 @@ struct NestedFaultTests {
       })
     #expect(collection.engine.cells.map { $0.placement.clip } == [nil, nil, nil])
   }
+
+  @Test("A strip that is laid out for less content first keeps its offset")
+  func stripLaidOutForLess() {
+    #expect(
+      NestedRunner.run(
+        NestedProgram(
+          overscan: 20000.0,
+          steps: [
+            .resize(160.0, 192.0),
+            .show(
+              Tree(branches: [
+                Branch(
+                  id: 16,
+                  branches: [
+                    Branch(
+                      id: 17,
+                      branches: [
+                        Branch(
+                          id: 18,
+                          branches: [
+                            Branch(
+                              id: 19, layout: .absolute,
+                              leaves: [
+                                Leaf(id: 20), Leaf(id: 21), Leaf(id: 22), Leaf(id: 23),
+                                Leaf(
+                                  id: 24,
+                                  kind: .group(
+                                    Bunch(
+                                      leaves: [
+                                        Leaf(
+                                          id: 25,
+                                          kind: .group(Bunch(leaves: [Leaf(id: 28, kind: .block(4.0))]))),
+                                        Leaf(id: 40, kind: .group(Bunch(leaves: []))),
+                                      ], layout: .flow(4.0)))),
+                              ], header: Cap(leaf: Leaf(id: 51)))
+                          ], header: Cap(leaf: Leaf(id: 54)), footer: Cap(leaf: Leaf(id: 55), isPinned: true),
+                          scrolls: .vertical, size: Extents(height: 112.0))
+                      ])
+                  ])
+              ])),
+            .scrollTo(25, .start),
+            .show(
+              Tree(branches: [
+                Branch(
+                  id: 16,
+                  branches: [
+                    Branch(
+                      id: 17,
+                      branches: [
+                        Branch(
+                          id: 18,
+                          branches: [
+                            Branch(
+                              id: 19, layout: .overlay,
+                              leaves: [
+                                Leaf(id: 20), Leaf(id: 21), Leaf(id: 22), Leaf(id: 23),
+                                Leaf(
+                                  id: 24,
+                                  kind: .group(
+                                    Bunch(
+                                      leaves: [
+                                        Leaf(
+                                          id: 25,
+                                          kind: .group(Bunch(leaves: [Leaf(id: 28, kind: .block(4.0))]))),
+                                        Leaf(id: 40, kind: .group(Bunch(leaves: []))),
+                                      ], layout: .flow(4.0)))),
+                              ], header: Cap(leaf: Leaf(id: 51)))
+                          ], header: Cap(leaf: Leaf(id: 54)), footer: Cap(leaf: Leaf(id: 55), isPinned: true),
+                          scrolls: .vertical, size: Extents(height: 112.0))
+                      ])
+                  ])
+              ])),
+          ])) == nil)
+  }
 }

@@ -25,7 +25,13 @@ extension NestedRunner {
       _ = fresh.update()
       tellSizes(to: fresh.engine)
     }
-    return difference(from: fresh.engine)
+    return hasSameGroups(as: fresh.engine) ? difference(from: fresh.engine) : nil
+  }
+
+  /// Whether the same groups are looked into: one that has left the window of a strip is known here, with all that
+  /// reaches out of it, but not there.
+  private func hasSameGroups(as other: Engine<Headless>) -> Bool {
+    engine.snapshot.sections.allSatisfy { other.position(of: $0.key) != nil }
   }
 
   /// Whether all that can be measured was, and all groups are looked into; in the windows of strips it may not be.
