@@ -44,9 +44,9 @@ struct PlanCell: CanvasCell {
     _ tile: LayoutPlan.Tile, number: Int, in frame: Rect, isFound: Bool, isCovered: Bool,
     on canvas: inout Canvas
   ) {
-    let letters = Color.rgb(red: 255, green: 255, blue: 255)
+    let letters = isFound ? Color.rgb(red: 255, green: 255, blue: 255) : .secondary
     canvas.fill(frame, isFound ? .tile(number) : .separator, cornerRadius: 4)
-    canvas.stroke(frame, letters, cornerRadius: 4)
+    canvas.stroke(frame, .background, cornerRadius: 4)
     for baseline in Set([tile.baselines?.first, tile.baselines?.last].compactMap { $0 }).sorted() {
       canvas.fill(Rect(x: frame.minX, y: frame.minY + baseline, width: frame.width, height: 1), letters)
       draw("\(number)", at: frame.minY + baseline - 12, in: frame, letters, on: &canvas)
@@ -54,7 +54,7 @@ struct PlanCell: CanvasCell {
     if tile.baselines != nil { return }
     let text = tile.remark.isEmpty ? "\(number)" : "\(number) \(tile.remark)"
     // What covers a tile begins below or beside its corner.
-    let top = isCovered ? frame.minY + 4 : frame.minY + (frame.height - 16) / 2
+    let top = isCovered ? frame.minY + 2 : frame.minY + (frame.height - 16) / 2
     draw(text, at: top, in: frame, letters, on: &canvas)
   }
 

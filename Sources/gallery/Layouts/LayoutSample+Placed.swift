@@ -4,7 +4,7 @@ import TesseraLayout
 extension LayoutSample {
   static let placed = [
     LayoutSample(
-      "overlay", "on top of each other, in three corners and in the middle", columns: 2, height: 72,
+      "overlay", "on top of each other, aligned in four ways", columns: 2, height: 80,
       [
         overlay("start, start", .start, .start), overlay("center, center", .center, .center),
         overlay("end, end", .end, .end), overlay("stretch, end", .stretch, .end),
@@ -42,7 +42,7 @@ extension LayoutSample {
   ) -> (caption: String, layout: Layout, tiles: Tiles) {
     (
       caption, .overlay(horizontal: horizontal, vertical: vertical),
-      .sizes((128, 72), (80, 56), (24, 20))
+      .sizes((128, 80), (56, 48), (16, 16))
     )
   }
 }

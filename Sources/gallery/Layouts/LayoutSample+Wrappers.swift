@@ -47,6 +47,6 @@ extension LayoutSample {
     LayoutPlan(
       layout: layout, tiles: .equal(8, width: nil, height: 18),
       frame: Rect(x: x, y: 16, width: 148, height: 176), caption: caption,
-      visible: Rect(x: 0, y: 66, width: 148, height: 36))
+      visible: Rect(x: 0, y: 66, width: 148, height: 40))
   }
 }
