@@ -14,7 +14,8 @@ extension LayoutSample {
     LayoutSample(
       "columns", "four ways to say which columns a grid has", height: 24,
       [
-        grid("count: 5", .count(5)), grid("minimumWidth: 80", .minimumWidth(80)), grid("width: 80", .width(80)),
+        grid("count: 5", .count(5)), grid("minimumWidth: 80", .minimumWidth(80)),
+        grid("width: 80", .width(80)),
         grid("fixed, count: 2, width: 80", .fixed(count: 2, width: 80)),
       ]),
     LayoutSample(

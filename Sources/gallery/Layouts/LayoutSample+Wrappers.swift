@@ -25,7 +25,9 @@ extension LayoutSample {
       .equal(2, width: nil, height: nil)),
     LayoutSample(
       id: "rounded", summary: "seven columns, and the same with edges at whole pixels of 16 points",
-      plans: [grid("as it is", isRounded: false, y: 16), grid("rounded(to: 1 / 16)", isRounded: true, y: 116)]),
+      plans: [
+        grid("as it is", isRounded: false, y: 16), grid("rounded(to: 1 / 16)", isRounded: true, y: 116),
+      ]),
     LayoutSample(
       id: "visibleInset", summary: "what a list finds in the framed rectangle, and 32 points around it",
       plans: [
