@@ -103,13 +103,17 @@ struct LayoutsTests {
     }
   }
 
-  @Test("Every picture is on a page")
+  @Test("Every picture is on a page, and in the overview with what it shows")
   func references() throws {
     let pages = try FileManager.default.subpathsOfDirectory(atPath: Self.catalogue.path)
       .filter { $0.hasSuffix(".md") }
       .map { try String(contentsOf: Self.catalogue.appendingPathComponent($0), encoding: .utf8) }
+    let overview = try String(
+      contentsOf: Self.catalogue.appendingPathComponent("../../../Documentation/Layouts.md"), encoding: .utf8)
     for sample in LayoutSample.all {
       #expect(pages.contains { $0.contains("](\(sample.id))\n") }, "\(sample.id)")
+      #expect(overview.contains("/Resources/\(sample.id).svg)"), "\(sample.id)")
+      #expect(overview.contains(": \(sample.summary)<br>"), "\(sample.id)")
     }
   }
 

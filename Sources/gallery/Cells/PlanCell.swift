@@ -13,6 +13,7 @@ struct PlanCell: CanvasCell {
   static let sizing = Sizing.fixed(width: size.width, height: size.height)
 
   func draw(in canvas: inout Canvas) {
+    canvas.highlight()
     for plan in plans { draw(plan, in: &canvas) }
   }
 
