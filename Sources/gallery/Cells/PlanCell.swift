@@ -46,7 +46,7 @@ struct PlanCell: CanvasCell {
     on canvas: inout Canvas
   ) {
     let letters = isFound ? Color.rgb(red: 255, green: 255, blue: 255) : .secondary
-    canvas.fill(frame, isFound ? .tile(number) : .separator, cornerRadius: 4)
+    canvas.fill(frame, isFound ? Color.tiles[(number - 1) % Color.tiles.count] : .separator, cornerRadius: 4)
     canvas.stroke(frame, .background, cornerRadius: 4)
     for baseline in Set([tile.baselines?.first, tile.baselines?.last].compactMap { $0 }).sorted() {
       canvas.fill(Rect(x: frame.minX, y: frame.minY + baseline, width: frame.width, height: 1), letters)
@@ -78,17 +78,4 @@ struct PlanCell: CanvasCell {
 extension Rect {
   /// Whether the other rectangle lies behind this one by more than an error of calculation.
   fileprivate func covers(_ other: Rect) -> Bool { inset(by: Insets(1)).overlaps(other) }
-}
-
-extension Color {
-  /// A colour on which white letters can be read; they begin again after the last one.
-  fileprivate static func tile(_ number: Int) -> Color {
-    let colors: [Color] = [
-      .rgb(red: 59, green: 110, blue: 165), .rgb(red: 47, green: 133, blue: 122),
-      .rgb(red: 91, green: 130, blue: 58), .rgb(red: 160, green: 117, blue: 40),
-      .rgb(red: 184, green: 92, blue: 56), .rgb(red: 168, green: 67, blue: 79),
-      .rgb(red: 125, green: 91, blue: 166), .rgb(red: 86, green: 101, blue: 121),
-    ]
-    return colors[(number - 1) % colors.count]
-  }
 }
