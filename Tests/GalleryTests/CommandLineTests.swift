@@ -28,7 +28,7 @@ struct CommandLineTests {
     #expect(
       names == [
         "processes", "packages", "characters", "files", "log", "venue", "columns", "stack", "compose",
-        "mosaic", "huge",
+        "mosaic", "huge", "layouts",
       ])
   }
 

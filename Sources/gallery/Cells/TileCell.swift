@@ -28,7 +28,7 @@ struct TileCell: CanvasCell {
 
 extension Color {
   /// Colours on which white letters can be read.
-  fileprivate static let tiles: [Color] = [
+  static let tiles: [Color] = [
     .rgb(red: 59, green: 110, blue: 165), .rgb(red: 47, green: 133, blue: 122),
     .rgb(red: 91, green: 130, blue: 58), .rgb(red: 160, green: 117, blue: 40),
     .rgb(red: 184, green: 92, blue: 56), .rgb(red: 168, green: 67, blue: 79),
