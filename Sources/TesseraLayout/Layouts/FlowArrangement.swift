@@ -22,23 +22,33 @@ final class FlowArrangement: Arrangement {
     guard index >= 0, let place = content.lines.first(where: { $0.items > index }) else { return .zero }
     let number = (index - place.before.items) / place.run.line.count
     var frame = Rect.zero
-    forEachPart(in: line(number, of: place), before: index + 1) { part in frame = part.frame(at: index) }
+    let line = line(number, of: place)
+    guard var items = content.items.cursor(at: line.items.lowerBound) else { return .zero }
+    forEachPart(in: line, before: index + 1, &items) { part in frame = part.frame(at: index) }
     return frame
   }
 
   override func appendIndices(overlapping rect: Rect, to result: inout [Int]) {
     guard !rect.hasUndefinedEdge else { return }
-    let first = firstLine(endingAfter: FixedLength.unitsBelow(rect.minY))
-    let end = firstLine(beginningAfter: FixedLength.unitsAbove(rect.maxY) - 1)
-    guard first < end else { return }
-    content.lines.forEachRun(in: first..<end) { place in
-      let numbers = max(0, first - place.start)..<min(place.run.count, end - place.start)
-      for number in numbers {
-        forEachPart(in: line(number, of: place), before: .max) { part in
-          result.append(contentsOf: part.items(overlapping: rect))
+    let lower = FixedLength.unitsBelow(rect.minY)
+    let upper = FixedLength.unitsAbove(rect.maxY)
+    // The first line after which another one would begin below the upper edge.
+    let cursor = content.lines.cursor { spread.start(after: $0.count, height: $0.height).units > lower }
+    guard var lines = cursor else { return }
+    var number = lastLine(of: lines.place, beginningUpTo: lower)
+    guard var items = content.items.cursor(at: line(number, of: lines.place).items.lowerBound) else { return }
+    repeat {
+      while number < lines.place.run.count {
+        let line = line(number, of: lines.place)
+        guard line.top.units < upper else { return }
+        number += 1
+        guard (line.top + line.height).units > lower else { continue }
+        forEachPart(in: line, before: .max, &items) { part in
+          for index in part.items(overlapping: rect) { result.append(index) }
         }
       }
-    }
+      number = 0
+    } while lines.advance()
   }
 
   override func resize(at index: Int, to size: Size) -> Bool {
@@ -79,28 +89,15 @@ extension FlowArrangement {
     spread.start(after: place.start + number, height: place.before.height + place.run.line.height * number)
   }
 
-  /// The first line that begins after a coordinate in units; the number of lines where none does. O(log n).
-  private func firstLine(beginningAfter units: Int64) -> Int {
-    let lines = content.lines
-    if spread.start(after: 0, height: .zero).units > units { return 0 }
-    let place = lines.first { spread.start(after: $0.count, height: $0.height).units > units }
-    guard let place else { return lines.count }
-    // The first line of the run does not begin after the coordinate, but the first line after the run would.
-    var low = 1
-    var high = place.run.count
+  /// The last line of a run that begins at a coordinate in units or above; the first one where none does. O(log lines).
+  private func lastLine(of place: RunPlace<FlowLineRun>, beginningUpTo units: Int64) -> Int {
+    var low = 0
+    var high = place.run.count - 1
     while low < high {
-      let middle = low + (high - low) / 2
-      if top(middle, of: place).units > units { high = middle } else { low = middle + 1 }
+      let middle = high - (high - low) / 2
+      if top(middle, of: place).units > units { high = middle - 1 } else { low = middle }
     }
-    return min(place.start + low, lines.count)
-  }
-
-  /// The first line that ends after a coordinate in units; the number of lines where none does. O(log n).
-  private func firstLine(endingAfter units: Int64) -> Int {
-    let next = firstLine(beginningAfter: units)
-    guard next > 0, let place = content.lines.place(of: next - 1) else { return next }
-    let line = line(next - 1 - place.start, of: place)
-    return (line.top + line.height).units > units ? next - 1 : next
+    return low
   }
 }
 
@@ -122,8 +119,13 @@ extension FlowArrangement {
     }
 
     /// The items that overlap a rectangle. Left and right edges ascend: O(log items).
+    @inline(__always)
     func items(overlapping rect: Rect) -> Range<Int> {
       guard frame.minY < rect.maxY, frame.maxY > rect.minY else { return items.lowerBound..<items.lowerBound }
+      if items.count == 1 {
+        let isOutside = frame.maxX <= rect.minX || frame.minX >= rect.maxX
+        return isOutside ? items.lowerBound..<items.lowerBound : items
+      }
       let first = firstItem { $0.maxX > rect.minX }
       return first..<max(first, firstItem { $0.minX >= rect.maxX })
     }
@@ -140,23 +142,31 @@ extension FlowArrangement {
   }
 
   /// Places the items of a line up to an index, run by run from the left.
-  private func forEachPart(in line: Line, before end: Int, _ body: (Part) -> Void) {
+  ///
+  /// - Parameter items: A place before the line or in it; moved forward.
+  @inline(__always)
+  private func forEachPart(
+    in line: Line, before end: Int, _ items: inout RunCursor<FlowRun>, _ body: (Part) -> Void
+  ) {
     let places = content.rules.places(in: line.line)
     let top = line.top.points
     let room = line.height.points
     var x = places.start
-    let range = line.items.clamped(to: 0..<end)
-    content.items.forEachRun(in: range) { place in
+    var index = line.items.lowerBound
+    let end = min(end, line.items.upperBound)
+    while index < end, items.advance(to: index) {
+      let place = items.place
       let run = place.run
-      let items = line.items.clamped(to: place.start..<place.end)
+      let alike = index..<min(line.items.upperBound, place.end)
       let width = run.width + LineFlex.share(of: places.shared, weight: run.grow, sum: line.line.grow)
       let (y, height) = line.line.baselines.place(
         min(run.height, room), align: run.align, ascent: run.ascent, from: top, room: room)
       // Beyond the largest coordinate lines are cut off, and items with them.
       let frame = Rect(x: x, y: max(top, min(y, top + room - height)), width: width, height: height)
       let pitch = width + places.gap
-      body(Part(items: items, frame: frame, pitch: pitch))
-      x += Double(items.count) * pitch
+      body(Part(items: alike, frame: frame, pitch: pitch))
+      x += Double(alike.count) * pitch
+      index = alike.upperBound
     }
   }
 }
