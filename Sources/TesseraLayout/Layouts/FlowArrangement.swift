@@ -24,7 +24,7 @@ final class FlowArrangement: Arrangement {
     var frame = Rect.zero
     let line = line(number, of: place)
     guard var items = content.items.cursor(at: line.items.lowerBound) else { return .zero }
-    forEachPart(in: line, before: index + 1, &items) { part in frame = part.frame(at: index) }
+    forEachPart(in: line, before: index + 1, &items) { part in frame = part.frame(at: index, in: line) }
     return frame
   }
 
@@ -37,6 +37,8 @@ final class FlowArrangement: Arrangement {
     guard var lines = cursor else { return }
     var number = lastLine(of: lines.place, beginningUpTo: lower)
     guard var items = content.items.cursor(at: line(number, of: lines.place).items.lowerBound) else { return }
+    var found = FoundIndices()
+    defer { found.flush(to: &result) }
     repeat {
       while number < lines.place.run.count {
         let line = line(number, of: lines.place)
@@ -44,7 +46,8 @@ final class FlowArrangement: Arrangement {
         number += 1
         guard (line.top + line.height).units > lower else { continue }
         forEachPart(in: line, before: .max, &items) { part in
-          for index in part.items(overlapping: rect) { result.append(index) }
+          guard part.overlapsVertically(rect, in: line) else { return }
+          found.append(part.items(between: rect), to: &result)
         }
       }
       number = 0
@@ -107,35 +110,54 @@ extension FlowArrangement {
   /// Items of a line that are alike and stand next to each other.
   private struct Part {
     var items: Range<Int>
-    /// The frame of the first one.
-    var frame: Rect
+    var run: FlowRun
+    /// The left edge of the first one.
+    var x: Double
+    /// How wide each is.
+    var width: Double
     /// How far it is from one item to the next.
     var pitch: Double
 
-    func frame(at index: Int) -> Rect {
-      var result = frame
-      result.origin.x += Double(index - items.lowerBound) * pitch
-      return result
-    }
-
-    /// The items that overlap a rectangle. Left and right edges ascend: O(log items).
+    /// The frame of an item in the line of the part.
     @inline(__always)
-    func items(overlapping rect: Rect) -> Range<Int> {
-      guard frame.minY < rect.maxY, frame.maxY > rect.minY else { return items.lowerBound..<items.lowerBound }
-      if items.count == 1 {
-        let isOutside = frame.maxX <= rect.minX || frame.minX >= rect.maxX
-        return isOutside ? items.lowerBound..<items.lowerBound : items
-      }
-      let first = firstItem { $0.maxX > rect.minX }
-      return first..<max(first, firstItem { $0.minX >= rect.maxX })
+    func frame(at index: Int, in line: Line) -> Rect {
+      let top = line.top.points
+      let room = line.height.points
+      let (y, height) = line.line.baselines.place(
+        min(run.height, room), align: run.align, ascent: run.ascent, from: top, room: room)
+      // Beyond the largest coordinate lines are cut off, and items with them.
+      return Rect(
+        x: left(of: index), y: max(top, min(y, top + room - height)), width: width, height: height)
     }
 
-    private func firstItem(where holds: (Rect) -> Bool) -> Int {
+    /// Whether the items overlap a rectangle from top to bottom.
+    @inline(__always)
+    func overlapsVertically(_ rect: Rect, in line: Line) -> Bool {
+      // Where the whole line is inside there is no need to know more.
+      if line.top.points > rect.minY, (line.top + line.height).points < rect.maxY { return true }
+      let frame = frame(at: items.lowerBound, in: line)
+      return frame.minY < rect.maxY && frame.maxY > rect.minY
+    }
+
+    /// The items that overlap a rectangle from left to right. Left and right edges ascend: O(log items).
+    @inline(__always)
+    func items(between rect: Rect) -> Range<Int> {
+      if items.count == 1 {
+        return x < rect.maxX && x + width > rect.minX ? items : items.lowerBound..<items.lowerBound
+      }
+      let first = firstItem { left(of: $0) + width > rect.minX }
+      return first..<max(first, firstItem { left(of: $0) >= rect.maxX })
+    }
+
+    @inline(__always)
+    private func left(of index: Int) -> Double { x + Double(index - items.lowerBound) * pitch }
+
+    private func firstItem(where holds: (Int) -> Bool) -> Int {
       var low = items.lowerBound
       var high = items.upperBound
       while low < high {
         let middle = low + (high - low) / 2
-        if holds(frame(at: middle)) { high = middle } else { low = middle + 1 }
+        if holds(middle) { high = middle } else { low = middle + 1 }
       }
       return low
     }
@@ -149,8 +171,6 @@ extension FlowArrangement {
     in line: Line, before end: Int, _ items: inout RunCursor<FlowRun>, _ body: (Part) -> Void
   ) {
     let places = content.rules.places(in: line.line)
-    let top = line.top.points
-    let room = line.height.points
     var x = places.start
     var index = line.items.lowerBound
     let end = min(end, line.items.upperBound)
@@ -159,12 +179,8 @@ extension FlowArrangement {
       let run = place.run
       let alike = index..<min(line.items.upperBound, place.end)
       let width = run.width + LineFlex.share(of: places.shared, weight: run.grow, sum: line.line.grow)
-      let (y, height) = line.line.baselines.place(
-        min(run.height, room), align: run.align, ascent: run.ascent, from: top, room: room)
-      // Beyond the largest coordinate lines are cut off, and items with them.
-      let frame = Rect(x: x, y: max(top, min(y, top + room - height)), width: width, height: height)
       let pitch = width + places.gap
-      body(Part(items: alike, frame: frame, pitch: pitch))
+      body(Part(items: alike, run: run, x: x, width: width, pitch: pitch))
       x += Double(alike.count) * pitch
       index = alike.upperBound
     }

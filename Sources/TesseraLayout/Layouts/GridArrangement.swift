@@ -46,10 +46,11 @@ final class GridArrangement: Arrangement {
     let columns = tracks.indices(endingAfter: rect.minX, beginningBefore: rect.maxX)
     if cells.areSingle, columns.isEmpty { return }
     if cells.areSingle, rules.align == .stretch, !cells.haveAligns {
+      var found = FoundIndices()
       lines.forEach(endingAfter: rect.minY, beginningBefore: rect.maxY) { items, _, _ in
-        for index in items.part(columns) { result.append(index) }
+        found.append(items.part(columns), to: &result)
       }
-      return
+      return found.flush(to: &result)
     }
     guard var reader = GridCellReader(cells) else { return }
     lines.forEach(endingAfter: rect.minY, beginningBefore: rect.maxY) { items, top, room in

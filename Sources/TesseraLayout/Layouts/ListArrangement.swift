@@ -40,6 +40,8 @@ final class ListArrangement: Arrangement {
     let upper = FixedLength.unitsAbove(rect.maxY)
     guard var rows = rows.cursor(where: { end(of: $0).units > lower }) else { return }
     let room = room
+    var found = FoundIndices()
+    defer { found.flush(to: &result) }
     repeat {
       let run = rows.place.run
       let top = end(of: rows.place.before)
@@ -47,9 +49,9 @@ final class ListArrangement: Arrangement {
       let (x, width) = run.span(in: room)
       guard x.points < rect.maxX, (x + width).points > rect.minX else { continue }
       let copies = RepeatedSpan(start: top, end: top + run.height, pitch: run.height + spacing)
-      for copy in copies.copies(run.count, endingAfter: lower, beginningBefore: upper) {
-        result.append(rows.place.start + copy)
-      }
+      let items = copies.copies(run.count, endingAfter: lower, beginningBefore: upper)
+      let start = rows.place.start
+      found.append((start + items.lowerBound)..<(start + items.upperBound), to: &result)
     } while rows.advance()
   }
 

@@ -51,10 +51,15 @@ struct ListMeasure {
   /// Items that have answered a size, which need not be sane.
   @inline(__always)
   func run(count: Int, size: Size, place: ListRun.Place) -> ListRun {
-    let isStretched = place == .stretch && !offered.width.isUnbounded
-    return ListRun(
-      count: count, width: FixedLength(isStretched ? offered.width : size.width),
-      height: FixedLength(size.height), place: place)
+    ListRun(
+      count: count, width: FixedLength(width(of: size, place: place)), height: FixedLength(size.height),
+      place: place)
+  }
+
+  /// The width that counts, in points.
+  @inline(__always)
+  fileprivate func width(of size: Size, place: ListRun.Place) -> Double {
+    place == .stretch && !offered.width.isUnbounded ? offered.width : size.width
   }
 }
 
@@ -62,10 +67,20 @@ struct ListMeasure {
 private struct ListPlan: AnswerSink {
   let measure: ListMeasure
   var rows = RunTreeBuilder<ListRun>()
+  /// The width that was answered last, and rounded. Most rows are as wide as the one before, and rounding is not free.
+  private var lastWidth = 0.0
+  private var lastRounded = FixedLength.zero
+
+  init(measure: ListMeasure) { self.measure = measure }
 
   @inline(__always)
   mutating func take(count: Int, size: Size, traits: LayoutTraits) {
     let place = traits.align.map { ListRun.Place($0) } ?? measure.place
-    rows.append(measure.run(count: count, size: size, place: place))
+    let width = measure.width(of: size, place: place)
+    if width != lastWidth {
+      lastWidth = width
+      lastRounded = FixedLength(width)
+    }
+    rows.append(ListRun(count: count, width: lastRounded, height: FixedLength(size.height), place: place))
   }
 }
