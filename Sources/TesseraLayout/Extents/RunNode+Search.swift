@@ -16,25 +16,41 @@ extension RunNode {
   /// The first run for which a condition holds on everything up to its end; nil where there is none.
   ///
   /// The condition must hold for all later runs too. O(log n), no allocation.
+  @inline(__always)
   func first(where holds: (Run.Summary) -> Bool) -> RunPlace<Run>? {
     var before = Run.Summary.zero
-    var node = self
-    descent: while node.height > 0 {
-      for child in node.children {
-        var through = before
-        through.add(child.summary)
-        if holds(through) {
-          node = child
-          continue descent
-        }
-        before = through
-      }
-      return nil
-    }
-    for run in node.runs {
+    guard let leaf = leaf(&before, where: holds) else { return nil }
+    for run in leaf {
       var through = before
       through.add(run.summary)
       if holds(through) { return RunPlace(run: run, before: before) }
+      before = through
+    }
+    return nil
+  }
+
+  /// The first leaf for which a condition holds on everything up to its end; nil where there is none. The root itself,
+  /// if it is one, is not asked. `before` is moved on to what is known about all items before the leaf. O(log n).
+  @inline(__always)
+  func leaf(_ before: inout Run.Summary, where holds: (Run.Summary) -> Bool) -> ContiguousArray<Run>? {
+    if height == 0 { return runs }
+    // Arrays and positions in place of nodes: a node that is copied counts references to both of its arrays.
+    var level = children
+    while let position = Self.position(in: level, &before, where: holds) {
+      if level[position].height == 0 { return level[position].runs }
+      level = level[position].children
+    }
+    return nil
+  }
+
+  @inline(__always)
+  private static func position(
+    in nodes: ContiguousArray<RunNode>, _ before: inout Run.Summary, where holds: (Run.Summary) -> Bool
+  ) -> Int? {
+    for position in nodes.indices {
+      var through = before
+      through.add(nodes[position].summary)
+      if holds(through) { return position }
       before = through
     }
     return nil

@@ -51,8 +51,8 @@ extension RunNode {
 
     let width = runs.count - (last - first) + entries.count
     guard width <= capacity, width >= minimum || isRoot else { return false }
-    // A leaf that changes will change again, but never holds more than this.
-    if width > runs.capacity { runs.makeRoom(for: capacity) }
+    // A leaf that changes will change again: some room to spare, but not for as many again.
+    if width > runs.capacity { runs.makeRoom(for: min(capacity, width + capacity / 8)) }
     runs.replaceSubrange(first..<last, with: entries)
     return true
   }

@@ -55,6 +55,19 @@ extension RunTree {
     if !range.isEmpty { root.forEachRun(in: range, before: .zero, body) }
   }
 
+  /// The items of a range as runs; nil where there are more runs than told. O(log r + most).
+  private func runs(in range: Range<Int>, most: Int) -> ContiguousArray<Run>? {
+    guard var cursor = cursor(at: range.lowerBound) else { return nil }
+    var runs: ContiguousArray<Run> = []
+    repeat {
+      if runs.count == most { return nil }
+      let items = range.clamped(to: cursor.place.start..<cursor.place.end)
+      let start = cursor.place.start
+      runs.append(cursor.place.run.slice((items.lowerBound - start)..<(items.upperBound - start)))
+    } while cursor.place.end < range.upperBound && cursor.advance()
+    return runs
+  }
+
   /// Calls back with all runs, in order.
   func forEachRun(_ body: (RunPlace<Run>) -> Void) { forEachRun(in: 0..<count, body) }
 
@@ -89,6 +102,12 @@ extension RunTree {
   /// Takes a range of items out and puts it back so that its first item gets the index `destination`, which is at
   /// most the number of the other items.
   mutating func move(_ range: Range<Int>, to destination: Int) {
+    // Few runs are taken out and put in as if they were new: two leaves change, and no node is cut.
+    if let runs = runs(in: range, most: Run.leafCapacity / 2) {
+      replace(range, with: EmptyCollection())
+      replace(destination..<destination, with: runs)
+      return
+    }
     var moved = split(at: range.lowerBound)
     let after = moved.split(at: range.count)
     append(consume after)

@@ -4,20 +4,20 @@ struct RunTreeBuilder<Run: TreeRun> {
   /// The runs of the leaf that is being filled.
   private var runs: ContiguousArray<Run> = []
   /// The last run, which may still grow.
-  private var last: Run?
+  private(set) var last: Run?
 
   /// Adds a run. O(1).
+  ///
+  /// - Returns: The run before it, where this one is not like it: that run will not grow any more.
   @inline(__always)
-  mutating func append(_ run: Run) {
-    guard run.count > 0 else { return }
-    if var grown = last {
-      if grown.absorb(run) {
-        last = grown
-        return
-      }
-      close(grown)
-    }
+  @discardableResult
+  mutating func append(_ run: Run) -> Run? {
+    guard run.count > 0 else { return nil }
+    if last?.absorb(run) == true { return nil }
+    let closed = last
+    if let closed { close(closed) }
     last = run
+    return closed
   }
 
   @inline(__always)
@@ -36,7 +36,8 @@ struct RunTreeBuilder<Run: TreeRun> {
   /// The tree over all runs; the builder is empty afterwards. O(runs).
   mutating func finish() -> RunTree<Run> {
     if let last { close(last) }
-    closeLeaf()
+    leaves.append(RunNode(runs: runs))
+    runs = []
     last = nil
     // The last leaf may be too small; all others are full.
     let rest = leaves.popLast()

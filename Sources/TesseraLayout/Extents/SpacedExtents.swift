@@ -1,7 +1,7 @@
 /// Items one after the other with the same gap between neighbours: rows of a list, lines of a grid.
 ///
 /// Each item and the gap after it make one slot. Beginnings and ends both ascend, so the items that overlap an
-/// interval are a range, found by two searches.
+/// interval are a range: found by one search and by walking from there.
 struct SpacedExtents {
   private var slots: Extents
   private let spacing: FixedLength
@@ -30,14 +30,26 @@ struct SpacedExtents {
     min(slots.length(at: index) - spacing, FixedLength.limit - slots.start(of: index))
   }
 
-  /// The items that begin before `upper` and end after `lower`, in points; neither may be NaN. O(log n).
-  func indices(endingAfter lower: Double, beginningBefore upper: Double) -> Range<Int> {
+  /// Calls back with the items that begin before `upper` and end after `lower`, in points, in order; neither may be NaN.
+  /// O(log n + found).
+  @inline(__always)
+  func forEach(
+    endingAfter lower: Double, beginningBefore upper: Double,
+    _ body: (_ index: Int, _ start: FixedLength, _ length: FixedLength) -> Void
+  ) {
     let lower = FixedLength.unitsBelow(lower)
-    var first = slots.firstIndex(endingAfter: lower)
-    // The coordinate may be in the gap that belongs to the slot.
-    if first < count, (start(of: first) + length(at: first)).units <= lower { first += 1 }
-    let end = slots.firstIndex(beginningAt: FixedLength.unitsAbove(upper))
-    return first..<max(first, end)
+    let upper = FixedLength.unitsAbove(upper)
+    guard var cursor = slots.tree.cursor(where: { $0.sum.units > lower }) else { return }
+    repeat {
+      let pitch = cursor.place.run.length
+      let first = cursor.place.before.sum
+      guard first.units < upper else { return }
+      let span = RepeatedSpan(start: first, end: first + (pitch - spacing), pitch: pitch)
+      for copy in span.copies(cursor.place.run.count, endingAfter: lower, beginningBefore: upper) {
+        let start = span.start(of: copy)
+        body(cursor.place.start + copy, start, min(pitch - spacing, FixedLength.limit - start))
+      }
+    } while cursor.advance()
   }
 
   /// Gives an item another length. O(log n).

@@ -38,5 +38,5 @@ extension TreeRun {
   // Leaves are copied as plain memory; a copy of an inner node counts a reference for each child. So leaves are wide
   // and inner nodes are not.
   static var leafCapacity: Int { 64 }
-  static var innerCapacity: Int { 32 }
+  static var innerCapacity: Int { 16 }
 }

@@ -15,6 +15,17 @@ public protocol LayoutItems: AnyObject {
   /// What an item asks beyond its size.
   func traits(at index: Int) -> LayoutTraits
 
+  /// Asks existing items in order about size and traits, and calls back once for each run of items that answer alike,
+  /// with their number. O(runs).
+  ///
+  /// Layouts of many items ask this. Without an implementation of your own it asks the questions above, and the
+  /// compiler can build your answers into the loop: one call for each item in place of three. Items that find their
+  /// neighbours faster than by index can implement it. Calls back until every item of the range is counted once: what
+  /// is counted beyond the range is ignored, and what is left out has no size.
+  func forEachRun(
+    in range: Range<Int>, offered: LayoutOffer,
+    _ body: (_ count: Int, _ size: Size, _ traits: LayoutTraits) -> Void)
+
   /// Where the text of an item of this size stands; nil: it has none, and its bottom edge counts.
   func baselines(at index: Int, size: Size) -> Baselines?
 
@@ -25,10 +36,28 @@ public protocol LayoutItems: AnyObject {
 
 extension LayoutItems {
   /// Nothing is known about the neighbours.
+  @inlinable
   public func uniformCount(from index: Int) -> Int { 1 }
 
   /// No item asks for anything.
+  @inlinable
   public func traits(at index: Int) -> LayoutTraits { .none }
+
+  /// Asks each run.
+  @inlinable
+  public func forEachRun(
+    in range: Range<Int>, offered: LayoutOffer,
+    _ body: (_ count: Int, _ size: Size, _ traits: LayoutTraits) -> Void
+  ) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let traits = traits(at: index)
+      let size = size(at: index, offered: offered.size(for: traits))
+      let count = max(1, min(uniformCount(from: index), range.upperBound - index))
+      body(count, size, traits)
+      index += count
+    }
+  }
 
   /// No item has text.
   public func baselines(at index: Int, size: Size) -> Baselines? { nil }

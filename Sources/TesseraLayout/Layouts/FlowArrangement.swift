@@ -22,23 +22,36 @@ final class FlowArrangement: Arrangement {
     guard index >= 0, let place = content.lines.first(where: { $0.items > index }) else { return .zero }
     let number = (index - place.before.items) / place.run.line.count
     var frame = Rect.zero
-    forEachPart(in: line(number, of: place), before: index + 1) { part in frame = part.frame(at: index) }
+    let line = line(number, of: place)
+    guard var items = content.items.cursor(at: line.items.lowerBound) else { return .zero }
+    forEachPart(in: line, before: index + 1, &items) { part in frame = part.frame(at: index, in: line) }
     return frame
   }
 
   override func appendIndices(overlapping rect: Rect, to result: inout [Int]) {
     guard !rect.hasUndefinedEdge else { return }
-    let first = firstLine(endingAfter: FixedLength.unitsBelow(rect.minY))
-    let end = firstLine(beginningAfter: FixedLength.unitsAbove(rect.maxY) - 1)
-    guard first < end else { return }
-    content.lines.forEachRun(in: first..<end) { place in
-      let numbers = max(0, first - place.start)..<min(place.run.count, end - place.start)
-      for number in numbers {
-        forEachPart(in: line(number, of: place), before: .max) { part in
-          result.append(contentsOf: part.items(overlapping: rect))
+    let lower = FixedLength.unitsBelow(rect.minY)
+    let upper = FixedLength.unitsAbove(rect.maxY)
+    // The first line after which another one would begin below the upper edge.
+    let cursor = content.lines.cursor { spread.start(after: $0.count, height: $0.height).units > lower }
+    guard var lines = cursor else { return }
+    var number = lastLine(of: lines.place, beginningUpTo: lower)
+    guard var items = content.items.cursor(at: line(number, of: lines.place).items.lowerBound) else { return }
+    var found = FoundIndices()
+    defer { found.flush(to: &result) }
+    repeat {
+      while number < lines.place.run.count {
+        let line = line(number, of: lines.place)
+        guard line.top.units < upper else { return }
+        number += 1
+        guard (line.top + line.height).units > lower else { continue }
+        forEachPart(in: line, before: .max, &items) { part in
+          guard part.overlapsVertically(rect, in: line) else { return }
+          found.append(part.items(between: rect), to: &result)
         }
       }
-    }
+      number = 0
+    } while lines.advance()
   }
 
   override func resize(at index: Int, to size: Size) -> Bool {
@@ -79,28 +92,15 @@ extension FlowArrangement {
     spread.start(after: place.start + number, height: place.before.height + place.run.line.height * number)
   }
 
-  /// The first line that begins after a coordinate in units; the number of lines where none does. O(log n).
-  private func firstLine(beginningAfter units: Int64) -> Int {
-    let lines = content.lines
-    if spread.start(after: 0, height: .zero).units > units { return 0 }
-    let place = lines.first { spread.start(after: $0.count, height: $0.height).units > units }
-    guard let place else { return lines.count }
-    // The first line of the run does not begin after the coordinate, but the first line after the run would.
-    var low = 1
-    var high = place.run.count
+  /// The last line of a run that begins at a coordinate in units or above; the first one where none does. O(log lines).
+  private func lastLine(of place: RunPlace<FlowLineRun>, beginningUpTo units: Int64) -> Int {
+    var low = 0
+    var high = place.run.count - 1
     while low < high {
-      let middle = low + (high - low) / 2
-      if top(middle, of: place).units > units { high = middle } else { low = middle + 1 }
+      let middle = high - (high - low) / 2
+      if top(middle, of: place).units > units { high = middle - 1 } else { low = middle }
     }
-    return min(place.start + low, lines.count)
-  }
-
-  /// The first line that ends after a coordinate in units; the number of lines where none does. O(log n).
-  private func firstLine(endingAfter units: Int64) -> Int {
-    let next = firstLine(beginningAfter: units)
-    guard next > 0, let place = content.lines.place(of: next - 1) else { return next }
-    let line = line(next - 1 - place.start, of: place)
-    return (line.top + line.height).units > units ? next - 1 : next
+    return low
   }
 }
 
@@ -110,53 +110,79 @@ extension FlowArrangement {
   /// Items of a line that are alike and stand next to each other.
   private struct Part {
     var items: Range<Int>
-    /// The frame of the first one.
-    var frame: Rect
+    var run: FlowRun
+    /// The left edge of the first one.
+    var x: Double
+    /// How wide each is.
+    var width: Double
     /// How far it is from one item to the next.
     var pitch: Double
 
-    func frame(at index: Int) -> Rect {
-      var result = frame
-      result.origin.x += Double(index - items.lowerBound) * pitch
-      return result
+    /// The frame of an item in the line of the part.
+    @inline(__always)
+    func frame(at index: Int, in line: Line) -> Rect {
+      let top = line.top.points
+      let room = line.height.points
+      let (y, height) = line.line.baselines.place(
+        min(run.height, room), align: run.align, ascent: run.ascent, from: top, room: room)
+      // Beyond the largest coordinate lines are cut off, and items with them.
+      return Rect(
+        x: left(of: index), y: max(top, min(y, top + room - height)), width: width, height: height)
     }
 
-    /// The items that overlap a rectangle. Left and right edges ascend: O(log items).
-    func items(overlapping rect: Rect) -> Range<Int> {
-      guard frame.minY < rect.maxY, frame.maxY > rect.minY else { return items.lowerBound..<items.lowerBound }
-      let first = firstItem { $0.maxX > rect.minX }
-      return first..<max(first, firstItem { $0.minX >= rect.maxX })
+    /// Whether the items overlap a rectangle from top to bottom.
+    @inline(__always)
+    func overlapsVertically(_ rect: Rect, in line: Line) -> Bool {
+      // Where the whole line is inside there is no need to know more.
+      if line.top.points > rect.minY, (line.top + line.height).points < rect.maxY { return true }
+      let frame = frame(at: items.lowerBound, in: line)
+      return frame.minY < rect.maxY && frame.maxY > rect.minY
     }
 
-    private func firstItem(where holds: (Rect) -> Bool) -> Int {
+    /// The items that overlap a rectangle from left to right. Left and right edges ascend: O(log items).
+    @inline(__always)
+    func items(between rect: Rect) -> Range<Int> {
+      if items.count == 1 {
+        return x < rect.maxX && x + width > rect.minX ? items : items.lowerBound..<items.lowerBound
+      }
+      let first = firstItem { left(of: $0) + width > rect.minX }
+      return first..<max(first, firstItem { left(of: $0) >= rect.maxX })
+    }
+
+    @inline(__always)
+    private func left(of index: Int) -> Double { x + Double(index - items.lowerBound) * pitch }
+
+    private func firstItem(where holds: (Int) -> Bool) -> Int {
       var low = items.lowerBound
       var high = items.upperBound
       while low < high {
         let middle = low + (high - low) / 2
-        if holds(frame(at: middle)) { high = middle } else { low = middle + 1 }
+        if holds(middle) { high = middle } else { low = middle + 1 }
       }
       return low
     }
   }
 
   /// Places the items of a line up to an index, run by run from the left.
-  private func forEachPart(in line: Line, before end: Int, _ body: (Part) -> Void) {
+  ///
+  /// - Parameter items: A place before the line or in it; moved forward.
+  @inline(__always)
+  private func forEachPart(
+    in line: Line, before end: Int, _ items: inout RunCursor<FlowRun>, _ body: (Part) -> Void
+  ) {
     let places = content.rules.places(in: line.line)
-    let top = line.top.points
-    let room = line.height.points
     var x = places.start
-    let range = line.items.clamped(to: 0..<end)
-    content.items.forEachRun(in: range) { place in
+    var index = line.items.lowerBound
+    let end = min(end, line.items.upperBound)
+    while index < end, items.advance(to: index) {
+      let place = items.place
       let run = place.run
-      let items = line.items.clamped(to: place.start..<place.end)
+      let alike = index..<min(line.items.upperBound, place.end)
       let width = run.width + LineFlex.share(of: places.shared, weight: run.grow, sum: line.line.grow)
-      let (y, height) = line.line.baselines.place(
-        min(run.height, room), align: run.align, ascent: run.ascent, from: top, room: room)
-      // Beyond the largest coordinate lines are cut off, and items with them.
-      let frame = Rect(x: x, y: max(top, min(y, top + room - height)), width: width, height: height)
       let pitch = width + places.gap
-      body(Part(items: items, frame: frame, pitch: pitch))
-      x += Double(items.count) * pitch
+      body(Part(items: alike, run: run, x: x, width: width, pitch: pitch))
+      x += Double(alike.count) * pitch
+      index = alike.upperBound
     }
   }
 }

@@ -9,41 +9,9 @@ struct FlowContent {
   /// Asks all items and breaks them into lines. O(runs).
   init(_ asked: any LayoutItems, rules: FlowRules) {
     self.rules = rules
-    var plan = FlowPlan(rules)
-    rules.measure(0..<asked.safeCount, of: asked) { plan.add($0) }
+    var plan = FlowPlan(rules, asked)
+    plan.ask(asked, in: 0..<asked.safeCount, offered: LayoutOffer(rules.container))
     (items, lines) = plan.finish()
-  }
-}
-
-/// A flow in the making: items are added at the end.
-private struct FlowPlan {
-  private var items = RunTreeBuilder<FlowRun>()
-  private var lines = RunTreeBuilder<FlowLineRun>()
-  private var breaker: FlowLineBuilder
-  /// What was added last, kept until another kind of item follows: lines are filled with whole runs.
-  private var pending: FlowRun?
-
-  init(_ rules: FlowRules) { breaker = FlowLineBuilder(rules) }
-
-  mutating func add(_ run: FlowRun) {
-    if pending?.absorb(run) == true { return }
-    flush()
-    pending = run
-  }
-
-  consuming func finish() -> (RunTree<FlowRun>, RunTree<FlowLineRun>) {
-    flush()
-    if let last = breaker.finish() { lines.append(last) }
-    return (items.finish(), lines.finish())
-  }
-
-  private mutating func flush() {
-    guard let run = pending else { return }
-    items.append(run)
-    _ = breaker.add(run) { full, _ in
-      lines.append(full)
-      return true
-    }
   }
 }
 
@@ -61,10 +29,10 @@ extension FlowContent {
   /// Changes items as told, which `asked` knows about, and lines as far as breaks change. The splices must be valid.
   mutating func replace(_ splices: [ItemSplice], with asked: any LayoutItems) {
     for splice in splices {
-      var runs: ContiguousArray<FlowRun> = []
-      rules.measure(splice.new, of: asked) { runs.appendRun($0) }
+      var answers = FlowAnswers(rules, asked, from: splice.new.lowerBound)
+      answers.ask(asked, in: splice.new, offered: LayoutOffer(rules.container))
       let start = splice.new.lowerBound
-      items.replace(start..<(start + splice.old.count), with: runs)
+      items.replace(start..<(start + splice.old.count), with: answers.runs)
     }
     breakLines(around: splices)
   }

@@ -34,16 +34,12 @@ struct FlowLineBuilder {
   }
 
   /// Adds as many items as fit, of which an empty line takes at least one.
+  @inline(__always)
   private mutating func fill(with run: FlowRun, most: Int) -> Int {
     var taken = most
     if !fits(run, most) {
-      var low = line.count == 0 ? 1 : 0
-      var high = max(low, most - 1)
-      while low < high {
-        let middle = high - (high - low) / 2
-        if fits(run, middle) { low = middle } else { high = middle - 1 }
-      }
-      taken = low
+      taken = line.count == 0 ? 1 : 0
+      if most > 1 { taken = largestFit(run, from: taken, to: most - 1) }
     }
     if taken > 0 {
       line.count += taken
@@ -54,11 +50,24 @@ struct FlowLineBuilder {
     return taken
   }
 
+  /// How many items fit, at least `low` and at most `high`.
+  private func largestFit(_ run: FlowRun, from low: Int, to high: Int) -> Int {
+    var low = low
+    var high = high
+    while low < high {
+      let middle = high - (high - low) / 2
+      if fits(run, middle) { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  @inline(__always)
   private func fits(_ run: FlowRun, _ count: Int) -> Bool {
     line.width + Double(count) * run.width + Double(line.count + count - 1) * rules.gap <= room
   }
 
   /// Takes the line out.
+  @inline(__always)
   private mutating func close() -> FlowLine {
     var closed = line
     closed.height = FixedLength(height.height)

@@ -19,34 +19,38 @@ struct FlowRules: Sendable {
     alignLines = flow.alignLines
   }
 
-  /// Asks items of a range about themselves, once for each run of them that answer alike. O(runs).
+  /// What is kept of items that answered alike.
+  ///
+  /// - Parameter ascent: Tells how far the baseline that counts is below the top edge, where one counts.
   @inline(__always)
-  func measure(_ range: Range<Int>, of items: any LayoutItems, _ body: (FlowRun) -> Void) {
-    var index = range.lowerBound
-    while index < range.upperBound {
-      let traits = items.traits(at: index)
-      let size = items.safeSize(at: index, offered: container)
-      let align = traits.align ?? align
-      let run = FlowRun(
-        count: max(1, min(items.uniformCount(from: index), range.upperBound - index)), width: size.width,
-        height: FixedLength(size.height).points,
-        grow: container.width.isUnbounded ? 0 : traits.grow.sanitizedExtent,
-        ascent: align.needsBaselines
-          ? FixedLength(items.ascent(at: index, size: size, align: align)).points : 0, align: align,
-        fills: traits.fillsWidth && !container.width.isUnbounded, shrinks: traits.shrink > 0)
-      body(resized(run, to: size))
-      index += run.count
-    }
+  func run(
+    count: Int, size: Size, traits: LayoutTraits, ascent: (_ size: Size, _ align: Alignment) -> Double
+  ) -> FlowRun {
+    let size = size.sanitized
+    let align = traits.align ?? align
+    let isBounded = !container.width.isUnbounded
+    let fills = traits.fillsWidth && isBounded
+    let shrinks = traits.shrink > 0
+    return FlowRun(
+      count: count, width: width(size.width, fills: fills, shrinks: shrinks),
+      height: FixedLength(size.height).points, grow: isBounded ? traits.grow.sanitizedExtent : 0,
+      ascent: align.needsBaselines ? FixedLength(ascent(size, align)).points : 0, align: align,
+      fills: fills, shrinks: shrinks)
   }
 
   /// Items that are like these but answered another size.
   func resized(_ run: FlowRun, to size: Size) -> FlowRun {
     var run = run
-    run.width = size.width
-    if run.fills { run.width = max(run.width, container.width) }
-    if run.shrinks { run.width = min(run.width, container.width) }
+    run.width = width(size.width, fills: run.fills, shrinks: run.shrinks)
     run.height = FixedLength(size.height).points
     return run
+  }
+
+  /// How wide an item counts that answered a width.
+  @inline(__always)
+  private func width(_ answered: Double, fills: Bool, shrinks: Bool) -> Double {
+    let width = fills ? max(answered, container.width) : answered
+    return shrinks ? min(width, container.width) : width
   }
 }
 

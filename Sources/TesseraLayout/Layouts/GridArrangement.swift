@@ -34,19 +34,29 @@ final class GridArrangement: Arrangement {
 
   override func frame(at index: Int) -> Rect {
     guard index >= 0, index < count else { return .zero }
-    return frame(at: index, in: lines.line(of: index))
+    let line = lines.line(of: index)
+    let item = GridItem(
+      index: index, column: cells.columns(before: index, from: lines.items(of: line).lowerBound),
+      span: cells.span(at: index), align: cells.align(at: index), height: cells.heights.length(at: index))
+    return frame(of: item, top: lines.rows.start(of: line), room: lines.rows.length(at: line))
   }
 
   override func appendIndices(overlapping rect: Rect, to result: inout [Int]) {
     guard !rect.hasUndefinedEdge else { return }
     let columns = tracks.indices(endingAfter: rect.minX, beginningBefore: rect.maxX)
-    let isPlain = cells.areSingle
-    if isPlain, columns.isEmpty { return }
-    let isExact = isPlain && rules.align == .stretch && !cells.haveAligns
-    for line in lines.rows.indices(endingAfter: rect.minY, beginningBefore: rect.maxY) {
-      let items = lines.items(of: line)
-      let found = isPlain ? items.part(columns) : cells.items(in: items, taking: columns)
-      for index in found where isExact || frame(at: index, in: line).overlaps(rect) { result.append(index) }
+    if cells.areSingle, columns.isEmpty { return }
+    if cells.areSingle, rules.align == .stretch, !cells.haveAligns {
+      var found = FoundIndices()
+      lines.forEach(endingAfter: rect.minY, beginningBefore: rect.maxY) { items, _, _ in
+        found.append(items.part(columns), to: &result)
+      }
+      return found.flush(to: &result)
+    }
+    guard var reader = GridCellReader(cells) else { return }
+    lines.forEach(endingAfter: rect.minY, beginningBefore: rect.maxY) { items, top, room in
+      reader.forEach(in: items, taking: columns) { item in
+        if frame(of: item, top: top, room: room).overlaps(rect) { result.append(item.index) }
+      }
     }
   }
 
@@ -82,14 +92,9 @@ final class GridArrangement: Arrangement {
     return lines
   }
 
-  private func frame(at index: Int, in line: Int) -> Rect {
-    let first = lines.items(of: line).lowerBound
-    let isPlain = cells.areSingle
-    let column = isPlain ? index - first : cells.columns(before: index, from: first)
-    let span = isPlain ? 1 : cells.span(at: index)
-    let align = cells.align(at: index) ?? rules.align
-    let room = lines.rows.length(at: line)
-    let height = align == .stretch ? room : min(cells.heights.length(at: index), room)
+  private func frame(of item: GridItem, top: FixedLength, room: FixedLength) -> Rect {
+    let align = item.align ?? rules.align
+    let height = align == .stretch ? room : min(item.height, room)
     // Whole units, so that rounding never moves an item out of its line.
     let shift: Int64 =
       switch align {
@@ -97,39 +102,23 @@ final class GridArrangement: Arrangement {
       case .end: (room - height).units
       case .center: (room - height).units / 2
       }
-    let top = lines.rows.start(of: line) + FixedLength(units: shift)
     return Rect(
-      x: tracks.start(of: column), y: top.points, width: tracks.width(spanning: span), height: height.points)
+      x: tracks.start(of: item.column), y: (top + FixedLength(units: shift)).points,
+      width: tracks.width(spanning: item.span), height: height.points)
   }
 }
 
 extension GridArrangement.Rules {
   /// Asks the items of a range.
   func ask(_ items: any LayoutItems, in range: Range<Int>) -> GridCellRuns {
-    var runs = GridCellRuns()
-    items.forEachCell(in: range, of: tracks, offeredHeight: offeredHeight) { runs.append(count: $0, $1) }
+    var runs = GridCellRuns(tracks: tracks)
+    runs.ask(items, in: range, offered: tracks.offer(height: offeredHeight))
     return runs
   }
 
   /// Puts items into lines. O(runs).
   func lines(of cells: GridCells) -> GridLines {
     GridLines(cells, columns: tracks.count, spacing: lineSpacing)
-  }
-}
-
-extension GridCells {
-  /// The number of columns that items take from one up to another, which stand in one line.
-  fileprivate func columns(before index: Int, from first: Int) -> Int {
-    Int((spans.start(of: index) - spans.start(of: first)).units)
-  }
-
-  /// The items of a line that take any of these columns, and perhaps neighbours of them: also a gap between columns
-  /// may belong to an item.
-  fileprivate func items(in line: Range<Int>, taking columns: Range<Int>) -> Range<Int> {
-    let start = spans.start(of: line.lowerBound).units
-    let first = spans.firstIndex(endingAfter: start + Int64(max(0, columns.lowerBound - 1)))
-    let end = spans.firstIndex(beginningAt: start + Int64(columns.upperBound))
-    return (first..<max(first, end)).clamped(to: line)
   }
 }
 

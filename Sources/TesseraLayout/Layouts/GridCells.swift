@@ -64,7 +64,8 @@ struct GridCells {
 }
 
 /// Cells in the making.
-struct GridCellRuns {
+struct GridCellRuns: AnswerSink {
+  private let tracks: GridTracks
   /// See ``GridCells/heights``.
   private(set) var heights = ExtentRuns()
   /// See ``GridCells/spans``.
@@ -72,11 +73,15 @@ struct GridCellRuns {
   /// See ``GridCells/align(at:)``.
   private(set) var aligns = ExtentRuns()
 
+  /// No cells.
+  init(tracks: GridTracks) { self.tracks = tracks }
+
   /// Adds items that answered alike. O(1).
-  mutating func append(count: Int, _ cell: GridCell) {
-    heights.append(count: count, length: FixedLength(cell.size.height))
-    spans.append(count: count, length: FixedLength(units: Int64(cell.span)))
-    aligns.append(count: count, length: FixedLength(units: cell.align?.gridCode ?? 0))
+  @inline(__always)
+  mutating func take(count: Int, size: Size, traits: LayoutTraits) {
+    heights.append(count: count, length: FixedLength(size.height))
+    spans.append(count: count, length: FixedLength(units: Int64(tracks.allowedSpan(traits.span))))
+    aligns.append(count: count, length: FixedLength(units: traits.align?.gridCode ?? 0))
   }
 }
 

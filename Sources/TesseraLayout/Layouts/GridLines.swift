@@ -41,6 +41,23 @@ struct GridLines {
     return start..<min(start + length, count)
   }
 
+  /// Calls back with the lines that begin before `upper` and end after `lower`, in points, in order; neither may be NaN.
+  /// O(log runs + found).
+  @inline(__always)
+  func forEach(
+    endingAfter lower: Double, beginningBefore upper: Double,
+    _ body: (_ items: Range<Int>, _ top: FixedLength, _ height: FixedLength) -> Void
+  ) {
+    guard !areSingle, var counts = ExtentReader(counts) else {
+      rows.forEach(endingAfter: lower, beginningBefore: upper) { body(items(of: $0), $1, $2) }
+      return
+    }
+    rows.forEach(endingAfter: lower, beginningBefore: upper) { line, top, height in
+      let start = Int(counts.start(of: line).units)
+      body(start..<start + Int(counts.length(at: line).units), top, height)
+    }
+  }
+
   /// Brings the height of a line up to date. O(log runs).
   mutating func settle(_ line: Int, _ cells: GridCells) {
     rows.replace(at: line, with: cells.heights.largest(in: items(of: line)))

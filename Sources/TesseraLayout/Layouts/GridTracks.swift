@@ -33,6 +33,11 @@ struct GridTracks {
   /// The width of so many neighbouring columns with the gaps between them.
   func width(spanning span: Int) -> Double { Double(span - 1) * pitch + width }
 
+  /// What items are offered that stand in a room of a height.
+  func offer(height: Double) -> LayoutOffer {
+    LayoutOffer(Size(width: width, height: height), column: Size(width: pitch), columns: count)
+  }
+
   /// How many columns an item takes that asks for so many: at least one, at most all.
   func allowedSpan(_ span: Int) -> Int { max(1, min(span, count)) }
 
@@ -52,35 +57,5 @@ struct GridTracks {
       if holds(middle) { high = middle } else { low = middle + 1 }
     }
     return low
-  }
-}
-
-/// What an item says that stands in columns.
-struct GridCell {
-  /// How many columns it takes.
-  var span: Int
-  /// Where it stands across its line; nil: where the layout says.
-  var align: Alignment?
-  /// The size it answers when offered the width of its columns; it gets that width anyway.
-  var size: Size
-}
-
-extension LayoutItems {
-  /// Asks a range of existing items in order, once for each run of items that answer alike. O(runs).
-  func forEachCell(
-    in range: Range<Int>, of tracks: GridTracks, offeredHeight height: Double,
-    _ body: (_ count: Int, _ cell: GridCell) -> Void
-  ) {
-    let single = Size(width: tracks.width, height: height)
-    var index = range.lowerBound
-    while index < range.upperBound {
-      let traits = traits(at: index)
-      let span = tracks.allowedSpan(traits.span)
-      let offered = span == 1 ? single : Size(width: tracks.width(spanning: span), height: height)
-      let size = safeSize(at: index, offered: offered)
-      let count = max(1, min(uniformCount(from: index), range.upperBound - index))
-      body(count, GridCell(span: span, align: traits.align, size: size))
-      index += count
-    }
   }
 }

@@ -1,7 +1,7 @@
 /// Rows, one below the other.
 ///
-/// An item and the gap after it make one slot. Beginnings and ends both ascend, so the items that overlap an
-/// interval are a range, found by two searches.
+/// Beginnings and ends both ascend, so the items that overlap an interval are a range: found by one search and by walking
+/// from there.
 final class ListArrangement: Arrangement {
   private var rows: RunTree<ListRun>
   private let spacing: FixedLength
@@ -36,13 +36,23 @@ final class ListArrangement: Arrangement {
 
   override func appendIndices(overlapping rect: Rect, to result: inout [Int]) {
     guard !rect.hasUndefinedEdge else { return }
-    let range = indices(endingAfter: rect.minY, beginningBefore: rect.maxY)
+    let lower = FixedLength.unitsBelow(rect.minY)
+    let upper = FixedLength.unitsAbove(rect.maxY)
+    guard var rows = rows.cursor(where: { end(of: $0).units > lower }) else { return }
     let room = room
-    rows.forEachRun(in: range) { place in
-      let (x, width) = place.run.span(in: room)
-      guard x.points < rect.maxX, (x + width).points > rect.minX else { return }
-      result.append(contentsOf: range.clamped(to: place.start..<place.end))
-    }
+    var found = FoundIndices()
+    defer { found.flush(to: &result) }
+    repeat {
+      let run = rows.place.run
+      let top = end(of: rows.place.before)
+      guard top.units < upper else { return }
+      let (x, width) = run.span(in: room)
+      guard x.points < rect.maxX, (x + width).points > rect.minX else { continue }
+      let copies = RepeatedSpan(start: top, end: top + run.height, pitch: run.height + spacing)
+      let items = copies.copies(run.count, endingAfter: lower, beginningBefore: upper)
+      let start = rows.place.start
+      found.append((start + items.lowerBound)..<(start + items.upperBound), to: &result)
+    } while rows.advance()
   }
 
   override func resize(at index: Int, to size: Size) -> Bool {
@@ -59,9 +69,7 @@ final class ListArrangement: Arrangement {
     var rows = rows
     // From the last to the first, so that the positions of the others stay as they are.
     for splice in splices.reversed() {
-      var runs: ContiguousArray<ListRun> = []
-      measure.forEachRun(of: items, in: splice.new) { runs.appendRun($0) }
-      rows.replace(splice.old, with: runs)
+      rows.replace(splice.old, with: measure.rows(of: items, in: splice.new).runs)
     }
     return ListArrangement(rows: rows, spacing: spacing, measure: measure)
   }
@@ -76,25 +84,4 @@ extension ListArrangement {
   /// Where the slots of items end.
   @inline(__always)
   private func end(of items: ListRun.Summary) -> FixedLength { items.height + spacing * items.count }
-
-  /// The first item whose slot ends after a coordinate in units, and where it begins; nil where none does.
-  private func slot(endingAfter units: Int64) -> (index: Int, start: FixedLength, height: FixedLength)? {
-    guard let place = rows.first(where: { end(of: $0).units > units }) else { return nil }
-    let start = end(of: place.before)
-    let pitch = place.run.height + spacing
-    // The slots of the run reach farther than the coordinate, so they are not empty.
-    let skipped = units < start.units ? 0 : Int((units - start.units) / pitch.units)
-    return (place.start + skipped, start + pitch * skipped, place.run.height)
-  }
-
-  /// The items that begin before `upper` and end after `lower`, in points; neither may be NaN.
-  private func indices(endingAfter lower: Double, beginningBefore upper: Double) -> Range<Int> {
-    let lower = FixedLength.unitsBelow(lower)
-    let upper = FixedLength.unitsAbove(upper)
-    guard upper > 0, let first = slot(endingAfter: lower) else { return 0..<0 }
-    // The coordinate may be in the gap that belongs to the slot.
-    let start = (first.start + first.height).units > lower ? first.index : first.index + 1
-    let end = slot(endingAfter: upper - 1).map { $0.index + 1 } ?? count
-    return start..<max(start, end)
-  }
 }

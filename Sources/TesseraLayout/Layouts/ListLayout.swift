@@ -24,9 +24,8 @@ public struct ListLayout: LayoutAlgorithm, Hashable, Sendable {
   /// Places the items.
   public func arrange(_ items: any LayoutItems, in container: Size) -> Arrangement {
     let measure = ListMeasure(offered: container.sanitized, align: align)
-    var rows = RunTreeBuilder<ListRun>()
-    measure.forEachRun(of: items, in: 0..<min(items.safeCount, ListRun.mostItems)) { rows.append($0) }
-    return ListArrangement(rows: rows.finish(), spacing: FixedLength(spacing), measure: measure)
+    let rows = measure.rows(of: items, in: 0..<min(items.safeCount, ListRun.mostItems))
+    return ListArrangement(rows: rows, spacing: FixedLength(spacing), measure: measure)
   }
 }
 
@@ -35,33 +34,53 @@ struct ListMeasure {
   /// What each item is offered.
   let offered: Size
   /// Where items stand that do not say so themselves.
-  private let place: ListRun.Place
+  fileprivate let place: ListRun.Place
 
   init(offered: Size, align: Alignment) {
     self.offered = offered
     place = ListRun.Place(align)
   }
 
-  /// Asks for the sizes of a range of items in order, once for each run of items that answer alike.
-  @inline(__always)
-  func forEachRun(of items: any LayoutItems, in range: Range<Int>, _ body: (ListRun) -> Void) {
-    var index = range.lowerBound
-    while index < range.upperBound {
-      // The order matters: traits come back in memory, where they should be when they are looked at.
-      let align = items.traits(at: index).align
-      let size = items.size(at: index, offered: offered)
-      let count = max(1, min(items.uniformCount(from: index), range.upperBound - index))
-      body(run(count: count, size: size, place: align.map { ListRun.Place($0) } ?? place))
-      index += count
-    }
+  /// Asks a range of items.
+  func rows(of items: any LayoutItems, in range: Range<Int>) -> RunTree<ListRun> {
+    var plan = ListPlan(measure: self)
+    plan.ask(items, in: range, offered: LayoutOffer(offered))
+    return plan.rows.finish()
   }
 
   /// Items that have answered a size, which need not be sane.
   @inline(__always)
   func run(count: Int, size: Size, place: ListRun.Place) -> ListRun {
-    let isStretched = place == .stretch && !offered.width.isUnbounded
-    return ListRun(
-      count: count, width: FixedLength(isStretched ? offered.width : size.width),
-      height: FixedLength(size.height), place: place)
+    ListRun(
+      count: count, width: FixedLength(width(of: size, place: place)), height: FixedLength(size.height),
+      place: place)
+  }
+
+  /// The width that counts, in points.
+  @inline(__always)
+  fileprivate func width(of size: Size, place: ListRun.Place) -> Double {
+    place == .stretch && !offered.width.isUnbounded ? offered.width : size.width
+  }
+}
+
+/// A list in the making.
+private struct ListPlan: AnswerSink {
+  let measure: ListMeasure
+  var rows = RunTreeBuilder<ListRun>()
+  /// The width that was answered last, and rounded. Most rows are as wide as the one before, and rounding is not free.
+  private var lastWidth = 0.0
+  private var lastRounded = FixedLength.zero
+
+  init(measure: ListMeasure) { self.measure = measure }
+
+  @inline(__always)
+  mutating func take(count: Int, size: Size, traits: LayoutTraits) {
+    let place = traits.align.map { ListRun.Place($0) } ?? measure.place
+    let width = measure.width(of: size, place: place)
+    if width != lastWidth {
+      lastWidth = width
+      lastRounded = FixedLength(width)
+    }
+    rows.append(ListRun(count: count, width: lastRounded, height: FixedLength(size.height), place: place))
   }
 }

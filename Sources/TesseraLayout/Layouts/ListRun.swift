@@ -55,6 +55,9 @@ struct ListRun: Hashable, Sendable {
     FixedLength(units: Int64(highHeight & Self.lengthMask) << 32 | Int64(lowHeight))
   }
 
+  /// Whether each stands at the start.
+  var isPlain: Bool { highWidth >> 22 == Place.start.rawValue }
+
   /// Where each stands.
   var place: Place { Place(rawValue: highWidth >> 22) ?? .start }
 
@@ -94,7 +97,7 @@ extension ListRun: TreeRun {
   var summary: Summary {
     // Measured items are mostly alone.
     Summary(
-      count: count, height: count == 1 ? height : height * count, widest: width, isPlain: place == .start)
+      count: count, height: count == 1 ? height : height * count, widest: width, isPlain: isPlain)
   }
 
   func slice(_ items: Range<Int>) -> ListRun {

@@ -18,8 +18,13 @@ struct RepeatedSpan: Hashable, Sendable {
 
   /// Which of the first `count` copies begin before `upper` and end after `lower`, in points; neither may be NaN.
   func copies(_ count: Int, endingAfter lower: Double, beginningBefore upper: Double) -> Range<Int> {
-    let lower = FixedLength.unitsBelow(lower)
-    let upper = FixedLength.unitsAbove(upper)
+    copies(
+      count, endingAfter: FixedLength.unitsBelow(lower), beginningBefore: FixedLength.unitsAbove(upper))
+  }
+
+  /// Which of the first `count` copies begin before `upper` and end after `lower`, in units.
+  @inline(__always)
+  func copies(_ count: Int, endingAfter lower: Int64, beginningBefore upper: Int64) -> Range<Int> {
     let limit = FixedLength.limit.units
     // Beyond the limit nothing ends, and everything has begun.
     let first = lower >= limit ? count : firstCopy(count, movedBy: lower - end.units + 1)
@@ -28,9 +33,11 @@ struct RepeatedSpan: Hashable, Sendable {
   }
 
   /// The first copy that is at least so many units away from the first one, or `count`.
+  @inline(__always)
   private func firstCopy(_ count: Int, movedBy distance: Int64) -> Int {
     if distance <= 0 { return 0 }
-    if pitch == .zero { return count }
-    return Int(min(Int64(count), (distance - 1) / pitch.units + 1))
+    // Mostly all are nearer, and then there is nothing to divide.
+    if count <= 1 || (pitch * (count - 1)).units < distance { return count }
+    return Int((distance - 1) / pitch.units + 1)
   }
 }

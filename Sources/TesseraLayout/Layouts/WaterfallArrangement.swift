@@ -58,7 +58,7 @@ final class WaterfallArrangement: Arrangement {
     guard splices.lead(from: count, to: items.safeCount) else { return nil }
     var table = table
     table.replace(splices) { range, builder in
-      builder.append(items, in: range, tracks: tracks, offeredHeight: offeredHeight)
+      builder.ask(items, in: range, offered: tracks.offer(height: offeredHeight))
     }
     return WaterfallArrangement(tracks: tracks, offeredHeight: offeredHeight, table: table)
   }
@@ -75,16 +75,5 @@ final class WaterfallArrangement: Arrangement {
     size =
       width == 0
       ? .zero : Size(width: tracks.end(of: width - 1), height: FixedLength(units: table.bottom).points)
-  }
-}
-
-extension WaterfallTableBuilder {
-  /// Asks items and places them.
-  mutating func append(
-    _ items: any LayoutItems, in range: Range<Int>, tracks: GridTracks, offeredHeight: Double
-  ) {
-    items.forEachCell(in: range, of: tracks, offeredHeight: offeredHeight) { count, cell in
-      append(count: count, height: FixedLength(cell.size.height).units, span: cell.span)
-    }
   }
 }

@@ -2,19 +2,20 @@
 ///
 /// Lengths have 54 bits (``FixedLength``), columns and spans the other ten.
 struct WaterfallSlot {
-  private let topAndColumn: UInt64
+  /// Where it begins; the top edge before its block was shifted.
+  var place: WaterfallPlace
   private let heightAndSpan: UInt64
 
-  /// An item with lengths in units; the top is not negative, the column and the span are below 1024.
-  init(top: Int64, column: Int, height: Int64, span: Int) {
-    topAndColumn = UInt64(truncatingIfNeeded: top) << 10 | UInt64(truncatingIfNeeded: column)
+  /// An item that has not been placed; the height is in units, the span below 1024.
+  init(height: Int64, span: Int) {
+    place = .none
     heightAndSpan = UInt64(truncatingIfNeeded: height) << 10 | UInt64(truncatingIfNeeded: span)
   }
 
   /// The top edge, before its block was shifted.
-  var top: Int64 { Int64(truncatingIfNeeded: topAndColumn >> 10) }
+  var top: Int64 { place.top }
   /// The first column.
-  var column: Int { Int(truncatingIfNeeded: topAndColumn & 1023) }
+  var column: Int { place.column }
   /// The height that the item answered; what would lie beyond the largest coordinate is not cut off here.
   var height: Int64 { Int64(truncatingIfNeeded: heightAndSpan >> 10) }
   /// The number of columns.
@@ -40,23 +41,18 @@ struct WaterfallBlock {
   static func capacity(columns: Int) -> Int { max(128, 8 * columns) }
 }
 
-/// A block in the making.
+/// A block in the making. Items are placed when it is finished, all in one loop.
 struct WaterfallBlockBuilder {
   private let gap: Int64
   /// The number of items that the block should have.
   let capacity: Int
-  /// Where the columns end now.
+  /// Where the columns ended after the last block.
   private(set) var columns: WaterfallColumns
   private var slots: [WaterfallSlot] = []
-  private var ends: [Int64]
-  private var top = Int64.max
-  private var bottom: Int64 = 0
-  private var width = 0
 
   /// Begins where columns end.
   init(ends: [Int64], gap: Int64) {
     self.gap = gap
-    self.ends = ends
     capacity = WaterfallBlock.capacity(columns: ends.count)
     columns = WaterfallColumns(ends: ends)
     slots.reserveCapacity(capacity)
@@ -65,31 +61,28 @@ struct WaterfallBlockBuilder {
   /// The number of items since the last block.
   var count: Int { slots.count }
 
-  /// Places an item.
-  mutating func append(height: Int64, span: Int) {
-    let place = columns.place(height: height, gap: gap, span: span)
-    let slot = WaterfallSlot(top: place.top, column: place.column, height: height, span: span)
-    slots.append(slot)
-    top = min(top, place.top)
-    bottom = max(bottom, slot.bottom)
-    width = max(width, place.column + span)
-  }
+  /// Adds an item.
+  @inline(__always)
+  mutating func append(height: Int64, span: Int) { slots.append(WaterfallSlot(height: height, span: span)) }
 
   /// The block, which has items; the next one begins.
   mutating func finish() -> WaterfallBlock {
+    let ends = columns.ends
+    columns.place(&slots, gap: gap)
+    var top = Int64.max
+    var bottom: Int64 = 0
+    var width = 0
+    for slot in slots {
+      top = min(top, slot.top)
+      bottom = max(bottom, slot.bottom)
+      width = max(width, slot.column + slot.span)
+    }
     let block = WaterfallBlock(slots: slots, ends: ends, top: top, bottom: bottom, width: width)
-    begin(at: columns)
+    slots = []
+    slots.reserveCapacity(capacity)
     return block
   }
 
   /// Goes on where columns end; no items may be waiting.
-  mutating func begin(at columns: WaterfallColumns) {
-    self.columns = columns
-    ends = columns.ends
-    slots = []
-    slots.reserveCapacity(capacity)
-    top = .max
-    bottom = 0
-    width = 0
-  }
+  mutating func begin(at columns: WaterfallColumns) { self.columns = columns }
 }

@@ -37,7 +37,7 @@ public struct WaterfallLayout: LayoutAlgorithm, Hashable, Sendable {
       container.width, count: Double(min(columns, Self.mostColumns)), gap: columnSpacing.sanitizedExtent)
     var table = WaterfallTable(columns: tracks.count, gap: FixedLength(itemSpacing).units)
     table.replace([ItemSplice(old: 0..<0, new: 0..<items.safeCount)]) { range, builder in
-      builder.append(items, in: range, tracks: tracks, offeredHeight: container.height)
+      builder.ask(items, in: range, offered: tracks.offer(height: container.height))
     }
     return WaterfallArrangement(tracks: tracks, offeredHeight: container.height, table: table)
   }

@@ -113,7 +113,8 @@ extension WaterfallTable {
 }
 
 /// The blocks from the first changed one on, in the making.
-struct WaterfallTableBuilder {
+struct WaterfallTableBuilder: AnswerSink {
+  private let columns: Int
   /// The blocks that are finished.
   private(set) var entries: [WaterfallTable.Entry] = []
   /// The index of the first item that is in none of them.
@@ -123,10 +124,18 @@ struct WaterfallTableBuilder {
   /// Begins with the item of an index where columns end.
   init(start: Int, ends: [Int64], gap: Int64) {
     self.start = start
+    columns = ends.count
     block = WaterfallBlockBuilder(ends: ends, gap: gap)
   }
 
+  /// Asked items take at least one column and at most all.
+  @inline(__always)
+  mutating func take(count: Int, size: Size, traits: LayoutTraits) {
+    append(count: count, height: FixedLength(size.height).units, span: max(1, min(traits.span, columns)))
+  }
+
   /// Places items of the same height and span.
+  @inline(__always)
   mutating func append(count: Int, height: Int64, span: Int) {
     for _ in 0..<count {
       block.append(height: height, span: span)
@@ -192,6 +201,7 @@ struct WaterfallTableBuilder {
     return block.columns.ends
   }
 
+  @inline(never)
   private mutating func endBlock() {
     let entry = WaterfallTable.Entry(start: start, shift: 0, block: block.finish())
     start = entry.end

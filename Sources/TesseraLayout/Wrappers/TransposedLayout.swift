@@ -31,6 +31,15 @@ private final class TransposedItems: LayoutItems {
 
   func traits(at index: Int) -> LayoutTraits { items.traits(at: index).transposed }
 
+  func forEachRun(
+    in range: Range<Int>, offered: LayoutOffer,
+    _ body: (_ count: Int, _ size: Size, _ traits: LayoutTraits) -> Void
+  ) {
+    items.forEachRun(in: range, offered: offered.transposed) { count, size, traits in
+      body(count, size.transposed, traits.transposed)
+    }
+  }
+
   func baselines(at index: Int, size: Size) -> Baselines? { nil }
 
   var viewport: Size? { items.viewport?.transposed }

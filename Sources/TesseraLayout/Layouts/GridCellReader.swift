@@ -1,0 +1,60 @@
+/// An item of a grid as it stands in its line.
+struct GridItem {
+  /// Its index.
+  var index: Int
+  /// Its first column.
+  var column: Int
+  /// The number of columns.
+  var span: Int
+  /// Where it stands across its line; nil: where the grid says.
+  var align: Alignment?
+  /// The height that it answered.
+  var height: FixedLength
+}
+
+/// Reads the items of a grid line by line, from top to bottom.
+struct GridCellReader {
+  private let cells: GridCells
+  private var spans: ExtentReader
+  private var heights: ExtentReader
+
+  /// Nil where there are no items.
+  init?(_ cells: GridCells) {
+    guard let spans = ExtentReader(cells.spans), let heights = ExtentReader(cells.heights) else { return nil }
+    self.cells = cells
+    self.spans = spans
+    self.heights = heights
+  }
+
+  /// Calls back with the items of a line that take any of these columns, and perhaps neighbours of them: also a gap
+  /// between columns may belong to an item.
+  mutating func forEach(in line: Range<Int>, taking columns: Range<Int>, _ body: (GridItem) -> Void) {
+    var index = line.lowerBound
+    var column = 0
+    if columns.lowerBound > 1 {
+      index = cells.item(in: line, at: columns.lowerBound - 1)
+      column = cells.columns(before: index, from: line.lowerBound)
+    }
+    while index < line.upperBound, column < columns.upperBound {
+      let item = GridItem(
+        index: index, column: column, span: Int(spans.length(at: index).units), align: cells.align(at: index),
+        height: heights.length(at: index))
+      body(item)
+      column += item.span
+      index += 1
+    }
+  }
+}
+
+extension GridCells {
+  /// The number of columns that items take from one up to another, which stand in one line.
+  func columns(before index: Int, from first: Int) -> Int {
+    Int((spans.start(of: index) - spans.start(of: first)).units)
+  }
+
+  /// The item of a line that takes a column; the end of the line where the column is left empty.
+  fileprivate func item(in line: Range<Int>, at column: Int) -> Int {
+    min(
+      spans.firstIndex(endingAfter: spans.start(of: line.lowerBound).units + Int64(column)), line.upperBound)
+  }
+}

@@ -1,0 +1,46 @@
+import Testing
+import TesseraLayout
+
+@Suite struct AnswerTests {
+  /// Items that count their answers as they are told to.
+  final class Counted: LayoutItems {
+    let counts: [Int]
+    let count = 5
+    private(set) var offers: [LayoutOffer] = []
+
+    init(_ counts: [Int]) { self.counts = counts }
+
+    func size(at index: Int, offered: Size) -> Size { Size(width: 10, height: 10) }
+
+    func forEachRun(
+      in range: Range<Int>, offered: LayoutOffer,
+      _ body: (_ count: Int, _ size: Size, _ traits: LayoutTraits) -> Void
+    ) {
+      offers.append(offered)
+      for count in counts { body(count, Size(width: 10, height: 10), .none) }
+    }
+  }
+
+  static let layouts: [Layout] = [.list(), .flow(), .grid(columns: .count(2)), .waterfall(columns: 2)]
+
+  @Test(
+    "Items that are counted wrongly are cut to those there are, and what is left out has no size",
+    arguments: layouts, [[5], [2, 3], [3], [], [9], [-1, 2, 0, 9], [.max, .max], [.min]])
+  func wrongCounts(layout: Layout, counts: [Int]) {
+    let arrangement = layout.arrange(Counted(counts), in: Size(width: 100, height: 100))
+    #expect(arrangement.count == 5)
+    var left = 5
+    for count in counts where count > 0 { left -= min(count, left) }
+    for index in (5 - left)..<5 { #expect(arrangement.frame(at: index).height <= 10) }
+    for index in 0..<(5 - left) { #expect(arrangement.frame(at: index).height == 10) }
+  }
+
+  @Test("A grid offers what each further column adds")
+  func columns() {
+    let items = Counted([5])
+    _ = Layout.grid(columns: .count(3), spacing: 5).arrange(items, in: Size(width: 100, height: 60))
+    let offer = LayoutOffer(Size(width: 30, height: 60), column: Size(width: 35), columns: 3)
+    #expect(items.offers == [offer])
+    #expect(offer.size(for: LayoutTraits(span: .max)) == Size(width: 100, height: 60))
+  }
+}
