@@ -80,3 +80,17 @@ struct StripTests {
     #expect(collection.text() == "top\n3031\nr0\n")
   }
 }
+
+@MainActor
+@Suite("Columns without end")
+struct EndlessColumnTests {
+  @Test("Columns share what is seen where a container has no end")
+  func shared() {
+    for layout in [Layout.grid(columns: .count(2)), .waterfall(columns: 2)] {
+      let collection = HeadlessCollection(columns: 8, rows: 2) {
+        Section("s", layout: layout) { ForEach(0..<4) { Label("\($0)") } }.scrolls(.horizontal)
+      }
+      #expect(collection.text() == "0   1\n2   3\n")
+    }
+  }
+}

@@ -1,4 +1,5 @@
-/// Columns of equal width; lines as high as their highest item.
+/// Columns of equal width; lines as high as their highest item. Where the container has no end to share, columns share
+/// what is seen of it (``LayoutItems/viewport``).
 ///
 /// Each item is offered the width of its columns and the height of the container. It gets that width, and by default
 /// the height of its line; its own alignment (``LayoutTraits/align``) comes before that of the grid. A grid knows no
@@ -49,7 +50,7 @@ public struct GridLayout: LayoutAlgorithm, Hashable, Sendable {
   /// Places the items.
   public func arrange(_ items: any LayoutItems, in container: Size) -> Arrangement {
     let container = container.sanitized
-    let tracks = tracks(in: container.width)
+    let tracks = tracks(in: items.seenExtent(of: container, along: .horizontal) ?? container.width)
     let rules = GridArrangement.Rules(
       tracks: tracks, offeredHeight: container.height, lineSpacing: lineSpacing ?? spacing, align: align)
     let cells = GridCells(rules.ask(items, in: 0..<items.safeCount))

@@ -1,4 +1,5 @@
-/// Columns of equal width in which each item goes where it comes to lie highest, on a tie to the left.
+/// Columns of equal width in which each item goes where it comes to lie highest, on a tie to the left. Where
+/// the container has no end to share, columns share what is seen of it (``LayoutItems/viewport``).
 ///
 /// Each item is offered the width of its columns and the height of the container, and gets that width. An item that
 /// spans k columns (``LayoutTraits/span``) takes their gaps too, and goes where the lowest end of k neighbouring columns
@@ -34,7 +35,8 @@ public struct WaterfallLayout: LayoutAlgorithm, Hashable, Sendable {
   public func arrange(_ items: any LayoutItems, in container: Size) -> Arrangement {
     let container = container.sanitized
     let tracks = GridTracks.sharing(
-      container.width, count: Double(min(columns, Self.mostColumns)), gap: columnSpacing.sanitizedExtent)
+      items.seenExtent(of: container, along: .horizontal) ?? container.width,
+      count: Double(min(columns, Self.mostColumns)), gap: columnSpacing.sanitizedExtent)
     var table = WaterfallTable(columns: tracks.count, gap: FixedLength(itemSpacing).units)
     table.replace([ItemSplice(old: 0..<0, new: 0..<items.safeCount)]) { range, builder in
       builder.ask(items, in: range, offered: tracks.offer(height: container.height))
