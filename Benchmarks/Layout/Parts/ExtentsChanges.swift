@@ -1,7 +1,7 @@
 import BenchmarkSupport
 import TesseraLayout
 
-/// Changes of extents, each of a copy: what comes is one run of equal extents.
+/// Changes of extents, each of a copy; what comes has different extents.
 final class ExtentsChanges {
   private let extents: Extents
   private let offsets: PlainOffsets
@@ -17,16 +17,17 @@ final class ExtentsChanges {
   func prepare(_ change: RangeChange) -> PreparedChanges {
     let places = ChangePlaces(change, extents.count)
     let extents = extents
+    let new = Subject.list.sizes(change.length).map { (count: 1, extent: $0.height) }
     return PreparedChanges(
-      operations: places.places.count, way: change.kind == .move ? "remove, insert" : "\(change.kind)",
+      operations: places.places.count, way: "\(change.kind)",
       run: {
         for place in places.places {
           var copy = extents
-          if change.kind != .insert { copy.remove(place.source..<place.source + change.length) }
+          let range = place.source..<place.source + change.length
           switch change.kind {
-          case .insert: copy.insert(count: change.length, extent: 40, at: place.source)
-          case .move: copy.insert(count: change.length, extent: 40, at: place.target)
-          case .delete: break
+          case .insert: copy.insert(new, at: place.source)
+          case .move: copy.move(range, to: place.target)
+          case .delete: copy.remove(range)
           }
           keep(copy.total)
         }

@@ -5,7 +5,8 @@ import TesseraLayout
 
 extension Case {
   static func firstLayouts(_ count: Int) -> [Case] {
-    Subject.allCases.map { subject in
+    // A mosaic asks no item.
+    Subject.allCases.filter { $0 != .mosaic }.map { subject in
       Case(.first, count, subject.rawValue, aims: subject.firstLayoutAims(count)) { name, contest in
         let sizes = subject.sizes(count)
         let items = MeasuredItems(sizes)
@@ -29,7 +30,7 @@ extension Subject {
     case .list: [.figure(12)]
     case .flow: [.figure(23)]
     case .waterfall: [.figure(14)]
-    case .grid, .frames, .row: []
+    case .grid, .frames, .row, .mosaic: []
     }
   }
 }

@@ -5,7 +5,7 @@ import TesseraLayout
 
 extension Case {
   static func queries(_ count: Int, isUsual: Bool) -> [Case] {
-    var subjects: [QuerySubject] = [Subject.list, .grid, .flow, .waterfall].map { .layout($0) }
+    var subjects: [QuerySubject] = [Subject.list, .grid, .mosaic, .flow, .waterfall].map { .layout($0) }
     if !isUsual || count == 1_000_000 { subjects.append(.scattered) }
     let arrangements = Latest<QuerySubject, Arrangement>()
     return subjects.flatMap { subject in

@@ -5,9 +5,10 @@ import TesseraLayout
 
 extension Case {
   static func uniformLayouts(_ count: Int) -> [Case] {
-    [Subject.list, .grid, .flow, .waterfall].map { subject in
-      // Only these two promise that the number of items does not matter.
-      let aims: [Aim] = subject == .list || subject == .grid ? [.constantMemory, .constantTime] : []
+    [Subject.list, .grid, .mosaic, .flow, .waterfall].map { subject in
+      // Only these promise that the number of items does not matter.
+      let isConstant = [Subject.list, .grid, .mosaic].contains(subject)
+      let aims: [Aim] = isConstant ? [.constantMemory, .constantTime] : []
       return Case(.uniform, count, subject.rawValue, aims: aims) { name, contest in
         let size = Size(width: 80, height: 44)
         let items = UniformItems(count: count, size: size)

@@ -13,6 +13,7 @@ extension Subject {
     case .waterfall: falling(sizes)
     case .grid: gridded(sizes)
     case .row: lined(sizes)
+    case .mosaic: tiled(sizes)
     }
   }
 
@@ -102,6 +103,26 @@ extension Subject {
       }
       y += height + Self.gap
       start = end
+    }
+    return frames
+  }
+
+  private func tiled(_ sizes: [Size]) -> [Rect] {
+    var frames: [Rect] = []
+    frames.reserveCapacity(sizes.count)
+    var y = 0.0
+    var place = 0
+    for _ in sizes {
+      switch place {
+      case 0: frames.append(Rect(x: 0, y: y, width: 264, height: 200))
+      case 1: frames.append(Rect(x: 272, y: y, width: 128, height: 96))
+      default: frames.append(Rect(x: 272, y: y + 104, width: 128, height: 96))
+      }
+      place += 1
+      if place == 3 {
+        place = 0
+        y += 200 + Self.gap
+      }
     }
     return frames
   }

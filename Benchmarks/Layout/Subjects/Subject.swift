@@ -9,6 +9,7 @@ enum Subject: String, CaseIterable {
   case grid
   case frames = "plain frames"
   case row
+  case mosaic
 
   static let container = Size(width: 400, height: Size.largestExtent)
   /// The gap between columns, between lines and between items; columns come out in whole points.
@@ -24,8 +25,14 @@ enum Subject: String, CaseIterable {
     case .grid: .grid(columns: .count(Self.gridColumns), spacing: Self.gap)
     case .frames: Layout(PlainFramesLayout())
     case .row: .row(spacing: Self.gap)
+    case .mosaic: .mosaic(Self.template, spacing: Self.gap)
     }
   }
+
+  /// One large item, and beside it two small ones, one above the other.
+  private static let template = MosaicGroup.row(
+    height: .points(200), spacing: gap,
+    [.item(width: .points(264)), .column(spacing: gap, [.item(), .item()])])
 
   func arrange(_ items: any LayoutItems) -> Arrangement { layout.arrange(items, in: Self.container) }
 
@@ -47,7 +54,7 @@ enum Subject: String, CaseIterable {
     case .list, .frames: Size(width: 400, height: quarters(20, 100, &random))
     case .flow: Size(width: quarters(30, 120, &random), height: quarters(20, 32, &random))
     case .waterfall, .grid: Size(width: 100, height: quarters(60, 240, &random))
-    case .row: Size(width: quarters(30, 120, &random), height: quarters(20, 32, &random))
+    case .row, .mosaic: Size(width: quarters(30, 120, &random), height: quarters(20, 32, &random))
     }
   }
 
