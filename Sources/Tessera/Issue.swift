@@ -17,6 +17,8 @@ public enum Issue: Hashable, Sendable {
   case absurdSize(ItemKey)
   /// A parameter of a section's layout makes no sense; of the content's layout, where there is no section.
   case absurdLayout(LayoutFault, section: ItemID?)
+  /// A group of cells is used as a header, a footer or a decoration. It is not shown.
+  case misplacedGroup(ItemKey)
   /// Measured sizes did not settle within the passes of one transaction. The rest follows in the next one.
   case unsettledSizes
 }
@@ -42,6 +44,9 @@ extension Issue: CustomStringConvertible {
     case .absurdLayout(let fault, let section):
       "in the layout of " + (section.map { "section " + $0.description } ?? "the content") + ": "
         + fault.description
+    case .misplacedGroup(let key):
+      key.description
+        + " is a group of cells; only items can be groups, so give the group a section of its own"
     case .unsettledSizes:
       "measured sizes did not settle in one frame; a cell's size seems to depend on its position"
     }

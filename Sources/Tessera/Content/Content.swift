@@ -76,7 +76,8 @@ extension Section {
 extension Content: Equatable {}
 
 extension Section: Equatable {
-  /// Whether both have the same id, layout, header, footer and items: equal ids, equal cells.
+  /// Whether both have the same id, layout, size, scroll axis, header, footer, decorations, sections inside and items:
+  /// equal ids, equal cells.
   ///
   /// - Complexity: O(*n*): makes every cell.
   public static func == (left: Section, right: Section) -> Bool {

@@ -57,7 +57,7 @@ extension Section {
     return decoration("separator", on: .betweenItems, at: placement, cell)
   }
 
-  /// Adds a cell that takes no room.
+  /// Adds a cell that takes no room, in place of one of the same kind.
   ///
   /// - Parameters:
   ///   - kind: What tells it from the section's other decorations.
@@ -70,9 +70,11 @@ extension Section {
     layer: Int = 0, @CellBuilder<H> _ cell: () -> AnyCell<H>
   ) -> Section {
     var copy = self
+    let kind = ItemID(kind)
+    copy.decorations.removeAll { $0.kind == kind }
     copy.decorations.append(
       Decoration(
-        kind: ItemID(kind), target: target, placement: placement, layer: layer, cell: cell()))
+        kind: kind, target: target, placement: placement, layer: layer, cell: cell()))
     return copy
   }
 }

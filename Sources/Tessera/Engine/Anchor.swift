@@ -52,7 +52,7 @@ extension CollectionFrames {
     let frame = frame(of: path)
     let extent = viewport.size[axis]
     let start = frame.min(axis) - pinnedExtent(before: path)
-    let end = frame.max(axis) - extent
+    let end = frame.max(axis) - extent + pinnedExtent(after: path)
     switch alignment {
     case .start: return start
     case .center: return frame.min(axis) - (extent - frame.size[axis]) / 2

@@ -12,7 +12,7 @@ extension Engine {
 
   /// The insets as seen from where lines begin.
   var contentInsets: Insets {
-    let insets = configuration.contentInsets
+    let insets = configuration.contentInsets.sanitized
     guard isMirrored else { return insets }
     return Insets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
   }

@@ -15,7 +15,6 @@ extension Engine {
       group, at: path, identityCheckLimit: configuration.identityCheckLimit, issues: &issues)
     frames.open(
       SectionFrames(SectionItems(snapshot.sections[section], estimates: estimates), axis: snapshot.axis))
-    estimates.note(frames.sections[section].size, of: Group<H>.kind)
     return section
   }
 
@@ -37,7 +36,8 @@ extension Engine {
   /// Forgets the groups that are out of view, once there are many; those with the focus or a selected part are kept.
   func closeGroups(except paths: [ElementPath]) {
     let opened = snapshot.sections.count - snapshot.declaredCount
-    guard opened > Self.keptGroups else { return }
+    // While nothing can be seen, the place to come back to may be in a group.
+    guard opened > Self.keptGroups, window.size[axis] > 0 else { return }
     var kept: Set<Int> = []
     for path in paths { keep(path.section, &kept) }
     for path in selected.values { keep(path.section, &kept) }

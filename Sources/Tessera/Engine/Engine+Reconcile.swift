@@ -57,6 +57,12 @@ extension Engine {
       if offered == nil, !pass.isContentNew, pass.shown[path] != nil { continue }
       guard let cell = cell(at: path, &pass) else { continue }
       if let group = cell.group {
+        guard path.item != nil else {
+          if pass.measured.insert(path).inserted {
+            issues.append(.misplacedGroup(snapshot.key(at: path, kind: cell.kind)))
+          }
+          continue
+        }
         open(group, at: path, issues: &issues)
         pass.measured.insert(path)
         hasChanged = true

@@ -75,6 +75,7 @@ extension Engine {
         path.item.map { SectionPlace(parent: path.section, slot: $0) }
       }
     }
+    guard children.indices.contains(slot) else { return nil }
     return pairing.newSection(ofOld: children[slot]).map { snapshot.sections[$0].place }
   }
 

@@ -20,6 +20,7 @@ extension Engine {
       anchor = adopt(content, withNewEstimates: hasNewEstimates, keeping: anchor, issues: &issues)
     } else if isResized || hasNewEstimates {
       layOutAgain(withNewEstimates: hasNewEstimates)
+      if isResized { issues += frames.issues }
     }
     adoptMeasured(requests.measured)
     moveViewport(to: anchor)

@@ -6,15 +6,6 @@ public struct EngineConfiguration: Hashable, Sendable {
   public var overscan: Double
   /// What stays where it is when the content changes.
   public var anchoring: AnchorPolicy
-  /// From which side lines begin and columns are counted.
-  public enum LayoutDirection: Hashable, Sendable {
-    /// From the left, as in Latin.
-    case leftToRight
-    /// From the right, as in Arabic: everything is placed as in a mirror, and content that scrolls sideways begins at
-    /// its right end.
-    case rightToLeft
-  }
-
   /// What a tap or a key selects.
   public var selectionMode: SelectionMode
   /// How many hidden views of a kind are kept for reuse.

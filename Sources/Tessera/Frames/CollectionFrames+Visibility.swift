@@ -16,7 +16,8 @@ extension CollectionFrames {
   /// Calls back with the outermost sections that may show something in a rectangle.
   func forEachOutermost(near rect: Rect, _ visit: (_ section: Int, _ origin: Point) -> Void) {
     for slot in body.indices(overlapping: overhang.reach(around: rect)) {
-      visit(outermost[slot], body.frame(at: slot).origin)
+      // An arrangement of a custom layout may find what is not there.
+      if outermost.indices.contains(slot) { visit(outermost[slot], body.frame(at: slot).origin) }
     }
   }
 
@@ -48,7 +49,7 @@ extension CollectionFrames {
     guard layer > 0, isPinned(path) else {
       return Placement(frame: natural, layer: layer, clip: clip(of: path))
     }
-    return Placement(frame: pinned(path, natural, in: viewport), layer: layer)
+    return Placement(frame: pinned(path, natural, inViewport: viewport), layer: layer, clip: clip(of: path))
   }
 
   /// Whether an element is a pinned header or footer.
@@ -74,8 +75,12 @@ extension CollectionFrames {
   /// The layer of the outermost pinned elements.
   private static var pinnedLayers: Int { 1_000 }
 
-  private func pinned(_ path: ElementPath, _ natural: Rect, in viewport: Rect) -> Rect {
-    let free = freeViewport(inside: path.section, of: viewport)
+  private func pinned(_ path: ElementPath, _ natural: Rect, inViewport viewport: Rect) -> Rect {
+    pinned(path, natural, in: freeViewport(inside: path.section, of: viewport))
+  }
+
+  /// Where a pinned element stands in what pinned elements around its section leave.
+  private func pinned(_ path: ElementPath, _ natural: Rect, in free: Rect) -> Rect {
     let bounds = Rect(size: sections[path.section].size).offset(by: origin(of: path.section))
     if path.element == .header {
       return Pinning.frame(of: natural, visible: free, limit: bounds.max(axis), along: axis)
@@ -91,7 +96,7 @@ extension CollectionFrames {
       for element in [ElementPath.Element.header, .footer] {
         let path = ElementPath(section: ancestor, element: element)
         guard isPinned(path) else { continue }
-        let frame = placement(of: path, in: viewport).frame
+        let frame = pinned(path, self.frame(of: path), in: free)
         if element == .header {
           let edge = max(free.min(axis), frame.max(axis))
           free.size[axis] = max(0, free.max(axis) - edge)
@@ -102,6 +107,14 @@ extension CollectionFrames {
       }
     }
     return free
+  }
+
+  /// How much of the far edge of a viewport pinned footers cover where an element stands there, in points.
+  func pinnedExtent(after path: ElementPath) -> Double {
+    (ancestors(of: path.section) + [path.section]).reduce(0) { extent, section in
+      let footer = ElementPath(section: section, element: .footer)
+      return footer != path && isPinned(footer) ? extent + sections[section].footer.size[axis] : extent
+    }
   }
 
   /// How much of the near edge of a viewport pinned headers cover where an element stands there, in points.

@@ -13,6 +13,8 @@ struct SnapshotPairing<H: Host> {
   private let declared: Pairing
   /// By old section, for groups that are still there: the new section, and which part is which.
   private var groups: [Int: (section: Int, parts: Pairing)] = [:]
+  /// By new section, for groups: the old section.
+  private var oldGroups: [Int: Int] = [:]
 
   /// Pairs two snapshots.
   ///
@@ -36,6 +38,7 @@ struct SnapshotPairing<H: Host> {
       let opened = self.new.open(group, at: path, identityCheckLimit: identityCheckLimit, issues: &issues)
       let part = self.new.sections[opened]
       let parts = SnapshotPair(old: [old.sections[section].renamed(part.key)], new: [part])
+      oldGroups[opened] = section
       groups[section] = (opened, Pairing(of: parts, reusing: &workspace))
     }
   }
@@ -49,7 +52,7 @@ struct SnapshotPairing<H: Host> {
   /// The same section in the old snapshot, where it was declared.
   func oldSection(ofNew section: Int) -> Int? {
     if declared.newSections.indices.contains(section) { return declared.newSections[section].partner }
-    return groups.first { $0.value.section == section }?.key
+    return oldGroups[section]
   }
 
   /// The place of an old element in the new snapshot; headers, footers and decorations go with their section.
@@ -77,7 +80,7 @@ struct SnapshotPairing<H: Host> {
     let replacements: [(old: Range<Int>, new: Range<Int>)]
     if section < new.declaredCount {
       replacements = declared.replacements(inNew: section)
-    } else if let group = groups.values.first(where: { $0.section == section }) {
+    } else if let group = oldGroups[section].flatMap({ groups[$0] }) {
       replacements = group.parts.replacements(inNew: 0)
     } else {
       replacements = [(0..<0, 0..<new.sections[section].count)]

@@ -1,5 +1,5 @@
-/// Columns of equal width; lines as high as their highest item. Where the container has no end to share, columns share
-/// what is seen of it (``LayoutItems/viewport``).
+/// Columns of equal width; lines as high as their highest item. Where the container has no end to share, a number
+/// of columns shares what is seen of it (``LayoutItems/viewport``).
 ///
 /// Each item is offered the width of its columns and the height of the container. It gets that width, and by default
 /// the height of its line; its own alignment (``LayoutTraits/align``) comes before that of the grid. A grid knows no
@@ -50,18 +50,19 @@ public struct GridLayout: LayoutAlgorithm, Hashable, Sendable {
   /// Places the items.
   public func arrange(_ items: any LayoutItems, in container: Size) -> Arrangement {
     let container = container.sanitized
-    let tracks = tracks(in: items.seenExtent(of: container, along: .horizontal) ?? container.width)
+    let seen = items.seenExtent(of: container, along: .horizontal) ?? container.width
+    let tracks = tracks(in: container.width, seen: seen)
     let rules = GridArrangement.Rules(
       tracks: tracks, offeredHeight: container.height, lineSpacing: lineSpacing ?? spacing, align: align)
     let cells = GridCells(rules.ask(items, in: 0..<items.safeCount))
     return GridArrangement(rules, cells, rules.lines(of: cells))
   }
 
-  private func tracks(in width: Double) -> GridTracks {
+  private func tracks(in width: Double, seen: Double) -> GridTracks {
     let gap = spacing.sanitizedExtent
     switch columns {
     case .count(let count):
-      return .sharing(width, count: Double(count), gap: gap)
+      return .sharing(seen, count: Double(count), gap: gap)
     case .minimumWidth(let minimum):
       let minimum = minimum.sanitizedExtent
       let fitting = fittingCount(of: minimum, in: width, gap: gap)

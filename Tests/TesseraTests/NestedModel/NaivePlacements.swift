@@ -50,7 +50,8 @@ struct NaivePlacements {
         frame.origin[axis] = min(natural.min(axis), max(around.end - extent, ends.0 + box.header.size[axis]))
         free.end = min(free.end, frame.min(axis))
       }
-      placements["\(box.name)/\(part)"] = Placement(frame: frame, layer: max(1, 1000 - depth))
+      placements["\(box.name)/\(part)"] = Placement(
+        frame: frame, layer: max(1, 1000 - depth), clip: clip)
     }
     var inner = clip
     if box.isClipped {
