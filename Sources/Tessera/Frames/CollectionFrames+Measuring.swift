@@ -15,7 +15,8 @@ extension CollectionFrames {
 
   /// Takes a measured size over.
   ///
-  /// - Complexity: O(*d* log *n*) for *d* sections around each other where their layouts can change one size in place.
+  /// - Complexity: O(*d* log *n*) for *d* sections around each other where their layouts can change one size in place,
+  ///   else what arranging them anew costs.
   func setMeasured(_ measured: MeasuredSize<H>, for path: ElementPath) {
     guard sections.indices.contains(path.section) else { return }
     let before = sections[path.section].size
@@ -43,11 +44,7 @@ extension CollectionFrames {
     let place = sections[section].items.section.place
     let size = sections[section].size
     guard let parent = place.parent else {
-      if !body.resize(at: place.slot, to: size) {
-        var container = viewport
-        container[axis] = Size.largestExtent
-        body = layout.arrange(SubsectionItems(outermost, in: self), in: container)
-      }
+      if !body.resize(at: place.slot, to: size) { arrangeOutermost() }
       return
     }
     guard sections[parent].items.section.children.isEmpty else {

@@ -46,18 +46,14 @@ final class CollectionFrames<H: Host> {
       if let parent = place.parent { children[parent][place.slot] = position }
     }
     sections = snapshot.sections.indices.map { section($0, children[$0]) }
-    var container = viewport
-    container[axis] = Size.largestExtent
-    body = layout.arrange(SubsectionItems(outermost, in: self), in: container)
+    arrangeOutermost()
     for (slot, position) in outermost.enumerated() { settle(position, in: body.frame(at: slot).size) }
   }
 
   /// What is wrong with the parameters of layouts.
   ///
-  /// - Complexity: O(*s*) for *s* sections.
+  /// - Complexity: O(*s*) for *s* sections, and what a layout looks at: one of given frames looks at all of them.
   var issues: [Issue] {
-    var container = viewport
-    container[axis] = Size.largestExtent
     var issues = layout.faults(in: container).map { Issue.absurdLayout($0, section: nil) }
     for section in sections {
       guard let room = section.room else { continue }
@@ -65,6 +61,18 @@ final class CollectionFrames<H: Host> {
       issues += faults.map { Issue.absurdLayout($0, section: section.items.section.key.id) }
     }
     return issues
+  }
+
+  /// What the outermost sections are offered: no end along the axis.
+  private var container: Size {
+    var container = viewport
+    container[axis] = Size.largestExtent
+    return container
+  }
+
+  /// Places the outermost sections.
+  func arrangeOutermost() {
+    body = layout.arrange(SubsectionItems(outermost, in: self), in: container)
   }
 
   /// The extent of everything.

@@ -81,10 +81,6 @@ struct SectionFrames<H: Host> {
     carried = nil
   }
 
-  /// Takes another arrangement of the same items over.
-  mutating func setBody(_ body: Arrangement) {
-    self.body = body
-  }
 }
 
 // MARK: - Frames

@@ -42,7 +42,7 @@ struct SectionSnapshot<H: Host> {
     self.count = count
     (occurrences, kindsMatter) =
       count <= identityCheckLimit
-      ? SectionSnapshot.findOccurrences(in: section, issues: &issues) : ([:], false)
+      ? SectionSnapshot.findOccurrences(in: section, id: key.id, issues: &issues) : ([:], false)
   }
 
   /// The section after the sections around it have got other positions.
@@ -61,7 +61,7 @@ struct SectionSnapshot<H: Host> {
 
   /// Finds items that share an id and a kind of view, reports them and numbers them.
   private static func findOccurrences(
-    in section: Section<H>, issues: inout [Issue]
+    in section: Section<H>, id sectionID: ItemID, issues: inout [Issue]
   ) -> (occurrences: [Int: Int], kindsMatter: Bool) {
     if section.runs.count == 1, section.runs[0].hasDistinctIDs { return ([:], false) }
     // Most sections have no duplicates; kinds are looked at only where there are some.
@@ -75,7 +75,7 @@ struct SectionSnapshot<H: Host> {
       for positions in Dictionary(grouping: duplicate.positions, by: { kinds[$0] }).values.sorted(by: {
         $0[0] < $1[0]
       }) where positions.count > 1 {
-        issues.append(.duplicateItem(duplicate.id, section: section.id, positions: positions))
+        issues.append(.duplicateItem(duplicate.id, section: sectionID, positions: positions))
         for (occurrence, position) in positions.enumerated() { occurrences[position] = occurrence }
       }
     }

@@ -47,15 +47,3 @@ public struct FlowLayout: LayoutAlgorithm, Hashable, Sendable {
     FlowArrangement(FlowContent(items, rules: FlowRules(self, in: container)))
   }
 }
-
-extension LayoutItems {
-  /// The sizes of all items for the same offer, in points. O(n).
-  func allSizes(offered: Size) -> [Size] {
-    var sizes: [Size] = []
-    sizes.reserveCapacity(safeCount)
-    forEachRun(offered: offered) { run, size in
-      sizes.append(contentsOf: repeatElement(size, count: run.count))
-    }
-    return sizes
-  }
-}

@@ -14,6 +14,7 @@ extension NestedRunner {
     // As often as groups can be inside each other, for only what is found can be told its size.
     for _ in 0..<6 {
       _ = fresh.update()
+      openGroups(in: fresh.engine)
       tellSizes(to: fresh.engine)
     }
     for _ in 0..<3 {
@@ -23,15 +24,23 @@ extension NestedRunner {
       }
       fresh.engine.scroll(to: engine.viewport.origin)
       _ = fresh.update()
-      tellSizes(to: fresh.engine)
+      tellSizes(to: fresh.engine, ofWhatItDoesNotShow: true)
     }
-    return hasSameGroups(as: fresh.engine) ? difference(from: fresh.engine) : nil
+    return difference(from: fresh.engine)
   }
 
-  /// Whether the same groups are looked into: one that has left the window of a strip is known here, with all that
-  /// reaches out of it, but not there.
-  private func hasSameGroups(as other: Engine<Headless>) -> Bool {
-    engine.snapshot.sections.allSatisfy { other.position(of: $0.key) != nil }
+  /// Looks into the groups that are known here: those that have left the window of a strip are found nowhere else.
+  private func openGroups(in other: Engine<Headless>) {
+    for section in engine.snapshot.sections.dropFirst(engine.snapshot.declaredCount)
+    where other.position(of: section.key) == nil {
+      guard let parent = section.place.parent.map({ engine.snapshot.sections[$0].key }),
+        let position = other.position(of: parent)
+      else { continue }
+      let path = ElementPath.item(section.place.slot, in: position)
+      guard let cell = other.snapshot.cell(at: path), let group = cell.group else { continue }
+      var issues: [Tessera.Issue] = []
+      other.open(group.size(cell.sizing), at: path, issues: &issues)
+    }
   }
 
   /// Whether all that can be measured was, and all groups are looked into; in the windows of strips it may not be.
@@ -45,9 +54,14 @@ extension NestedRunner {
     }
   }
 
-  /// Tells the sizes that cannot be found by measuring: those of native cells and of what is out of view.
-  private func tellSizes(to other: Engine<Headless>) {
-    let live = Set(engine.cells.map { $0.path })
+  /// Tells the sizes that cannot be found by measuring: those of native cells and of what is out of view, here, or in
+  /// the end there: a cell may be in view only because it is larger than estimated.
+  private func tellSizes(to other: Engine<Headless>, ofWhatItDoesNotShow isScrolled: Bool = false) {
+    var live = Set(engine.cells.map { $0.path })
+    if isScrolled {
+      let there = Set(other.cells.map { $0.key })
+      live = live.filter { path in engine.cells.contains { $0.path == path && there.contains($0.key) } }
+    }
     for path in allPaths {
       guard let measured = engine.frames.measured(path), let cell = engine.snapshot.cell(at: path),
         !cell.isPortable || !live.contains(path),

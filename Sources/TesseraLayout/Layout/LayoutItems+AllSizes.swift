@@ -1,0 +1,11 @@
+extension LayoutItems {
+  /// The sizes of all items for the same offer, in points. O(n).
+  func allSizes(offered: Size) -> [Size] {
+    var sizes: [Size] = []
+    sizes.reserveCapacity(safeCount)
+    forEachRun(offered: offered) { run, size in
+      sizes.append(contentsOf: repeatElement(size, count: run.count))
+    }
+    return sizes
+  }
+}

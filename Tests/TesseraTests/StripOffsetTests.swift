@@ -1,0 +1,58 @@
+import TesseraLayout
+import TesseraTesting
+import Testing
+
+@testable import Tessera
+
+@MainActor
+@Suite("The place that a strip wants")
+struct StripOffsetTests {
+  /// A strip of four items of 16 points until they are measured, seen through 32 points.
+  private func frames(after old: SectionFrames<Headless>? = nil) -> CollectionFrames<Headless> {
+    var issues: [Tessera.Issue] = []
+    let content = Content<Headless> {
+      Section("strip", layout: .row()) {
+        ForEach(0..<4) { Label("\($0)").size(width: .estimated(16), height: .fixed(16)) }
+      }
+      .scrolls(.horizontal)
+    }
+    let snapshot = Snapshot(content, identityCheckLimit: 100, issues: &issues)
+    return CollectionFrames(snapshot, viewport: Size(width: 32, height: 48)) { section, children in
+      var frames = SectionFrames(
+        SectionItems(snapshot.sections[section], estimates: Estimates(sampleCount: 0)), axis: .vertical,
+        children: children)
+      if let old { frames.adopt(old, hasSameExtent: false, splices: nil) }
+      return frames
+    }
+  }
+
+  private func measureFirst(_ width: Double, in frames: CollectionFrames<Headless>) {
+    let size = Size(width: width, height: 16)
+    let cell = AnyCell<Headless>(Label("0"))
+    frames.setMeasured(MeasuredSize(size: size, offered: size, cell: cell), for: .item(0, in: 0))
+  }
+
+  @Test("It is kept while there is less content, also over a layout for less, until it is let go of")
+  func kept() {
+    let first = frames()
+    first.hold(0, at: 100)
+    #expect(first.sections[0].scrollOffset == 32)
+    let second = frames(after: first.sections[0])
+    #expect(second.sections[0].scrollOffset == 32)
+    measureFirst(116, in: second)
+    #expect(second.sections[0].scrollOffset == 100)
+
+    let third = frames(after: second.sections[0])
+    third.settleScrolls()
+    measureFirst(116, in: third)
+    #expect(third.sections[0].scrollOffset == 32)
+  }
+
+  @Test("Scrolling ends where the content ends")
+  func scrolled() {
+    let frames = frames()
+    frames.scroll(0, to: 100)
+    measureFirst(116, in: frames)
+    #expect(frames.sections[0].scrollOffset == 32)
+  }
+}
