@@ -80,7 +80,6 @@ struct SectionFrames<H: Host> {
     body = carried?.body(in: room, items) ?? arrange(container)
     carried = nil
   }
-
 }
 
 // MARK: - Frames
