@@ -91,6 +91,32 @@ struct GroupTests {
     #expect(collection.text() == "t99998\nt99999\nend\n")
   }
 
+  @Test("A group asks its layout for room as a cell does, and its parts are told apart by separators")
+  func traits() {
+    let collection = HeadlessCollection(columns: 8, rows: 5) {
+      Section("row", layout: .row()) {
+        Label("x").size(.fixed(width: 16, height: 48))
+        Group {
+          ForEach(["a", "b", "c"], id: \.self) { Label($0).size(height: .fixed(16)) }
+        }
+        .size(.fixed(width: 8, height: 48))
+        .grow()
+        .separators { Label("-").size(height: .fixed(1)) }
+      }
+      Section("grid", layout: .grid(columns: .count(2))) {
+        Label("1").size(.fixed(width: 8, height: 16))
+        Group { Label("2") }.size(height: .fixed(16)).spansAll()
+      }
+    }
+    let parts = collection.engine.cells.filter {
+      $0.cell.content(as: Label.self)?.text == "-"
+    }
+    #expect(parts.map { $0.placement.frame.width } == [48, 48])
+    #expect(
+      collection.engine.cells.first { $0.cell.content(as: Label.self)?.text == "2" }?.placement.frame
+        == Rect(x: 0, y: 64, width: 64, height: 16))
+  }
+
   @Test("The focus goes to the last item of all, whatever groups are open")
   func lastItem() {
     let collection = HeadlessCollection(
@@ -100,7 +126,7 @@ struct GroupTests {
         ForEach(0..<9) { number in Group { ForEach(0..<2) { Label("\(number).\($0)") } } }
       }
       Section("t") { Label("last").id("last") }
-      Section.group("u") { Section("empty") {} }
+      Section.nesting("u") { Section("empty") {} }
     }
     for _ in 0..<2 {
       collection.press(.last)

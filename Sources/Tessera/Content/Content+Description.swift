@@ -18,7 +18,7 @@ extension Section: CustomStringConvertible {
     var line = "Section " + id.description + ": " + count.description + (count == 1 ? " item" : " items")
     if let header { line += header.isPinned ? ", pinned header" : ", header" }
     if let footer { line += footer.isPinned ? ", pinned footer" : ", footer" }
-    for decoration in decorations { line += ", " + decoration.kind.description }
+    for decoration in decorations { line += ", " + decoration.id.description }
     if let scrollAxis { line += scrollAxis == .horizontal ? ", scrolls sideways" : ", scrolls up and down" }
     if !sections.isEmpty {
       let inner = sections.flatMap { $0.description.split(separator: "\n") }

@@ -6,7 +6,7 @@ import TesseraLayout
 /// and never gets the focus.
 public struct Decoration<H: Host>: Equatable {
   /// What tells this decoration from the others of the section.
-  public let kind: ItemID
+  public let id: ItemID
   /// What the cell is placed relative to.
   public let target: DecorationTarget
   /// Where it stands there.
@@ -57,24 +57,24 @@ extension Section {
     return decoration("separator", on: .betweenItems, at: placement, cell)
   }
 
-  /// Adds a cell that takes no room, in place of one of the same kind.
+  /// Adds a cell that takes no room, in place of one with the same id.
   ///
   /// - Parameters:
-  ///   - kind: What tells it from the section's other decorations.
+  ///   - id: What tells it from the section's other decorations.
   ///   - target: What it is placed relative to.
   ///   - placement: Where it stands there.
   ///   - layer: Decorations of a higher layer stand in front; items are at 0.
   ///   - cell: The cell.
   public func decoration(
-    _ kind: some Hashable & Sendable, on target: DecorationTarget = .section, at placement: RelativePlacement,
+    _ id: some Hashable & Sendable, on target: DecorationTarget = .section, at placement: RelativePlacement,
     layer: Int = 0, @CellBuilder<H> _ cell: () -> AnyCell<H>
   ) -> Section {
     var copy = self
-    let kind = ItemID(kind)
-    copy.decorations.removeAll { $0.kind == kind }
+    let id = ItemID(id)
+    copy.decorations.removeAll { $0.id == id }
     copy.decorations.append(
       Decoration(
-        kind: kind, target: target, placement: placement, layer: layer, cell: cell()))
+        id: id, target: target, placement: placement, layer: layer, cell: cell()))
     return copy
   }
 }

@@ -62,6 +62,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable & Sendable, Row
   }
 
   /// Gives every item these traits, whatever its cell says: they outrank those on the cells.
+  ///
+  /// Whether an item fills is not taken from here: its size says that.
   public func traits(_ traits: LayoutTraits) -> ForEach {
     var copy = self
     copy.layoutTraits = traits

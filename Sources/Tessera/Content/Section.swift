@@ -1,6 +1,6 @@
 import TesseraLayout
 
-/// A group of items with a layout of its own, and perhaps a header and a footer; or a group of other sections.
+/// Items with a layout of their own, and perhaps a header and a footer; or other sections.
 ///
 ///     Section("reviews", layout: .flow(spacing: 8)) {
 ///       ForEach(reviews) { ReviewCell(review: $0) }
@@ -9,7 +9,7 @@ import TesseraLayout
 ///
 /// A section of sections places them by its layout, side by side for example; it nests to any depth:
 ///
-///     Section.group("columns", layout: .row(spacing: 8)) {
+///     Section.nesting("columns", layout: .row(spacing: 8)) {
 ///       Section("left") { … }
 ///       Section("right") { … }
 ///     }
@@ -59,10 +59,10 @@ public struct Section<H: Host> {
     runs = items().runs
   }
 
-  private init(group: [Section], layout: Layout, declaredID: ItemID?) {
+  private init(nesting sections: [Section], layout: Layout, declaredID: ItemID?) {
     self.declaredID = declaredID
     self.layout = layout
-    sections = group
+    self.sections = sections
   }
 
   /// Declares a section of sections.
@@ -71,18 +71,18 @@ public struct Section<H: Host> {
   ///   - id: What makes the section the same section.
   ///   - layout: How the sections are placed; one below the other by default.
   ///   - sections: The sections inside.
-  public static func group(
+  public static func nesting(
     _ id: some Hashable & Sendable, layout: Layout = .list(),
     @ContentBuilder<H> _ sections: () -> [Section<H>]
   ) -> Section {
-    Section(group: sections(), layout: layout, declaredID: ItemID(id))
+    Section(nesting: sections(), layout: layout, declaredID: ItemID(id))
   }
 
   /// Declares a section of sections that is known by its place in the declaration.
-  public static func group(
+  public static func nesting(
     layout: Layout = .list(), @ContentBuilder<H> _ sections: () -> [Section<H>]
   ) -> Section {
-    Section(group: sections(), layout: layout, declaredID: nil)
+    Section(nesting: sections(), layout: layout, declaredID: nil)
   }
 
   /// The id of the section.

@@ -15,10 +15,10 @@ public struct ItemKey: Hashable, Sendable {
     case item(ItemID, occurrence: Int)
     /// The footer.
     case footer
-    /// A decoration of the section.
-    case decoration(kind: ItemID)
-    /// A decoration of an item.
-    indirect case itemDecoration(kind: ItemID, Element)
+    /// A decoration of the section, by its id.
+    case decoration(ItemID)
+    /// A decoration of an item, by its id.
+    indirect case itemDecoration(ItemID, of: Element)
   }
 
   /// Makes a key from its parts.
@@ -54,14 +54,14 @@ extension ItemKey: CustomStringConvertible {
 }
 
 extension ItemKey.Element: CustomStringConvertible {
-  /// The id, with `[n]` behind a duplicate; `header`, `footer`, or the kind of a decoration.
+  /// The id, with `[n]` behind a duplicate; `header`, `footer`, or the id of a decoration.
   public var description: String {
     switch self {
     case .header: "header"
     case .footer: "footer"
     case .item(let id, let occurrence): id.description(occurrence)
-    case .decoration(let kind): kind.description
-    case .itemDecoration(let kind, let item): item.description + "/" + kind.description
+    case .decoration(let id): id.description
+    case .itemDecoration(let id, let item): item.description + "/" + id.description
     }
   }
 }

@@ -140,8 +140,8 @@ struct SectionSnapshot<H: Host> {
     case .item(let item): .item(id(at: item), occurrence: occurrences[item] ?? 0)
     case .footer: .footer
     case .decoration(let position, let item):
-      item.map { .itemDecoration(kind: section.decorations[position].kind, key(of: .item($0))) }
-        ?? .decoration(kind: section.decorations[position].kind)
+      item.map { .itemDecoration(section.decorations[position].id, of: key(of: .item($0))) }
+        ?? .decoration(section.decorations[position].id)
     }
   }
 

@@ -128,9 +128,9 @@ struct SnapshotPairing<H: Host> {
 
   private func existing(_ path: ElementPath) -> ElementPath? { new.cell(at: path) == nil ? nil : path }
 
-  /// The position of a decoration of the same kind.
+  /// The position of the decoration with the same id.
   private func newDecoration(_ position: Int, _ oldSection: Int, _ newSection: Int) -> Int? {
-    let kind = old.sections[oldSection].section.decorations[position].kind
-    return new.sections[newSection].section.decorations.firstIndex { $0.kind == kind }
+    let id = old.sections[oldSection].section.decorations[position].id
+    return new.sections[newSection].section.decorations.firstIndex { $0.id == id }
   }
 }

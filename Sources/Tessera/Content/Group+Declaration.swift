@@ -1,0 +1,49 @@
+import TesseraLayout
+
+// Where a group can be declared: wherever a cell can.
+
+extension CellBuilder {
+  /// A group of cells.
+  public static func buildExpression(_ group: Group<H>) -> AnyCell<H> { AnyCell(group) }
+}
+
+extension ItemBuilder {
+  /// A group of cells.
+  public static func buildExpression(_ group: Group<H>) -> Items<H> { Items(AnyCell(group)) }
+
+  /// A group of cells for each element of a collection.
+  public static func buildExpression<Data, ID>(_ forEach: ForEach<Data, ID, Group<H>>) -> Items<H> {
+    forEach.items { AnyCell($0) }
+  }
+}
+
+extension ForEach {
+  /// Declares a group of cells for each element.
+  public init<H: Host>(
+    _ data: Data, id: @escaping (Data.Element) -> ID, row: @escaping (Data.Element) -> Group<H>
+  ) where Row == Group<H> {
+    self.init(data, id: id, knowledge: .sharedStorage(id: id), row: row)
+  }
+
+  /// Declares a group of cells for each identifiable element.
+  public init<H: Host>(_ data: Data, row: @escaping (Data.Element) -> Group<H>)
+  where Row == Group<H>, Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data, id: { $0.id }, row: row)
+  }
+
+  /// Declares a group of cells for each number; the number is the id.
+  public init<H: Host>(_ data: Range<Int>, row: @escaping (Int) -> Group<H>)
+  where Row == Group<H>, Data == Range<Int>, ID == Int {
+    self.init(data, id: { $0 }, knowledge: .numbers, row: row)
+  }
+
+  /// The items, given how a group becomes a cell. All count as high as estimated until they are looked into.
+  func items<H: Host>(_ erase: @escaping (Group<H>) -> AnyCell<H>) -> Items<H> where Row == Group<H> {
+    let row = row
+    return Items(
+      DataRun(
+        data, id: id, knowledge: knowledge, sizing: sizing ?? Group<H>.sizing,
+        traits: layoutTraits ?? LayoutTraits.none, kind: Group<H>.kind,
+        cell: { erase(row($0)) }))
+  }
+}
