@@ -83,11 +83,16 @@ extension CollectionFrames {
     guard let parent = place.parent, let item = sections[parent].sizing(of: .item(place.slot)) else {
       return nil
     }
-    var offered = sections[parent].items.visibleSize
-    let frame = sections[parent].frame(of: .item(place.slot))
-    if !item.width.isEstimated { offered.width = frame.width }
-    offered.height = item.height.isEstimated ? Size.largestExtent : frame.height
-    return size(of: section, offered: offered)
+    // The slot decides what the content does not: a layout may have made it larger than was asked for.
+    let slot = sections[parent].frame(of: .item(place.slot)).size
+    var room = SectionRoom(container: sections[parent].items.visibleSize)
+    room.container.height = Size.largestExtent
+    for axis in Axis.allCases where !item[axis].isEstimated {
+      room.container[axis] = slot[axis]
+      if item[axis].isFill { room.least[axis] = slot[axis] } else { room[axis] = slot[axis] }
+    }
+    if sections[section].room != room { layOut(section, in: room) }
+    return sections[section].size
   }
 
   /// Tells the item that a group is about the size of its parts.

@@ -33,7 +33,7 @@ struct Snapshot<H: Host> {
     declaredCount = sections.count
   }
 
-  /// Looks into a group of cells; the section that its parts are. It has the size that its item is declared to have.
+  /// Looks into a group of cells; the section that its parts are.
   mutating func open(
     _ group: Section<H>, at path: ElementPath, identityCheckLimit: Int, issues: inout [Issue]
   )
@@ -41,7 +41,6 @@ struct Snapshot<H: Host> {
   {
     let place = SectionPlace(parent: path.section, slot: path.item ?? 0)
     let key = groupKey(at: path)
-    let group = group.size(sections[path.section].sizing(at: place.slot))
     sections.append(
       SectionSnapshot(group, key: key, place: place, identityCheckLimit: identityCheckLimit, issues: &issues))
     return sections.count - 1

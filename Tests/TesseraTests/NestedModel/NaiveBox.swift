@@ -72,6 +72,21 @@ final class NaiveBox {
     return layOut(container, fixed, least)
   }
 
+  /// Lays the box of a group out in the slot of its item, which decides what the parts do not.
+  private func layOut(group leaf: Leaf, slot: Size, _ seen: Size) -> Size {
+    var (container, least) = (Size(width: seen.width, height: Size.largestExtent), Size.zero)
+    var fixed: [Axis: Double] = [:]
+    for axis in Axis.allCases {
+      switch leaf.sizing[axis] {
+      case .estimated: continue
+      case .fill: least[axis] = slot[axis]
+      default: fixed[axis] = slot[axis]
+      }
+      container[axis] = slot[axis]
+    }
+    return layOut(container, fixed, least)
+  }
+
   /// Lays the box out in a slot that its layout gave it without asking.
   func layOut(slot: Size) {
     if !isLaidOut { _ = layOut(slot, [.horizontal: slot.width, .vertical: slot.height], .zero) }
@@ -145,10 +160,7 @@ final class NaiveBox {
       return known.size(
         of: leaf, named: "\(name)/\(leaf.id)", offered: Size(width: slot.width, height: seen.height))
     }
-    var offered = seen
-    if leaf.sizing.width == .fill || leaf.bunch?.size?.width != nil { offered.width = slot.width }
-    offered.height = leaf.bunch?.size?.height == nil ? Size.largestExtent : slot.height
-    return box.layOut(offered: offered)
+    return box.layOut(group: leaf, slot: slot, seen)
   }
 
   /// The frame of a decoration, of an item or of all.
