@@ -16,7 +16,7 @@ final class Screen {
 
   /// Shows content, in one frame.
   func show(_ content: Content<Headless>) {
-    stage.engine.show(content)
+    stage.show(content)
     update()
   }
 

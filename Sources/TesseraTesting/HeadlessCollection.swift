@@ -9,7 +9,8 @@ import TesseraLayout
 ///     #expect(collection.text() == "a\nb\n")
 @MainActor
 public final class HeadlessCollection {
-  private let stage: Stage<Headless>
+  /// The engine together with its views.
+  public let stage: Stage<Headless>
   /// Every transaction so far.
   public private(set) var transactions: [Transaction] = []
 
@@ -24,7 +25,7 @@ public final class HeadlessCollection {
   ) {
     stage = Stage(configuration: configuration)
     engine.resize(to: size)
-    engine.show(content)
+    stage.show(content)
     update()
   }
 
@@ -39,7 +40,7 @@ public final class HeadlessCollection {
   }
 
   /// What decides what is shown; ask it for anything, then call ``update()``.
-  public var engine: Engine<Headless> { stage.engine }
+  public var engine: Engine { stage.engine }
 
   /// How often a view was filled with a cell.
   public var configurations: Int { stage.stores.configurations }
@@ -74,7 +75,7 @@ public final class HeadlessCollection {
   /// Shows other content.
   @discardableResult
   public func show(_ content: Content<Headless>) -> [MountOperation] {
-    engine.show(content)
+    stage.show(content)
     return update()
   }
 

@@ -170,7 +170,7 @@ struct EventTests {
   func keyAndContent() {
     let collection = letters(Recorder(), mode: .single)
     collection.engine.moveFocus(.last)
-    collection.engine.show(
+    collection.stage.show(
       Content { Section("letters") { ForEach(["i", "a", "b", "c", "d"], id: { $0 }) { Label($0) } } })
     collection.update()
     #expect(collection.text() == "i\na\nb\n")

@@ -9,8 +9,8 @@ struct RobustnessTests {
   func reentrantContent() {
     var request: (() -> Void)?
     let collection = HeadlessCollection(columns: 20, rows: 2) { Section("s") { Label("first") } }
-    request = { collection.engine.show(Content { Section("s") { Label("third") } }) }
-    collection.engine.show(
+    request = { collection.stage.show(Content { Section("s") { Label("third") } }) }
+    collection.stage.show(
       Content {
         Section("s") {
           ForEach([1], id: { $0 }) { _ in
@@ -29,7 +29,7 @@ struct RobustnessTests {
     let stage = Stage<Headless>()
     var inner: Transaction?
     stage.engine.resize(to: Size(width: 80, height: 80))
-    stage.engine.show(
+    stage.show(
       Content {
         Section("s") {
           ForEach([1], id: { $0 }) { _ in

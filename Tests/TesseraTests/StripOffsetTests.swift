@@ -8,7 +8,7 @@ import Testing
 @Suite("The place that a strip wants")
 struct StripOffsetTests {
   /// A strip of four items of 16 points until they are measured, seen through 32 points.
-  private func frames(after old: SectionFrames<Headless>? = nil) -> CollectionFrames<Headless> {
+  private func frames(after old: SectionFrames? = nil) -> CollectionFrames {
     var issues: [Tessera.Issue] = []
     let content = Content<Headless> {
       Section("strip", layout: .row()) {
@@ -16,7 +16,7 @@ struct StripOffsetTests {
       }
       .scrolls(.horizontal)
     }
-    let snapshot = Snapshot(content, identityCheckLimit: 100, issues: &issues)
+    let snapshot = Snapshot(content.declared, identityCheckLimit: 100, issues: &issues)
     return CollectionFrames(snapshot, viewport: Size(width: 32, height: 48)) { section, children in
       var frames = SectionFrames(
         SectionItems(snapshot.sections[section], estimates: Estimates(sampleCount: 0)), axis: .vertical,
@@ -26,9 +26,9 @@ struct StripOffsetTests {
     }
   }
 
-  private func measureFirst(_ width: Double, in frames: CollectionFrames<Headless>) {
+  private func measureFirst(_ width: Double, in frames: CollectionFrames) {
     let size = Size(width: width, height: 16)
-    let cell = AnyCell<Headless>(Label("0"))
+    let cell = AnyCell<Headless>(Label("0")).declared
     frames.setMeasured(MeasuredSize(size: size, offered: size, cell: cell), for: .item(0, in: 0))
   }
 

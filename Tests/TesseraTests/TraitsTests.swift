@@ -50,7 +50,7 @@ struct TraitsTests {
   private func variesByItem<M: ModifiableCell>(_ cell: M) -> Bool { M.Sizes.variesByItem }
 
   private static func traits<M: ModifiableCell>(of cell: M) -> LayoutTraits where M.Base: CanvasCell {
-    AnyCell<Headless>(cell).traits
+    AnyCell<Headless>(cell).declared.traits
   }
 }
 

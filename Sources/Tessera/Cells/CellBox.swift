@@ -1,7 +1,7 @@
 import TesseraLayout
 
-/// A cell behind a type that does not name it.
-class CellBox<H: Host> {
+/// A cell behind a type that names neither the cell nor its host.
+class CellBox {
   let kind: CellKind
   let sizing: Sizing
 
@@ -14,80 +14,25 @@ class CellBox<H: Host> {
   var isPortable: Bool { false }
 
   /// The parts, where the cell is a group of cells.
-  var group: Section<H>? { nil }
+  var group: DeclaredSection? { nil }
 
-  func isEqual(to other: CellBox<H>) -> Bool { false }
+  func isEqual(to other: CellBox) -> Bool { false }
 
   func measure(offered: Size) -> Size? { nil }
 
   /// Where the text of the cell stands; nil where it has none or only the host knows.
   func baselines(in size: Size) -> Baselines? { nil }
 
-  /// Makes or fills the view of a cell; nil where another type of view has taken the kind.
-  #if !hasFeature(Embedded)
-  @MainActor
-  #endif
-  func show(in stores: CellStores<H>, id: CellID, size: Size, state: CellState) -> H.View? { nil }
-
-  /// Tells the view of a cell that its size has changed.
-  #if !hasFeature(Embedded)
-  @MainActor
-  #endif
-  func resize(in stores: CellStores<H>, id: CellID, to size: Size, state: CellState) {}
+  /// Tells the cell to whoever asks for one of its type.
+  func answer(_ inquiry: ContentInquiry) {}
 }
 
-/// A cell of a known type.
-class TypedCellBox<H: Host, C: CellContent>: CellBox<H> {
-  let cell: C
+/// Somebody who asks for a cell of a certain type.
+class ContentInquiry {}
 
-  init(_ cell: C) {
-    self.cell = cell
-    super.init(kind: C.kind, sizing: C.sizing)
-  }
+/// Somebody who asks for a cell of a known type.
+final class TypedContentInquiry<C: CellContent>: ContentInquiry {
+  var content: C?
 
-  override func isEqual(to other: CellBox<H>) -> Bool {
-    guard let other = other as? TypedCellBox<H, C> else { return false }
-    return cell == other.cell
-  }
-}
-
-/// A cell that is shown by a view of its own.
-final class NativeCellBox<H: Host, C: Cell>: TypedCellBox<H, C> {
-  private let upcast: (C.View) -> H.View
-
-  init(_ cell: C, upcast: @escaping (C.View) -> H.View) {
-    self.upcast = upcast
-    super.init(cell)
-  }
-
-  override func show(in stores: CellStores<H>, id: CellID, size: Size, state: CellState) -> H.View? {
-    guard let store: ViewStore<H, C.View> = stores.store(for: C.kind) else { return nil }
-    let view = store.view(for: id, make: cell.makeView)
-    cell.update(view, state: state)
-    return upcast(view)
-  }
-}
-
-/// A cell that draws itself.
-final class CanvasCellBox<H: Host, C: CanvasCell>: TypedCellBox<H, C> {
-  override var isPortable: Bool { true }
-
-  override func measure(offered: Size) -> Size? {
-    cell.measure(offered: offered, text: H.text)
-  }
-
-  override func baselines(in size: Size) -> Baselines? { cell.baselines(in: size, text: H.text) }
-
-  override func show(in stores: CellStores<H>, id: CellID, size: Size, state: CellState) -> H.View? {
-    guard let store: ViewStore<H, H.CanvasView> = stores.store(for: C.kind) else { return nil }
-    let view = store.view(for: id, make: { H.makeCanvasView() })
-    var canvas = Canvas(size: size, state: state, measurer: H.text)
-    cell.draw(in: &canvas)
-    H.show(canvas.drawing, in: view)
-    return H.view(view)
-  }
-
-  override func resize(in stores: CellStores<H>, id: CellID, to size: Size, state: CellState) {
-    _ = show(in: stores, id: id, size: size, state: state)
-  }
+  override init() {}
 }

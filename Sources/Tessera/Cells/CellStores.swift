@@ -18,15 +18,16 @@ public final class CellStores<H: Host> {
   /// How many views there are, shown and pooled.
   public var count: Int { stores.values.reduce(0) { $0 + $1.count } }
 
-  /// Fills the view of a cell, making it on first use; nil where another type of view has taken the cell's kind.
-  public func show(_ cell: AnyCell<H>, as id: CellID, size: Size, state: CellState) -> H.View? {
+  /// Fills the view of a cell, making it on first use; nil where another type of view has taken the cell's kind,
+  /// and where the cell is another host's.
+  public func show(_ cell: DeclaredCell, as id: CellID, size: Size, state: CellState) -> H.View? {
     configurations += 1
-    return cell.box.show(in: self, id: id, size: size, state: state)
+    return (cell.box as? HostCellBox<H>)?.show(in: self, id: id, size: size, state: state)
   }
 
   /// Tells the view of a cell about its new size; portable cells draw again, native views are left to the host.
-  public func resize(_ cell: AnyCell<H>, as id: CellID, to size: Size, state: CellState) {
-    cell.box.resize(in: self, id: id, to: size, state: state)
+  public func resize(_ cell: DeclaredCell, as id: CellID, to size: Size, state: CellState) {
+    (cell.box as? HostCellBox<H>)?.resize(in: self, id: id, to: size, state: state)
   }
 
   /// Forgets the view of a cell.

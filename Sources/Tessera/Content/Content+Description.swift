@@ -7,13 +7,18 @@ extension Content: CustomStringConvertible {
   ///
   /// - Complexity: O(*sections*): makes at most ten cells of each.
   public var description: String {
-    sections.isEmpty ? "no sections" : sections.map { $0.description }.joined(separator: "\n")
+    declared.sections.isEmpty
+      ? "no sections" : declared.sections.map { $0.description }.joined(separator: "\n")
   }
 }
 
 extension Section: CustomStringConvertible {
   /// A line about the section, then one for each of its first ten items, or those of the sections inside.
-  public var description: String {
+  public var description: String { declared.description }
+}
+
+extension DeclaredSection: CustomStringConvertible {
+  var description: String {
     let count = count
     var line = "Section " + id.description + ": " + count.description + (count == 1 ? " item" : " items")
     if let header { line += header.isPinned ? ", pinned header" : ", header" }
@@ -36,7 +41,7 @@ extension Section: CustomStringConvertible {
   }
 }
 
-extension AnyCell {
+extension DeclaredCell {
   /// The cell in words; where the platform cannot print any value, its kind.
   fileprivate var label: String {
     #if hasFeature(Embedded)

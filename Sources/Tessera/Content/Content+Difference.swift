@@ -12,8 +12,8 @@ extension Content {
     var workspace = DifferenceWorkspace()
     return SectionedDifference(
       SnapshotPair(
-        old: Snapshot(old, identityCheckLimit: 0, issues: &issues).sections,
-        new: Snapshot(self, identityCheckLimit: 0, issues: &issues).sections),
+        old: Snapshot(old.declared, identityCheckLimit: 0, issues: &issues).sections,
+        new: Snapshot(declared, identityCheckLimit: 0, issues: &issues).sections),
       reusing: &workspace)
   }
 }

@@ -35,7 +35,7 @@ public enum ContentBuilder<H: Host> {
   private static func nested(_ sections: [Section<H>], _ index: Int) -> [Section<H>] {
     sections.map { section in
       var section = section
-      section.path.insert(index, at: 0)
+      section.declared.path.insert(index, at: 0)
       return section
     }
   }

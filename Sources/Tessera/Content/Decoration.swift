@@ -4,7 +4,7 @@ import TesseraLayout
 ///
 /// It is placed relative to the section or to each of its items, is compared, shown, moved and hidden like an item,
 /// and never gets the focus.
-public struct Decoration<H: Host>: Equatable {
+public struct Decoration: Equatable {
   /// What tells this decoration from the others of the section.
   public let id: ItemID
   /// What the cell is placed relative to.
@@ -14,7 +14,7 @@ public struct Decoration<H: Host>: Equatable {
   /// Decorations of a higher layer stand in front. Items are at 0, what is pinned is above 0.
   public let layer: Int
   /// The cell.
-  public let cell: AnyCell<H>
+  public let cell: DeclaredCell
 }
 
 /// What a decoration is placed relative to.
@@ -69,12 +69,11 @@ extension Section {
     _ id: some Hashable & Sendable, on target: DecorationTarget = .section, at placement: RelativePlacement,
     layer: Int = 0, @CellBuilder<H> _ cell: () -> AnyCell<H>
   ) -> Section {
-    var copy = self
-    let id = ItemID(id)
-    copy.decorations.removeAll { $0.id == id }
-    copy.decorations.append(
-      Decoration(
-        id: id, target: target, placement: placement, layer: layer, cell: cell()))
-    return copy
+    let decoration = Decoration(
+      id: ItemID(id), target: target, placement: placement, layer: layer, cell: cell().declared)
+    return with { section in
+      section.decorations.removeAll { $0.id == decoration.id }
+      section.decorations.append(decoration)
+    }
   }
 }

@@ -110,6 +110,6 @@ extension ForEach where Row: ModifiableCell {
     return Items(
       DataRun(
         data, id: id, knowledge: knowledge, sizing: uniform, traits: traits,
-        kind: Row.Base.kind, cell: { erase(row($0)) }))
+        kind: Row.Base.kind, cell: { erase(row($0)).declared }))
   }
 }

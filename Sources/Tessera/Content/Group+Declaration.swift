@@ -43,7 +43,7 @@ extension ForEach {
     return Items(
       DataRun(
         data, id: id, knowledge: knowledge, sizing: sizing ?? Group<H>.sizing,
-        traits: layoutTraits ?? LayoutTraits.none, kind: Group<H>.kind,
-        cell: { erase(row($0)) }))
+        traits: layoutTraits ?? LayoutTraits.none, kind: .group,
+        cell: { erase(row($0)).declared }))
   }
 }

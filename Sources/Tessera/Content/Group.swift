@@ -30,9 +30,6 @@ public struct Group<H: Host> {
     section = Section(layout: layout, items: parts)
   }
 
-  /// The kind of all groups.
-  static var kind: CellKind { CellKind("group") }
-
   /// As wide as offered and as high as the parts; 44 points until they are looked at.
   public static var sizing: Sizing { .estimatedHeight(44) }
 }

@@ -1,24 +1,26 @@
 /// A group behind a type that does not name it.
-final class GroupBox<H: Host>: CellBox<H> {
-  private let section: Section<H>
+final class GroupBox: CellBox {
+  private let section: DeclaredSection
 
-  init(_ section: Section<H>) {
+  init(_ section: DeclaredSection, sizing: Sizing) {
     self.section = section
-    super.init(kind: Group<H>.kind, sizing: Group<H>.sizing)
+    super.init(kind: .group, sizing: sizing)
   }
 
-  override var group: Section<H>? { section }
+  override var group: DeclaredSection? { section }
 
-  override func isEqual(to other: CellBox<H>) -> Bool { other.group.map { $0 == section } ?? false }
+  override func isEqual(to other: CellBox) -> Bool { other.group.map { $0 == section } ?? false }
+}
+
+extension CellKind {
+  /// The kind of all groups.
+  static var group: CellKind { CellKind("group") }
 }
 
 extension AnyCell {
   /// The cell of a group: it is never shown itself, its parts are.
   public init(_ group: Group<H>) {
-    box = GroupBox(group.section)
-    attributes = group.attributes
+    declared = DeclaredCell(
+      box: GroupBox(group.section.declared, sizing: Group<H>.sizing), attributes: group.attributes)
   }
-
-  /// The parts, where the cell is a group.
-  var group: Section<H>? { box.group }
 }

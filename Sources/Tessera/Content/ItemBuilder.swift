@@ -19,11 +19,11 @@ public enum ItemBuilder<H: Host> {
 
   /// A cell of any type for each element of a collection.
   public static func buildExpression<Data, ID>(_ forEach: ForEach<Data, ID, AnyCell<H>>) -> Items<H> {
-    Items(
+    let row = forEach.row
+    return Items(
       DataRun(
         forEach.data, id: forEach.id, knowledge: forEach.knowledge, sizing: forEach.sizing,
-        traits: forEach.layoutTraits,
-        cell: forEach.row))
+        traits: forEach.layoutTraits, cell: { row($0).declared }))
   }
 
   /// Items declared elsewhere.

@@ -16,27 +16,9 @@ import TesseraLayout
 ///
 /// Each side of a section is as long as its content, except that across the axis along which the collection scrolls
 /// it takes what it is offered; see ``size(width:height:)``.
-public struct Section<H: Host> {
-  /// The declared id; nil: the section is known by its place in the declaration.
-  var declaredID: ItemID?
-  /// Where the section was declared.
-  var path: [Int] = []
-  /// How the items or sections are placed.
-  public private(set) var layout: Layout
-  /// What stands above the items.
-  public private(set) var header: Supplementary<H>?
-  /// What stands below the items.
-  public private(set) var footer: Supplementary<H>?
-  /// What stands before or behind the items without taking room, in the order of declaration.
-  public internal(set) var decorations: [Decoration<H>] = []
-  /// How large the section is where others are placed beside it; nil: as large as its content.
-  public private(set) var sizing: Sizing?
-  /// The axis along which the section's content scrolls by itself; nil: it does not.
-  public private(set) var scrollAxis: Axis?
-  /// The sections inside; empty where there are items.
-  public private(set) var sections: [Section] = []
-  /// The items; empty where there are sections.
-  private(set) var runs: [ItemRun<H>] = []
+public struct Section<H: Host>: Equatable {
+  /// What is declared, whatever the host.
+  var declared: DeclaredSection
 
   /// Declares a section.
   ///
@@ -47,22 +29,12 @@ public struct Section<H: Host> {
   public init(
     _ id: some Hashable & Sendable, layout: Layout = .list(), @ItemBuilder<H> items: () -> Items<H>
   ) {
-    declaredID = ItemID(id)
-    self.layout = layout
-    runs = items().runs
+    declared = DeclaredSection(id: ItemID(id), layout: layout, runs: items().runs)
   }
 
   /// Declares a section that is known by its place in the declaration.
   public init(layout: Layout = .list(), @ItemBuilder<H> items: () -> Items<H>) {
-    declaredID = nil
-    self.layout = layout
-    runs = items().runs
-  }
-
-  private init(nesting sections: [Section], layout: Layout, declaredID: ItemID?) {
-    self.declaredID = declaredID
-    self.layout = layout
-    self.sections = sections
+    declared = DeclaredSection(id: nil, layout: layout, runs: items().runs)
   }
 
   /// Declares a section of sections.
@@ -75,23 +47,44 @@ public struct Section<H: Host> {
     _ id: some Hashable & Sendable, layout: Layout = .list(),
     @ContentBuilder<H> _ sections: () -> [Section<H>]
   ) -> Section {
-    Section(nesting: sections(), layout: layout, declaredID: ItemID(id))
+    Section(DeclaredSection(id: ItemID(id), layout: layout, sections: sections().map { $0.declared }))
   }
 
   /// Declares a section of sections that is known by its place in the declaration.
   public static func nesting(
     layout: Layout = .list(), @ContentBuilder<H> _ sections: () -> [Section<H>]
   ) -> Section {
-    Section(nesting: sections(), layout: layout, declaredID: nil)
+    Section(DeclaredSection(id: nil, layout: layout, sections: sections().map { $0.declared }))
   }
+
+  init(_ declared: DeclaredSection) { self.declared = declared }
 
   /// The id of the section.
-  public var id: ItemID { declaredID ?? ItemID(structure: path) }
+  public var id: ItemID { declared.id }
+
+  /// How the items or sections are placed.
+  public var layout: Layout { declared.layout }
+
+  /// What stands above the items.
+  public var header: Supplementary? { declared.header }
+
+  /// What stands below the items.
+  public var footer: Supplementary? { declared.footer }
+
+  /// What stands before or behind the items without taking room, in the order of declaration.
+  public var decorations: [Decoration] { declared.decorations }
+
+  /// How large the section is where others are placed beside it; nil: as large as its content.
+  public var sizing: Sizing? { declared.sizing }
+
+  /// The axis along which the section's content scrolls by itself; nil: it does not.
+  public var scrollAxis: Axis? { declared.scrollAxis }
+
+  /// The sections inside; empty where there are items.
+  public var sections: [Section] { declared.sections.map { Section($0) } }
 
   /// How many items there are, those of the sections inside included; headers and footers are not counted.
-  public var count: Int {
-    runs.reduce(0) { $0 + $1.count } + sections.reduce(0) { $0 + $1.count }
-  }
+  public var count: Int { declared.count }
 }
 
 // MARK: - Modifiers
@@ -103,13 +96,13 @@ extension Section {
   /// Puts a cell before the items; a pinned one stays in view as long as the section is.
   public func header(pinned isPinned: Bool = false, @CellBuilder<H> _ cell: () -> AnyCell<H>) -> Section {
     let cell = cell()
-    return with { $0.header = Supplementary(cell: cell, isPinned: isPinned) }
+    return with { $0.header = Supplementary(cell: cell.declared, isPinned: isPinned) }
   }
 
   /// Puts a cell behind the items; a pinned one stays in view as long as the section is.
   public func footer(pinned isPinned: Bool = false, @CellBuilder<H> _ cell: () -> AnyCell<H>) -> Section {
     let cell = cell()
-    return with { $0.footer = Supplementary(cell: cell, isPinned: isPinned) }
+    return with { $0.footer = Supplementary(cell: cell.declared, isPinned: isPinned) }
   }
 
   /// Lets the content scroll by itself along an axis, where it is longer than the section.
@@ -128,17 +121,21 @@ extension Section {
     size(Sizing(width: width, height: height))
   }
 
-  private func with(_ change: (inout Section) -> Void) -> Section {
+  func with(_ change: (inout DeclaredSection) -> Void) -> Section {
     var copy = self
-    change(&copy)
+    change(&copy.declared)
     return copy
   }
 }
 
-/// A cell that belongs to a section as a whole: its header or its footer.
-public struct Supplementary<H: Host>: Equatable {
-  /// The cell.
-  public let cell: AnyCell<H>
-  /// Whether it stays in view as long as its section is.
-  public let isPinned: Bool
+extension Section {
+  /// All cells of one type, in order; header and footer are not looked at.
+  ///
+  /// - Complexity: O(*n*): makes every cell.
+  public func cells<C: CellContent>(_ type: C.Type) -> [C] { declared.cells(type) }
+
+  /// The ids of the items, in order; those of sections inside are not among them.
+  ///
+  /// - Complexity: O(*n*).
+  public var itemIDs: [ItemID] { declared.itemIDs }
 }

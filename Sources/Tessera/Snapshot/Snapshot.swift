@@ -5,13 +5,13 @@ import TesseraLayout
 ///
 /// All sections are in one list, each before the sections inside it. Groups of cells are looked into when they come
 /// into view; their parts are then a section as well, behind all that were declared.
-struct Snapshot<H: Host> {
+struct Snapshot {
   /// How the outermost sections are placed.
   let layout: Layout
   /// The axis along which the collection scrolls.
   let axis: Axis
   /// All sections: those that were declared, then the groups that are looked into.
-  private(set) var sections: [SectionSnapshot<H>] = []
+  private(set) var sections: [SectionSnapshot] = []
   /// The outermost sections.
   private(set) var outermost: [Int] = []
   /// How many sections were declared.
@@ -24,10 +24,10 @@ struct Snapshot<H: Host> {
   }
 
   /// Gives everything in some content an identity.
-  init(_ content: Content<H>, identityCheckLimit: Int, issues: inout [Issue]) {
+  init(_ content: DeclaredContent, identityCheckLimit: Int, issues: inout [Issue]) {
     layout = content.layout
     axis = content.axis
-    var reader = SectionReader<H>(identityCheckLimit: identityCheckLimit)
+    var reader = SectionReader(identityCheckLimit: identityCheckLimit)
     outermost = reader.read(content.sections, inside: nil, ancestors: [], issues: &issues)
     sections = reader.sections.compactMap { $0 }
     declaredCount = sections.count
@@ -35,7 +35,7 @@ struct Snapshot<H: Host> {
 
   /// Looks into a group of cells; the section that its parts are.
   mutating func open(
-    _ group: Section<H>, at path: ElementPath, identityCheckLimit: Int, issues: inout [Issue]
+    _ group: DeclaredSection, at path: ElementPath, identityCheckLimit: Int, issues: inout [Issue]
   )
     -> Int
   {
@@ -51,7 +51,7 @@ struct Snapshot<H: Host> {
   /// - Returns: For the sections that are kept, their new positions by their old ones.
   mutating func close(keeping isKept: (Int) -> Bool) -> [Int: Int] {
     var places: [Int: Int] = [:]
-    var kept: [SectionSnapshot<H>] = []
+    var kept: [SectionSnapshot] = []
     for position in sections.indices where isKept(position) {
       places[position] = kept.count
       kept.append(sections[position].moved { places[$0] })
@@ -73,7 +73,7 @@ struct Snapshot<H: Host> {
 
 extension Snapshot {
   /// The cell at a path; nil where there is none.
-  func cell(at path: ElementPath) -> AnyCell<H>? {
+  func cell(at path: ElementPath) -> DeclaredCell? {
     sections.indices.contains(path.section) ? sections[path.section].cell(of: path.element) : nil
   }
 
@@ -111,13 +111,13 @@ extension Snapshot {
 }
 
 /// Numbers declared sections, each before the sections inside it.
-private struct SectionReader<H: Host> {
+private struct SectionReader {
   let identityCheckLimit: Int
-  var sections: [SectionSnapshot<H>?] = []
+  var sections: [SectionSnapshot?] = []
 
   /// Takes sections that stand side by side; their positions among all.
   mutating func read(
-    _ siblings: [Section<H>], inside parent: Int?, ancestors: [ItemID], issues: inout [Issue]
+    _ siblings: [DeclaredSection], inside parent: Int?, ancestors: [ItemID], issues: inout [Issue]
   ) -> [Int] {
     let occurrences = occurrences(in: siblings, from: sections.count, issues: &issues)
     return siblings.enumerated().map { slot, section in
@@ -135,7 +135,7 @@ private struct SectionReader<H: Host> {
 
   /// Reports siblings with equal ids and numbers them.
   private func occurrences(
-    in siblings: [Section<H>], from first: Int, issues: inout [Issue]
+    in siblings: [DeclaredSection], from first: Int, issues: inout [Issue]
   ) -> [Int: Int] {
     var occurrences: [Int: Int] = [:]
     for duplicate in DuplicateID.all(in: siblings.map { $0.id }) {
@@ -150,7 +150,7 @@ private struct SectionReader<H: Host> {
   }
 }
 
-extension Section {
+extension DeclaredSection {
   /// How many sections there are inside, at any depth.
   fileprivate var nestedCount: Int { sections.reduce(sections.count) { $0 + $1.nestedCount } }
 }

@@ -1,17 +1,17 @@
 import TesseraDiff
 
 /// The sections of two snapshots as something to pair: ids are compared by position, without copying them.
-struct SnapshotPair<H: Host>: DifferenceSource {
-  let old: [SectionSnapshot<H>]
-  let new: [SectionSnapshot<H>]
+struct SnapshotPair: DifferenceSource {
+  let old: [SectionSnapshot]
+  let new: [SectionSnapshot]
 
-  var sections: SectionSnapshotPair<H> { SectionSnapshotPair(old: old, new: new) }
+  var sections: SectionSnapshotPair { SectionSnapshotPair(old: old, new: new) }
 
   func count(old section: Int) -> Int { old[section].count }
 
   func count(new section: Int) -> Int { new[section].count }
 
-  func withItems<Result>(old: Int, new: Int, _ body: (ItemSnapshotPair<H>) -> Result) -> Result {
+  func withItems<Result>(old: Int, new: Int, _ body: (ItemSnapshotPair) -> Result) -> Result {
     body(ItemSnapshotPair(old: self.old[old], new: self.new[new]))
   }
 
@@ -52,9 +52,9 @@ struct SnapshotPair<H: Host>: DifferenceSource {
 }
 
 /// The sections of two snapshots, side by side. Their own content is how they are laid out.
-struct SectionSnapshotPair<H: Host>: ComparableListPair {
-  let old: [SectionSnapshot<H>]
-  let new: [SectionSnapshot<H>]
+struct SectionSnapshotPair: ComparableListPair {
+  let old: [SectionSnapshot]
+  let new: [SectionSnapshot]
 
   var oldCount: Int { old.count }
 
@@ -76,9 +76,9 @@ struct SectionSnapshotPair<H: Host>: ComparableListPair {
 }
 
 /// The items of two section snapshots, side by side.
-struct ItemSnapshotPair<H: Host>: ComparableListPair {
-  let old: SectionSnapshot<H>
-  let new: SectionSnapshot<H>
+struct ItemSnapshotPair: ComparableListPair {
+  let old: SectionSnapshot
+  let new: SectionSnapshot
 
   var oldCount: Int { old.count }
 

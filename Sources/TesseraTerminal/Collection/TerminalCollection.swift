@@ -25,10 +25,10 @@ public final class TerminalCollection {
   }
 
   /// What decides what is shown.
-  public var engine: Engine<Terminal> { stage.engine }
+  public var engine: Engine { stage.engine }
 
   /// Shows other content from the next frame on.
-  public func show(_ content: Content<Terminal>) { engine.show(content) }
+  public func show(_ content: Content<Terminal>) { stage.show(content) }
 
   /// Gives the collection a part of the screen.
   public func place(in area: GridRect) {

@@ -34,16 +34,16 @@ final class ProgramRunner {
   func run(_ step: Step) -> String? {
     switch step {
     case .show(let groups):
-      stage.engine.show(content(groups))
+      stage.show(content(groups))
       return transact { self.keepAnchor(showing: groups) }
     case .showReentering(let first, let second):
       reentrant = second
-      stage.engine.show(content(first))
+      stage.show(content(first))
       if let complaint = transact({ self.keepAnchor(showing: first) }) { return complaint }
       if reentrant != nil {
         // Nothing had to be made, so nobody asked for the second content yet.
         reentrant = nil
-        stage.engine.show(content(second))
+        stage.show(content(second))
       }
       return transact { self.keepAnchor(showing: second) }
     case .scroll(let distance):
@@ -164,9 +164,9 @@ final class ProgramRunner {
   // MARK: Names
 
   /// The cells on screen or near it, from top to bottom.
-  var onScreen: [LiveCell<Headless>] { stage.engine.cells.sorted { $0.path < $1.path } }
+  var onScreen: [LiveCell] { stage.engine.cells.sorted { $0.path < $1.path } }
 
-  func cell(_ element: NaiveCollection.Element) -> LiveCell<Headless>? {
+  func cell(_ element: NaiveCollection.Element) -> LiveCell? {
     onScreen.first { Self.element($0.key) == element }
   }
 
@@ -221,6 +221,6 @@ final class ProgramRunner {
   func reenter() {
     guard isTransacting, let groups = reentrant else { return }
     reentrant = nil
-    stage.engine.show(content(groups))
+    stage.show(content(groups))
   }
 }

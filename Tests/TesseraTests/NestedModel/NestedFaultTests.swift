@@ -127,7 +127,7 @@ struct NestedFaultTests {
   func revealAcross() {
     let collection = HeadlessCollection(
       size: Size(width: 48, height: 16), content: Content())
-    collection.engine.show(
+    collection.stage.show(
       Content(layout: .row()) {
         Section("left") { Paragraph("wide").size(width: .estimated(8), height: .fixed(16)) }
           .size(width: .estimated(0), height: .estimated(0))

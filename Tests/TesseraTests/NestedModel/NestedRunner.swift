@@ -18,7 +18,7 @@ final class NestedRunner {
     stage = Stage(configuration: configuration)
   }
 
-  var engine: Engine<Headless> { stage.engine }
+  var engine: Engine { stage.engine }
 
   /// Runs a program; the complaint about the first law that was broken, or nil.
   static func run(_ program: NestedProgram) -> String? {
@@ -34,7 +34,7 @@ final class NestedRunner {
     switch step {
     case .show(let tree):
       self.tree = tree
-      engine.show(tree.content)
+      stage.show(tree.content)
       return transact(before, holds: before.axis == tree.axis && before.order.isKept(in: tree))
         ?? stripComplaint(before)
     case .scroll(let x, let y):

@@ -68,7 +68,7 @@ extension Leaf {
   }
 }
 
-extension AnyCell {
+extension DeclaredCell {
   /// The leaf that the cell of a tree shows; nil for groups.
   var leaf: Leaf? {
     content(as: TileCell.self)?.leaf ?? content(as: MeasuringCell.self)?.leaf

@@ -27,9 +27,9 @@ struct Line: CanvasCell {
 public func check(_ rows: Int32) -> Int32 {
   let stage = Stage<Counting>()
   stage.engine.resize(to: Size(width: 320, height: 160))
-  stage.engine.show(Content { Section("lines") { ForEach(0..<Int(rows)) { Line(number: $0) } } })
+  stage.show(Content { Section("lines") { ForEach(0..<Int(rows)) { Line(number: $0) } } })
   var operations = stage.update().operations.count
-  stage.engine.show(Content { Section("lines") { ForEach(0..<Int(rows) + 1) { Line(number: $0) } } })
+  stage.show(Content { Section("lines") { ForEach(0..<Int(rows) + 1) { Line(number: $0) } } })
   stage.engine.scroll(to: ItemID(Int(rows)), at: .end)
   operations += stage.update().operations.count
   let last = ItemKey.Element.item(ItemID(Int(rows)), occurrence: 0)

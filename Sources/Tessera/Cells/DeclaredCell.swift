@@ -1,0 +1,49 @@
+import TesseraLayout
+
+/// A cell as it was declared, whatever the host: what the engine works with.
+///
+/// ``AnyCell`` says for which host it is; nothing else knows.
+public struct DeclaredCell {
+  /// The typed cell.
+  let box: CellBox
+  /// What the declaration added to the cell.
+  public let attributes: CellAttributes
+
+  /// Which views can show the cell.
+  public var kind: CellKind { box.kind }
+
+  /// How large the item wants to be.
+  public var sizing: Sizing { attributes.sizing ?? box.sizing }
+
+  /// What the item asks of the layout beyond its size: what was declared, and whether its size fills.
+  public var traits: LayoutTraits {
+    var traits = attributes.traits
+    traits.fillsWidth = sizing.width.isFill
+    traits.fillsHeight = sizing.height.isFill
+    return traits
+  }
+
+  /// The cell, if it is of this type.
+  public func content<C: CellContent>(as type: C.Type = C.self) -> C? {
+    let inquiry = TypedContentInquiry<C>()
+    box.answer(inquiry)
+    return inquiry.content
+  }
+
+  /// The parts, where the cell is a group.
+  var group: DeclaredSection? { box.group }
+
+  /// Whether the cell draws and measures itself.
+  var isPortable: Bool { box.isPortable }
+
+  /// The size that a portable cell needs; nil where only the host can measure.
+  func measure(offered: Size) -> Size? { box.measure(offered: offered) }
+
+  /// Whether both are the very same cell, made once: a quick way to equality.
+  func isIdentical(to other: DeclaredCell) -> Bool { box === other.box }
+}
+
+extension DeclaredCell: Equatable {
+  /// Whether both have the same type and equal content; what the declaration added does not count.
+  public static func == (left: DeclaredCell, right: DeclaredCell) -> Bool { left.box.isEqual(to: right.box) }
+}

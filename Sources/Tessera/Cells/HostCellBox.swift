@@ -1,0 +1,74 @@
+import TesseraLayout
+
+/// A cell that a host can show, behind a type that does not name the cell.
+class HostCellBox<H: Host>: CellBox {
+  /// Makes or fills the view of a cell; nil where another type of view has taken the kind.
+  #if !hasFeature(Embedded)
+  @MainActor
+  #endif
+  func show(in stores: CellStores<H>, id: CellID, size: Size, state: CellState) -> H.View? { nil }
+
+  /// Tells the view of a cell that its size has changed.
+  #if !hasFeature(Embedded)
+  @MainActor
+  #endif
+  func resize(in stores: CellStores<H>, id: CellID, to size: Size, state: CellState) {}
+}
+
+/// A cell of a known type.
+class TypedCellBox<H: Host, C: CellContent>: HostCellBox<H> {
+  let cell: C
+
+  init(_ cell: C) {
+    self.cell = cell
+    super.init(kind: C.kind, sizing: C.sizing)
+  }
+
+  override func isEqual(to other: CellBox) -> Bool {
+    guard let other = other as? TypedCellBox<H, C> else { return false }
+    return cell == other.cell
+  }
+
+  override func answer(_ inquiry: ContentInquiry) { (inquiry as? TypedContentInquiry<C>)?.content = cell }
+}
+
+/// A cell that is shown by a view of its own.
+final class NativeCellBox<H: Host, C: Cell>: TypedCellBox<H, C> {
+  private let upcast: (C.View) -> H.View
+
+  init(_ cell: C, upcast: @escaping (C.View) -> H.View) {
+    self.upcast = upcast
+    super.init(cell)
+  }
+
+  override func show(in stores: CellStores<H>, id: CellID, size: Size, state: CellState) -> H.View? {
+    guard let store: ViewStore<H, C.View> = stores.store(for: C.kind) else { return nil }
+    let view = store.view(for: id, make: cell.makeView)
+    cell.update(view, state: state)
+    return upcast(view)
+  }
+}
+
+/// A cell that draws itself.
+final class CanvasCellBox<H: Host, C: CanvasCell>: TypedCellBox<H, C> {
+  override var isPortable: Bool { true }
+
+  override func measure(offered: Size) -> Size? {
+    cell.measure(offered: offered, text: H.text)
+  }
+
+  override func baselines(in size: Size) -> Baselines? { cell.baselines(in: size, text: H.text) }
+
+  override func show(in stores: CellStores<H>, id: CellID, size: Size, state: CellState) -> H.View? {
+    guard let store: ViewStore<H, H.CanvasView> = stores.store(for: C.kind) else { return nil }
+    let view = store.view(for: id, make: { H.makeCanvasView() })
+    var canvas = Canvas(size: size, state: state, measurer: H.text)
+    cell.draw(in: &canvas)
+    H.show(canvas.drawing, in: view)
+    return H.view(view)
+  }
+
+  override func resize(in stores: CellStores<H>, id: CellID, to size: Size, state: CellState) {
+    _ = show(in: stores, id: id, size: size, state: state)
+  }
+}

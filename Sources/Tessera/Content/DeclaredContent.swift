@@ -1,0 +1,11 @@
+import TesseraLayout
+
+/// Content as it was declared, whatever the host: what the engine works with.
+struct DeclaredContent: Equatable {
+  /// The outermost sections, in order.
+  let sections: [DeclaredSection]
+  /// The axis along which the collection scrolls.
+  let axis: Axis
+  /// How the sections are placed.
+  let layout: Layout
+}

@@ -1,0 +1,82 @@
+import TesseraLayout
+
+/// A section as it was declared, whatever the host: what the engine works with.
+///
+/// ``Section`` says for which host it is; nothing else knows.
+struct DeclaredSection {
+  /// The declared id; nil: the section is known by its place in the declaration.
+  private var declaredID: ItemID?
+  /// Where the section was declared.
+  var path: [Int] = []
+  /// How the items or sections are placed.
+  var layout: Layout
+  /// What stands above the items.
+  var header: Supplementary?
+  /// What stands below the items.
+  var footer: Supplementary?
+  /// What stands before or behind the items without taking room, in the order of declaration.
+  var decorations: [Decoration] = []
+  /// How large the section is where others are placed beside it; nil: as large as its content.
+  var sizing: Sizing?
+  /// The axis along which the section's content scrolls by itself; nil: it does not.
+  var scrollAxis: Axis?
+  /// The sections inside; empty where there are items.
+  private(set) var sections: [DeclaredSection] = []
+  /// The items; empty where there are sections.
+  private(set) var runs: [ItemRun] = []
+
+  /// A section of items.
+  init(id: ItemID?, layout: Layout, runs: [ItemRun]) {
+    declaredID = id
+    self.layout = layout
+    self.runs = runs
+  }
+
+  /// A section of sections.
+  init(id: ItemID?, layout: Layout, sections: [DeclaredSection]) {
+    declaredID = id
+    self.layout = layout
+    self.sections = sections
+  }
+
+  /// The id of the section.
+  var id: ItemID { declaredID ?? ItemID(structure: path) }
+
+  /// How many items there are, those of the sections inside included.
+  var count: Int {
+    runs.reduce(0) { $0 + $1.count } + sections.reduce(0) { $0 + $1.count }
+  }
+
+  /// The ids of the items, in order. O(*n*).
+  var itemIDs: [ItemID] {
+    runs.flatMap { run in (0..<run.count).map { run.id(at: $0) } }
+  }
+
+  /// All cells of one type, in order. O(*n*).
+  func cells<C: CellContent>(_ type: C.Type) -> [C] {
+    sections.flatMap { $0.cells(type) }
+      + runs.flatMap { run in (0..<run.count).compactMap { run.cell(at: $0)?.content(as: type) } }
+  }
+
+  /// The section itself or the first one inside it with an id.
+  func first(_ id: ItemID) -> DeclaredSection? {
+    self.id == id ? self : sections.lazy.compactMap { $0.first(id) }.first
+  }
+}
+
+extension DeclaredSection: Equatable {
+  /// Whether both have the same id, layout, size, scroll axis, header, footer, decorations, sections inside and items:
+  /// equal ids, equal cells.
+  ///
+  /// - Complexity: O(*n*): makes every cell.
+  static func == (left: DeclaredSection, right: DeclaredSection) -> Bool {
+    guard left.id == right.id, left.layout == right.layout, left.header == right.header,
+      left.footer == right.footer, left.decorations == right.decorations, left.sizing == right.sizing,
+      left.scrollAxis == right.scrollAxis, left.sections == right.sections, left.count == right.count,
+      left.itemIDs == right.itemIDs
+    else { return false }
+    let leftCells = left.runs.lazy.flatMap { run in (0..<run.count).lazy.map { run.cell(at: $0) } }
+    let rightCells = right.runs.lazy.flatMap { run in (0..<run.count).lazy.map { run.cell(at: $0) } }
+    return leftCells.elementsEqual(rightCells)
+  }
+}
