@@ -39,7 +39,7 @@ public final class HeadlessCollection {
   }
 
   /// What decides what is shown; ask it for anything, then call ``update()``.
-  public var engine: Engine<Headless> { stage.engine }
+  public var engine: Engine { stage.engine }
 
   /// How often a view was filled with a cell.
   public var configurations: Int { stage.stores.configurations }

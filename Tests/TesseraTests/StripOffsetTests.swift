@@ -8,7 +8,7 @@ import Testing
 @Suite("The place that a strip wants")
 struct StripOffsetTests {
   /// A strip of four items of 16 points until they are measured, seen through 32 points.
-  private func frames(after old: SectionFrames<Headless>? = nil) -> CollectionFrames<Headless> {
+  private func frames(after old: SectionFrames? = nil) -> CollectionFrames {
     var issues: [Tessera.Issue] = []
     let content = Content<Headless> {
       Section("strip", layout: .row()) {
@@ -26,7 +26,7 @@ struct StripOffsetTests {
     }
   }
 
-  private func measureFirst(_ width: Double, in frames: CollectionFrames<Headless>) {
+  private func measureFirst(_ width: Double, in frames: CollectionFrames) {
     let size = Size(width: width, height: 16)
     let cell = AnyCell<Headless>(Label("0"))
     frames.setMeasured(MeasuredSize(size: size, offered: size, cell: cell), for: .item(0, in: 0))

@@ -1,7 +1,7 @@
 import TesseraLayout
 
 /// The items of a ``ForEach``: the data itself, and how to make an id and a cell from an element.
-final class DataRun<H: Host, Data: RandomAccessCollection, ID: Hashable & Sendable>: ItemRun<H> {
+final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: ItemRun {
   private let data: Data
   private let elementID: (Data.Element) -> ID
   private let makeCell: (Data.Element) -> AnyCell<H>
@@ -44,21 +44,21 @@ final class DataRun<H: Host, Data: RandomAccessCollection, ID: Hashable & Sendab
     return hasher.finalize()
   }
 
-  override func hasSameID(at index: Int, as other: ItemRun<H>, at otherIndex: Int) -> Bool {
+  override func hasSameID(at index: Int, as other: ItemRun, at otherIndex: Int) -> Bool {
     guard let other = other as? DataRun else {
       return super.hasSameID(at: index, as: other, at: otherIndex)
     }
     return elementID(element(at: index)) == other.elementID(other.element(at: otherIndex))
   }
 
-  override func commonPrefix(with other: ItemRun<H>) -> Int {
+  override func commonPrefix(with other: ItemRun) -> Int {
     guard let other = other as? DataRun else { return super.commonPrefix(with: other) }
     let limit = min(count, other.count)
     let certain = min(knowledge.certainPrefix(data, other.data), limit)
     return knowledge.equalCount(data, other.data, .start, certain, limit)
   }
 
-  override func commonSuffix(with other: ItemRun<H>, limit: Int) -> Int {
+  override func commonSuffix(with other: ItemRun, limit: Int) -> Int {
     guard let other = other as? DataRun else { return super.commonSuffix(with: other, limit: limit) }
     // Data of one length that is certain to be the same from its start is the same from its end.
     if count == other.count, knowledge.certainPrefix(data, other.data) >= count { return limit }

@@ -4,7 +4,7 @@ import TesseraLayout
 ///
 /// It is placed relative to the section or to each of its items, is compared, shown, moved and hidden like an item,
 /// and never gets the focus.
-public struct Decoration<H: Host>: Equatable {
+public struct Decoration: Equatable {
   /// What tells this decoration from the others of the section.
   public let kind: ItemID
   /// What the cell is placed relative to.

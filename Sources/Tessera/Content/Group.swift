@@ -88,7 +88,7 @@ extension AnyCell {
 }
 
 /// A group behind a type that does not name it.
-final class GroupBox<H: Host>: CellBox<H> {
+final class GroupBox: CellBox<H> {
   private let section: Section<H>
 
   init(_ section: Section<H>) {

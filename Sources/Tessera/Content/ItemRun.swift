@@ -3,7 +3,7 @@ import TesseraLayout
 /// A stretch of items that were declared together: a single cell, or the items of a ``ForEach``.
 ///
 /// A run answers by position and makes cells only when asked, so that ten million rows are one object.
-public class ItemRun<H: Host> {
+public class ItemRun {
   /// How many items there are.
   let count: Int
 
@@ -35,18 +35,18 @@ public class ItemRun<H: Host> {
   }
 
   /// Whether an item has the same id as one of another run.
-  func hasSameID(at index: Int, as other: ItemRun<H>, at otherIndex: Int) -> Bool {
+  func hasSameID(at index: Int, as other: ItemRun, at otherIndex: Int) -> Bool {
     id(at: index) == other.id(at: otherIndex)
   }
 
   /// How many items at the start have the same ids as those of another run.
-  func commonPrefix(with other: ItemRun<H>) -> Int {
+  func commonPrefix(with other: ItemRun) -> Int {
     let limit = min(count, other.count)
     return (0..<limit).first { !hasSameID(at: $0, as: other, at: $0) } ?? limit
   }
 
   /// How many items at the end have the same ids as those of another run, `limit` at most.
-  func commonSuffix(with other: ItemRun<H>, limit: Int) -> Int {
+  func commonSuffix(with other: ItemRun, limit: Int) -> Int {
     (0..<limit).first { !hasSameID(at: count - 1 - $0, as: other, at: other.count - 1 - $0) } ?? limit
   }
 
@@ -55,7 +55,7 @@ public class ItemRun<H: Host> {
 }
 
 /// A single declared cell.
-final class SingleRun<H: Host>: ItemRun<H> {
+final class SingleRun: ItemRun {
   private let itemID: ItemID
   private let cell: AnyCell<H>
 

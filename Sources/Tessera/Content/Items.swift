@@ -5,7 +5,7 @@ public struct Items<H: Host> {
 
   /// A run, or a single cell whose id may depend on where it was declared.
   enum Part {
-    case run(ItemRun<H>)
+    case run(ItemRun)
     case cell(AnyCell<H>, path: [Int])
   }
 
@@ -15,7 +15,7 @@ public struct Items<H: Host> {
   /// A single cell.
   public init(_ cell: AnyCell<H>) { parts = [.cell(cell, path: [])] }
 
-  init(_ run: ItemRun<H>) { parts = [.run(run)] }
+  init(_ run: ItemRun) { parts = [.run(run)] }
 
   init(_ parts: [Part]) { self.parts = parts }
 
@@ -28,7 +28,7 @@ public struct Items<H: Host> {
   }
 
   /// The runs; cells without an id of their own get the place where they were declared.
-  var runs: [ItemRun<H>] {
+  var runs: [ItemRun] {
     parts.map { part in
       switch part {
       case .run(let run): run

@@ -24,11 +24,11 @@ public struct Section<H: Host> {
   /// How the items or sections are placed.
   public private(set) var layout: Layout
   /// What stands above the items.
-  public private(set) var header: Supplementary<H>?
+  public private(set) var header: Supplementary?
   /// What stands below the items.
-  public private(set) var footer: Supplementary<H>?
+  public private(set) var footer: Supplementary?
   /// What stands before or behind the items without taking room, in the order of declaration.
-  public internal(set) var decorations: [Decoration<H>] = []
+  public internal(set) var decorations: [Decoration] = []
   /// How large the section is where others are placed beside it; nil: as large as its content.
   public private(set) var sizing: Sizing?
   /// The axis along which the section's content scrolls by itself; nil: it does not.
@@ -36,7 +36,7 @@ public struct Section<H: Host> {
   /// The sections inside; empty where there are items.
   public private(set) var sections: [Section] = []
   /// The items; empty where there are sections.
-  private(set) var runs: [ItemRun<H>] = []
+  private(set) var runs: [ItemRun] = []
 
   /// Declares a section.
   ///
@@ -136,7 +136,7 @@ extension Section {
 }
 
 /// A cell that belongs to a section as a whole: its header or its footer.
-public struct Supplementary<H: Host>: Equatable {
+public struct Supplementary: Equatable {
   /// The cell.
   public let cell: AnyCell<H>
   /// Whether it stays in view as long as its section is.

@@ -31,7 +31,7 @@ extension Engine {
   /// An item that was carried elsewhere does not take the view along: of what was in view, something that kept its
   /// order is held, the anchor itself if it did. Where nothing of it is left, the nearest survivor is held.
   func surviving(
-    _ anchor: Anchor, inView: [ElementPath], _ pairing: SnapshotPairing<H>, _ oldFrames: CollectionFrames<H>
+    _ anchor: Anchor, inView: [ElementPath], _ pairing: SnapshotPairing, _ oldFrames: CollectionFrames
   ) -> Anchor {
     guard case .element(let path, let distance) = anchor else { return anchor }
     let oldAxis = oldFrames.axis
@@ -47,7 +47,7 @@ extension Engine {
 
   /// The items among some that keep their order, as the fewest moves tell it.
   private func staying(
-    of paths: ArraySlice<ElementPath>, _ pairing: SnapshotPairing<H>
+    of paths: ArraySlice<ElementPath>, _ pairing: SnapshotPairing
   ) -> [(old: ElementPath, new: ElementPath)] {
     paths.compactMap { old in
       guard old.item != nil, pairing.isStaying(old: old), let new = pairing.newPath(ofOld: old) else {
@@ -62,7 +62,7 @@ extension Engine {
   ///
   /// - Complexity: O(*d*) for *d* deleted items that are passed.
   private func survivor(
-    near path: ElementPath, _ pairing: SnapshotPairing<H>
+    near path: ElementPath, _ pairing: SnapshotPairing
   ) -> (old: ElementPath, new: ElementPath)? {
     func firstSurvivor(in section: Int, _ items: some Sequence<Int>) -> (ElementPath, ElementPath)? {
       for item in items {
@@ -112,7 +112,7 @@ extension Engine {
   }
 
   /// Carries a scroll request out and says what to hold on to from then on.
-  func follow(_ scroll: Requests<H>.Scroll, from anchor: Anchor, issues: inout [Issue]) -> Anchor {
+  func follow(_ scroll: Requests.Scroll, from anchor: Anchor, issues: inout [Issue]) -> Anchor {
     switch scroll {
     case .by(let distance, let point):
       window.origin = window.origin + (point.map { scrollStrips(by: distance, at: $0) } ?? distance)

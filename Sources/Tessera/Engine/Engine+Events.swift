@@ -4,7 +4,7 @@ extension Engine {
   /// The frontmost cell at a place on screen.
   ///
   /// - Parameter point: A place in viewport coordinates, in points from its top left corner.
-  public func cell(at point: Point) -> LiveCell<H>? {
+  public func cell(at point: Point) -> LiveCell? {
     let place = point + viewport.origin
     return cells.last { $0.placement.visibleFrame.contains(place) }
   }

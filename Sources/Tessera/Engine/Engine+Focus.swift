@@ -77,7 +77,7 @@ extension Engine {
   }
 
   /// The focus stays on its item; where that is gone, it goes to the one that took its place.
-  func adoptFocus(_ pairing: SnapshotPairing<H>) {
+  func adoptFocus(_ pairing: SnapshotPairing) {
     guard let old = focus else { return }
     let path = pairing.newPath(ofOld: old.path) ?? replacement(for: old.path, pairing)
     guard let path, let cell = snapshot.cell(at: path) else {
@@ -87,7 +87,7 @@ extension Engine {
     focus = (snapshot.key(at: path, kind: cell.kind), path)
   }
 
-  private func replacement(for path: ElementPath, _ pairing: SnapshotPairing<H>) -> ElementPath? {
+  private func replacement(for path: ElementPath, _ pairing: SnapshotPairing) -> ElementPath? {
     if let group = pairing.oldGroup(around: path), pairing.newSection(ofOld: path.section) == nil {
       return replacement(for: group, pairing)
     }

@@ -10,7 +10,7 @@ extension Engine {
   ///
   /// - Returns: The section that the parts are.
   @discardableResult
-  func open(_ group: Section<H>, at path: ElementPath, issues: inout [Issue]) -> Int {
+  func open(_ group: DeclaredSection, at path: ElementPath, issues: inout [Issue]) -> Int {
     let section = snapshot.open(
       group, at: path, identityCheckLimit: configuration.identityCheckLimit, issues: &issues)
     frames.open(

@@ -1,11 +1,11 @@
 import TesseraLayout
 
 /// What is known only while one transaction is made.
-struct ReconcilePass<H: Host> {
+struct ReconcilePass {
   /// Whether the cells on screen may show old content.
   let isContentNew: Bool
   /// Cells that were made in this pass.
-  var cells: [ElementPath: AnyCell<H>] = [:]
+  var cells: [ElementPath: DeclaredCell] = [:]
   /// The positions in ``Engine/live`` of the cells on screen.
   var shown: [ElementPath: Int] = [:]
   /// What was measured in this pass.
@@ -22,7 +22,7 @@ extension Engine {
   ///
   /// - Returns: What is in view or near it, from top to bottom.
   func settle(
-    _ pass: inout ReconcilePass<H>, anchor: Anchor, issues: inout [Issue]
+    _ pass: inout ReconcilePass, anchor: Anchor, issues: inout [Issue]
   ) -> [ElementPath] {
     for index in live.indices where live[index].path != .nowhere { pass.shown[live[index].path] = index }
     var passes = 0
@@ -48,7 +48,7 @@ extension Engine {
   /// Measures portable cells whose size is estimated and not known for their content, and looks into groups; whether a
   /// frame has changed.
   private func measure(
-    _ paths: [ElementPath], _ pass: inout ReconcilePass<H>, issues: inout [Issue]
+    _ paths: [ElementPath], _ pass: inout ReconcilePass, issues: inout [Issue]
   ) -> Bool {
     var hasChanged = false
     for path in paths {
@@ -84,7 +84,7 @@ extension Engine {
   }
 
   /// The cell that belongs at a path, made once per transaction at most.
-  private func cell(at path: ElementPath, _ pass: inout ReconcilePass<H>) -> AnyCell<H>? {
+  private func cell(at path: ElementPath, _ pass: inout ReconcilePass) -> DeclaredCell? {
     if let cell = pass.cells[path] { return cell }
     if !pass.isContentNew, let index = pass.shown[path] { return live[index].cell }
     let cell = snapshot.cell(at: path)
@@ -94,10 +94,10 @@ extension Engine {
 
   /// Compares what should be on screen with what is, and says what to do.
   func reconcile(
-    _ paths: [ElementPath], _ pass: inout ReconcilePass<H>, issues: inout [Issue]
+    _ paths: [ElementPath], _ pass: inout ReconcilePass, issues: inout [Issue]
   ) -> [MountOperation] {
     var operations = unmountOthers(than: paths, &pass)
-    var next: [LiveCell<H>] = []
+    var next: [LiveCell] = []
     next.reserveCapacity(paths.count)
     hasLayers = false
     for path in paths {
@@ -122,7 +122,7 @@ extension Engine {
 
   /// Hides every view whose item is gone, out of view, or needs another kind of view.
   private func unmountOthers(
-    than paths: [ElementPath], _ pass: inout ReconcilePass<H>
+    than paths: [ElementPath], _ pass: inout ReconcilePass
   ) -> [MountOperation] {
     let wanted = Set(paths)
     var operations: [MountOperation] = []
@@ -138,9 +138,9 @@ extension Engine {
 
   /// A cell that stays on screen.
   private func updated(
-    _ old: LiveCell<H>, showing cell: AnyCell<H>, _ placement: Placement,
+    _ old: LiveCell, showing cell: DeclaredCell, _ placement: Placement,
     _ operations: inout [MountOperation]
-  ) -> LiveCell<H> {
+  ) -> LiveCell {
     var new = old
     new.cell = cell
     new.placement = placement
@@ -155,9 +155,9 @@ extension Engine {
 
   /// A cell that comes on screen.
   private func mounted(
-    _ cell: AnyCell<H>, at path: ElementPath, _ placement: Placement,
+    _ cell: DeclaredCell, at path: ElementPath, _ placement: Placement,
     _ operations: inout [MountOperation]
-  ) -> LiveCell<H> {
+  ) -> LiveCell {
     let key = snapshot.key(at: path, kind: cell.kind)
     let id = pool.take(cell.kind)
     operations.append(.mount(id, key, placement))

@@ -21,7 +21,7 @@ extension Engine {
   }
 
   /// Whether an item takes part in focus and selection.
-  func canSelect(_ cell: AnyCell<H>) -> Bool {
+  func canSelect(_ cell: DeclaredCell) -> Bool {
     // A group is not shown, its parts are.
     if cell.group != nil { return false }
     let attributes = cell.attributes
@@ -30,7 +30,7 @@ extension Engine {
   }
 
   /// Selection moves with its items and goes with those that are gone.
-  func adoptSelection(_ pairing: SnapshotPairing<H>) {
+  func adoptSelection(_ pairing: SnapshotPairing) {
     guard !selected.isEmpty else { return }
     var adopted: [ItemKey: ElementPath] = [:]
     for old in selected.values {
@@ -42,7 +42,7 @@ extension Engine {
   }
 
   private func setSelected(
-    _ isSelected: Bool, _ key: ItemKey, at path: ElementPath, _ cell: AnyCell<H>
+    _ isSelected: Bool, _ key: ItemKey, at path: ElementPath, _ cell: DeclaredCell
   ) {
     guard configuration.selectionMode != .none, isSelected != (selected[key] != nil) else { return }
     if isSelected, configuration.selectionMode == .single { deselectAll() }

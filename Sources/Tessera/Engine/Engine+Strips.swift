@@ -38,7 +38,7 @@ extension Engine {
 
   /// What holds its place in strips when their content changes: the first item or section inside that is still there,
   /// one in the window, else the nearest behind it, else the nearest before.
-  func heldInStrips(_ old: CollectionFrames<H>, _ pairing: SnapshotPairing<H>) -> [HeldSlot] {
+  func heldInStrips(_ old: CollectionFrames, _ pairing: SnapshotPairing) -> [HeldSlot] {
     old.sections.enumerated().compactMap { position, strip in
       guard strip.scrollOffset > 0, let axis = strip.declared.scrollAxis,
         let section = pairing.newSection(ofOld: position),
@@ -68,7 +68,7 @@ extension Engine {
 
   /// Where an item stands now, or where the section does that stood in a slot.
   private func newSlot(
-    ofOld slot: Int, in section: Int, _ children: [Int], _ pairing: SnapshotPairing<H>
+    ofOld slot: Int, in section: Int, _ children: [Int], _ pairing: SnapshotPairing
   ) -> SectionPlace? {
     if children.isEmpty {
       return pairing.newPath(ofOld: .item(slot, in: section)).flatMap { path in

@@ -28,7 +28,7 @@ extension Engine {
     if requests.focus != nil { anchor = follow(.focus, from: anchor, issues: &issues) }
     for scroll in requests.scrolls { anchor = follow(scroll, from: anchor, issues: &issues) }
 
-    var pass = ReconcilePass<H>(isContentNew: requests.content != nil)
+    var pass = ReconcilePass(isContentNew: requests.content != nil)
     let paths = settle(&pass, anchor: anchor, issues: &issues)
     let operations = reconcile(paths, &pass, issues: &issues)
     if requests.content != nil || isResized { frames.settleScrolls() }
@@ -45,7 +45,7 @@ extension Engine {
 
   /// Takes new content over: everything on screen finds its new place, or none.
   private func adopt(
-    _ content: Content<H>, withNewEstimates hasNewEstimates: Bool, keeping anchor: Anchor,
+    _ content: DeclaredContent, withNewEstimates hasNewEstimates: Bool, keeping anchor: Anchor,
     issues: inout [Issue]
   ) -> Anchor {
     let oldFrames = frames
@@ -69,8 +69,8 @@ extension Engine {
 
   /// Lays new content out, taking over what was measured, where items are, and how far sections are scrolled.
   private func framesForContent(
-    carrying old: CollectionFrames<H>, _ pairing: SnapshotPairing<H>, withNewEstimates hasNewEstimates: Bool
-  ) -> CollectionFrames<H> {
+    carrying old: CollectionFrames, _ pairing: SnapshotPairing, withNewEstimates hasNewEstimates: Bool
+  ) -> CollectionFrames {
     let measured = measuredSizes(in: old, pairing)
     return CollectionFrames(snapshot, viewport: window.size) { section, children in
       let new = snapshot.sections[section]
@@ -91,9 +91,9 @@ extension Engine {
   ///
   /// - Complexity: O(*s*) for *s* sections, and O(*m*) for *m* measured items that have moved.
   private func measuredSizes(
-    in old: CollectionFrames<H>, _ pairing: SnapshotPairing<H>
-  ) -> [MeasuredSizes<H>] {
-    var measured = snapshot.sections.indices.map { section -> MeasuredSizes<H> in
+    in old: CollectionFrames, _ pairing: SnapshotPairing
+  ) -> [MeasuredSizes] {
+    var measured = snapshot.sections.indices.map { section -> MeasuredSizes in
       guard let partner = pairing.oldSection(ofNew: section) else { return MeasuredSizes() }
       var sizes = old.sections[partner].items.measured
       if sizes.isEmpty { return sizes }
@@ -116,7 +116,7 @@ extension Engine {
   }
 
   /// Whether the viewport is as wide as when something was laid out; sizes for another width do not hold.
-  private func hasSameExtent(_ frames: CollectionFrames<H>) -> Bool {
+  private func hasSameExtent(_ frames: CollectionFrames) -> Bool {
     frames.viewport[axis.cross] == window.size[axis.cross]
   }
 
@@ -153,7 +153,7 @@ extension Engine {
 
 extension LiveCell {
   /// Finds the item's place in a new snapshot; without one the path becomes one that is nowhere.
-  mutating func adopt(_ pairing: SnapshotPairing<H>, _ snapshot: Snapshot<H>) {
+  mutating func adopt(_ pairing: SnapshotPairing, _ snapshot: Snapshot) {
     guard let path = pairing.newPath(ofOld: path) else {
       self.path = .nowhere
       return

@@ -10,22 +10,22 @@ import TesseraLayout
 ///     stage.engine.show(content)
 ///     stage.engine.resize(to: Size(width: 320, height: 480))
 ///     let transaction = stage.update()
-public final class Engine<H: Host> {
+public final class Engine {
   /// How the engine works.
   public let configuration: EngineConfiguration
 
-  var snapshot = Snapshot<H>()
-  var frames = CollectionFrames<H>()
+  var snapshot = Snapshot()
+  var frames = CollectionFrames()
   /// What is on screen or near it, from top to bottom.
   ///
   /// Loops over it go by position: a cell is large, and is copied when it is taken out of the array.
-  var live: [LiveCell<H>] = []
+  var live: [LiveCell] = []
   /// Whether something on screen stands in front of the rest or behind it.
   var hasLayers = false
   var pool: ReusePool
   /// What cells that were not measured probably measure.
   let estimates: Estimates
-  var requests = Requests<H>()
+  var requests = Requests()
   /// Memory that one comparison of contents leaves to the next.
   var workspace = DifferenceWorkspace()
   /// Whether the content has been on screen: before, a position stuck to the end is at the end.
@@ -68,7 +68,7 @@ public final class Engine<H: Host> {
   /// What is on screen or near it, from back to front.
   ///
   /// - Complexity: O(1) while nothing is pinned and nothing stands behind.
-  public var cells: [LiveCell<H>] {
+  public var cells: [LiveCell] {
     if !hasLayers { return live }
     // What is of one layer keeps its order.
     return Set(live.map { $0.placement.layer }).sorted().flatMap { layer in
@@ -79,12 +79,12 @@ public final class Engine<H: Host> {
   /// What a view shows.
   ///
   /// - Complexity: O(*m*) for *m* cells on screen.
-  public subscript(id: CellID) -> LiveCell<H>? {
+  public subscript(id: CellID) -> LiveCell? {
     live.indices.first { live[$0].id == id }.map { live[$0] }
   }
 
   /// Shows other content from the next transaction on.
-  public func show(_ content: Content<H>) { requests.content = content }
+  public func show(_ content: DeclaredContent) { requests.content = content }
 
   /// Gives the viewport another size, in points; no side is longer than ``largestViewport``.
   public func resize(to size: Size) {

@@ -1,7 +1,7 @@
 import TesseraLayout
 
 /// An item that is on screen or near it, and the view that shows it.
-public struct LiveCell<H: Host> {
+public struct LiveCell {
   /// The view.
   public let id: CellID
   /// The item.
@@ -9,7 +9,7 @@ public struct LiveCell<H: Host> {
   /// Where the item is in the content.
   public internal(set) var path: ElementPath
   /// What the view shows.
-  public internal(set) var cell: AnyCell<H>
+  public internal(set) var cell: DeclaredCell
   /// Where the view stands.
   public internal(set) var placement: Placement
   /// Whether the item is focused or selected.

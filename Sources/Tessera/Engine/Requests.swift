@@ -1,8 +1,8 @@
 import TesseraLayout
 
 /// What an engine was asked for since its last transaction.
-struct Requests<H: Host> {
-  var content: Content<H>?
+struct Requests {
+  var content: DeclaredContent?
   var viewportSize: Size?
   var measured: [CellID: Size] = [:]
   var scrolls: [Scroll] = []

@@ -9,7 +9,7 @@ import TesseraLayout
 #endif
 public final class Stage<H: Host> {
   /// What decides what is shown.
-  public let engine: Engine<H>
+  public let engine: Engine
   /// The views by kind.
   public let stores = CellStores<H>()
   private var views: [CellID: H.View] = [:]
@@ -58,7 +58,7 @@ public final class Stage<H: Host> {
   }
 
   /// Fills a cell's view; false where another type of view has taken its kind.
-  private func show(_ cell: LiveCell<H>) -> Bool {
+  private func show(_ cell: LiveCell) -> Bool {
     let size = cell.placement.frame.size
     let view = stores.show(cell.cell, as: cell.id, size: size, state: cell.state)
     views[cell.id] = view
@@ -68,7 +68,7 @@ public final class Stage<H: Host> {
   }
 
   /// Asks a native view for its size where that is estimated; what it answers is part of the next transaction.
-  private func measure(_ view: H.View, of cell: LiveCell<H>) {
+  private func measure(_ view: H.View, of cell: LiveCell) {
     guard !cell.cell.isPortable, let offered = engine.frames.offer(to: cell.path),
       let size = H.measure(view, offered: offered), size != engine.measuredSize(at: cell.path)
     else { return }

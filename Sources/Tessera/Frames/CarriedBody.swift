@@ -8,7 +8,7 @@ struct CarriedBody {
   let splices: [ItemSplice]
 
   /// The items as they are placed now; nil where their layout has to arrange them anew.
-  func body<H: Host>(in room: SectionRoom, _ items: SectionItems<H>) -> Arrangement? {
+  func body<H: Host>(in room: SectionRoom, _ items: SectionItems) -> Arrangement? {
     guard room == self.room, items.visibleSize == visibleSize else { return nil }
     return splices.isEmpty ? body : body.replacing(splices, with: items)
   }

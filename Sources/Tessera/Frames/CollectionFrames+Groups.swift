@@ -4,7 +4,7 @@ import TesseraLayout
 
 extension CollectionFrames {
   /// Looks into a group: its parts are a section from now on.
-  func open(_ section: SectionFrames<H>) {
+  func open(_ section: SectionFrames) {
     let place = section.items.section.place
     sections.append(section)
     let group = sections.count - 1
@@ -18,7 +18,7 @@ extension CollectionFrames {
   /// - Parameters:
   ///   - places: For the sections that are kept, their new positions by their old ones.
   ///   - snapshot: The sections that are kept.
-  func close(_ places: [Int: Int], _ snapshot: Snapshot<H>) {
+  func close(_ places: [Int: Int], _ snapshot: Snapshot) {
     unsettled = []
     sections = sections.indices.filter { places[$0] != nil }.map { position in
       var section = sections[position]
@@ -97,7 +97,7 @@ extension CollectionFrames {
     setMeasured(measured, for: .item(place.slot, in: parent))
   }
 
-  func measuredSize(_ size: Size, ofGroup section: Int) -> MeasuredSize<H>? {
+  func measuredSize(_ size: Size, ofGroup section: Int) -> MeasuredSize? {
     let place = sections[section].items.section.place
     guard let parent = place.parent, let cell = sections[parent].items.section.cell(at: place.slot) else {
       return nil

@@ -38,7 +38,7 @@ extension CollectionFrames {
   }
 
   /// Places what is in a section.
-  func arrange(_ items: SectionItems<H>, in container: Size) -> Arrangement {
+  func arrange(_ items: SectionItems, in container: Size) -> Arrangement {
     let section = items.section
     return section.children.isEmpty
       ? section.section.layout.arrange(items, in: container)

@@ -4,7 +4,7 @@ import TesseraLayout
 
 extension CollectionFrames {
   /// What was found by measuring an element.
-  func measured(_ path: ElementPath) -> MeasuredSize<H>? {
+  func measured(_ path: ElementPath) -> MeasuredSize? {
     sections.indices.contains(path.section) ? sections[path.section].measured(path.element) : nil
   }
 
@@ -17,7 +17,7 @@ extension CollectionFrames {
   ///
   /// - Complexity: O(*d* log *n*) for *d* sections around each other where their layouts can change one size in place,
   ///   else what arranging them anew costs.
-  func setMeasured(_ measured: MeasuredSize<H>, for path: ElementPath) {
+  func setMeasured(_ measured: MeasuredSize, for path: ElementPath) {
     guard sections.indices.contains(path.section) else { return }
     let before = sections[path.section].size
     if !sections[path.section].setMeasured(measured, for: path.element) { arrangeAgain(path.section) }

@@ -3,13 +3,13 @@ import TesseraLayout
 /// Where everything of a collection is, in content coordinates: sections placed by a layout, and sections in them.
 ///
 /// A class, because a section's layout asks for the sizes of the sections inside, which are laid out to answer.
-final class CollectionFrames<H: Host> {
+final class CollectionFrames {
   /// The axis along which the collection scrolls.
   let axis: Axis
   let layout: Layout
   /// How much of the collection can be seen at once.
   let viewport: Size
-  var sections: [SectionFrames<H>] = []
+  var sections: [SectionFrames] = []
   private(set) var outermost: [Int] = []
   /// The outermost sections.
   var body = Arrangement(count: 0, contentSize: .zero)
@@ -31,8 +31,8 @@ final class CollectionFrames<H: Host> {
   ///   - viewport: How much of it can be seen at once.
   ///   - section: A section that is not laid out yet, with what is known from before.
   init(
-    _ snapshot: Snapshot<H>, viewport: Size,
-    section: (_ position: Int, _ children: [Int: Int]) -> SectionFrames<H>
+    _ snapshot: Snapshot, viewport: Size,
+    section: (_ position: Int, _ children: [Int: Int]) -> SectionFrames
   ) {
     axis = snapshot.axis
     layout = snapshot.layout

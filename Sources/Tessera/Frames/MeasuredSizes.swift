@@ -1,21 +1,21 @@
 import TesseraLayout
 
 /// A measured size, and the cell and the room that it was measured for: it holds as long as both are the same.
-struct MeasuredSize<H: Host> {
+struct MeasuredSize {
   var size: Size
   /// The width that was offered.
   private let offeredWidth: Double
-  private let box: CellBox<H>
+  private let box: CellBox
 
   /// Remembers what a cell answered when it was offered a room.
-  init(size: Size, offered: Size, cell: AnyCell<H>) {
+  init(size: Size, offered: Size, cell: DeclaredCell) {
     self.size = size
     offeredWidth = offered.width
     box = cell.box
   }
 
   /// Whether measuring would give the same again.
-  func holds(for cell: AnyCell<H>, offered: Size) -> Bool {
+  func holds(for cell: DeclaredCell, offered: Size) -> Bool {
     offeredWidth == offered.width && (box === cell.box || box.isEqual(to: cell.box))
   }
 }
@@ -23,14 +23,14 @@ struct MeasuredSize<H: Host> {
 /// What measuring the items of a section gave, for the extents across that it had last.
 ///
 /// A window that is made narrower and wide again finds its sizes where they were.
-struct MeasuredSizes<H: Host> {
+struct MeasuredSizes {
   /// How many extents are remembered.
   private static var extentLimit: Int { 4 }
 
   /// The sizes that were measured at one extent.
   private struct Entry {
     let extent: Double
-    var sizes = SparseArray<MeasuredSize<H>>()
+    var sizes = SparseArray<MeasuredSize>()
   }
 
   /// What is known, the present extent first.
@@ -40,7 +40,7 @@ struct MeasuredSizes<H: Host> {
   var isEmpty: Bool { entries.allSatisfy { $0.sizes.isEmpty } }
 
   /// What is known about an item at the present extent.
-  subscript(item: Int) -> MeasuredSize<H>? { entries.isEmpty ? nil : entries[0].sizes[item] }
+  subscript(item: Int) -> MeasuredSize? { entries.isEmpty ? nil : entries[0].sizes[item] }
 
   /// The first item from one on that was measured at the present extent.
   func firstItem(from item: Int) -> Int? {
@@ -61,7 +61,7 @@ struct MeasuredSizes<H: Host> {
   }
 
   /// Remembers a size at the present extent.
-  mutating func set(_ size: MeasuredSize<H>, at item: Int) {
+  mutating func set(_ size: MeasuredSize, at item: Int) {
     if entries.isEmpty { entries = [Entry(extent: 0)] }
     entries[0].sizes.set(size, at: item)
   }

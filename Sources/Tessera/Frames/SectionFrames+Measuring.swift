@@ -13,7 +13,7 @@ extension SectionFrames {
   }
 
   /// What measuring a part gave.
-  func measured(_ element: ElementPath.Element) -> MeasuredSize<H>? {
+  func measured(_ element: ElementPath.Element) -> MeasuredSize? {
     switch element {
     case .header: header.measured
     case .item(let item): items.measured[item]
@@ -38,7 +38,7 @@ extension SectionFrames {
   /// Takes a measured size over; false where the items have to be arranged anew.
   ///
   /// - Complexity: O(log *n*) where the layout can change one size in place.
-  mutating func setMeasured(_ measured: MeasuredSize<H>, for element: ElementPath.Element) -> Bool {
+  mutating func setMeasured(_ measured: MeasuredSize, for element: ElementPath.Element) -> Bool {
     switch element {
     case .header:
       header.measured = measured

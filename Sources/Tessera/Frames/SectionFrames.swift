@@ -4,15 +4,15 @@ import TesseraLayout
 ///
 /// The three stand one after the other along the axis of the collection. A section that scrolls by itself shows a
 /// window of its items.
-struct SectionFrames<H: Host> {
-  let items: SectionItems<H>
+struct SectionFrames {
+  let items: SectionItems
   let axis: Axis
   /// The room that the section was offered; nil before it is laid out.
   private(set) var room: SectionRoom?
   /// The items or the sections inside.
   private(set) var body = Arrangement(count: 0, contentSize: .zero)
-  var header = Supplement<H>()
-  var footer = Supplement<H>()
+  var header = Supplement()
+  var footer = Supplement()
   /// How large the section's slot is in the layout around it; nil: as large as the section.
   var slotSize: Size?
   /// How far the items are scrolled, where they scroll by themselves.
@@ -26,7 +26,7 @@ struct SectionFrames<H: Host> {
   /// The items as they were placed before, if that may still be of use.
   private var carried: CarriedBody?
   /// What measuring decorations gave.
-  var measuredDecorations: [ElementPath.Element: MeasuredSize<H>] = [:]
+  var measuredDecorations: [ElementPath.Element: MeasuredSize] = [:]
 
   /// A section that is not laid out yet.
   ///
@@ -34,7 +34,7 @@ struct SectionFrames<H: Host> {
   ///   - items: The items.
   ///   - axis: The axis along which the collection scrolls.
   ///   - children: The sections inside by their slots.
-  init(_ items: SectionItems<H>, axis: Axis, children: [Int: Int] = [:]) {
+  init(_ items: SectionItems, axis: Axis, children: [Int: Int] = [:]) {
     self.items = items
     self.axis = axis
     self.children = children
@@ -62,7 +62,7 @@ struct SectionFrames<H: Host> {
   }
 
   /// The section as it was declared.
-  var declared: Section<H> { items.section.section }
+  var declared: DeclaredSection { items.section.section }
 
   /// Lays the section out.
   ///
@@ -145,7 +145,7 @@ extension SectionFrames {
   }
 
   /// What a decoration is placed relative to.
-  func target(of decoration: Decoration<H>, _ item: Int?) -> Rect {
+  func target(of decoration: Decoration, _ item: Int?) -> Rect {
     if let item { return frame(of: .item(item)) }
     return decoration.target == .items ? window : Rect(size: stretchedSize)
   }

@@ -1,10 +1,10 @@
 import TesseraLayout
 
 /// The items of a section as a layout sees them: declared sizes, and measured ones where they are estimated.
-final class SectionItems<H: Host>: LayoutItems {
-  private(set) var section: SectionSnapshot<H>
+final class SectionItems: LayoutItems {
+  private(set) var section: SectionSnapshot
   /// What measuring the items gave.
-  private(set) var measured: MeasuredSizes<H>
+  private(set) var measured: MeasuredSizes
   /// How much of the section can be seen at once: what sizes refer to along an axis that has no end.
   private(set) var visibleSize = Size.zero
 
@@ -12,7 +12,7 @@ final class SectionItems<H: Host>: LayoutItems {
   private let estimates: Estimates
 
   init(
-    _ section: SectionSnapshot<H>, measured: MeasuredSizes<H> = MeasuredSizes(), estimates: Estimates
+    _ section: SectionSnapshot, measured: MeasuredSizes = MeasuredSizes(), estimates: Estimates
   ) {
     self.section = section
     self.measured = measured
@@ -66,10 +66,10 @@ final class SectionItems<H: Host>: LayoutItems {
   func sizing(at index: Int) -> Sizing { section.sizing(at: index) }
 
   /// Takes over that the section has got another position among all sections.
-  func move(to section: SectionSnapshot<H>) { self.section = section }
+  func move(to section: SectionSnapshot) { self.section = section }
 
   /// Remembers a measured size.
-  func setMeasured(_ size: MeasuredSize<H>, at index: Int) { measured.set(size, at: index) }
+  func setMeasured(_ size: MeasuredSize, at index: Int) { measured.set(size, at: index) }
 }
 
 extension Size {

@@ -1,12 +1,12 @@
 import TesseraLayout
 
 /// Sections as the layout around them sees them: items that are laid out to tell their size.
-final class SubsectionItems<H: Host>: LayoutItems {
+final class SubsectionItems: LayoutItems {
   private let positions: [Int]
-  private let frames: CollectionFrames<H>
+  private let frames: CollectionFrames
 
   /// Makes items of sections by their positions.
-  init(_ positions: [Int], in frames: CollectionFrames<H>) {
+  init(_ positions: [Int], in frames: CollectionFrames) {
     self.positions = positions
     self.frames = frames
   }

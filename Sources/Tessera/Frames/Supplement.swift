@@ -1,12 +1,12 @@
 import TesseraLayout
 
 /// A header or footer: its size, and what measuring it gave.
-struct Supplement<H: Host> {
+struct Supplement {
   var size = Size.zero
-  var measured: MeasuredSize<H>?
+  var measured: MeasuredSize?
 
   /// How large it is where a room is offered.
-  func size(of supplementary: Supplementary<H>?, offered: Size) -> Size {
+  func size(of supplementary: Supplementary?, offered: Size) -> Size {
     guard let supplementary else { return .zero }
     let size = supplementary.cell.sizing.size(offered: offered, measured: measured?.size)
     return Size(width: size.width.sanitized, height: size.height.sanitized)

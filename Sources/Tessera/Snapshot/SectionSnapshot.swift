@@ -10,9 +10,9 @@ struct SectionPlace: Hashable {
 }
 
 /// A section with its identity, and its runs addressed by one position.
-struct SectionSnapshot<H: Host> {
+struct SectionSnapshot {
   private(set) var key: SectionKey
-  let section: Section<H>
+  let section: DeclaredSection
   private(set) var place: SectionPlace
   /// The sections inside.
   let children: [Int]
@@ -25,7 +25,7 @@ struct SectionSnapshot<H: Host> {
   private let starts: [Int]
 
   init(
-    _ section: Section<H>, key: SectionKey, place: SectionPlace, children: [Int] = [],
+    _ section: DeclaredSection, key: SectionKey, place: SectionPlace, children: [Int] = [],
     identityCheckLimit: Int, issues: inout [Issue]
   ) {
     self.key = key
@@ -61,7 +61,7 @@ struct SectionSnapshot<H: Host> {
 
   /// Finds items that share an id and a kind of view, reports them and numbers them.
   private static func findOccurrences(
-    in section: Section<H>, id sectionID: ItemID, issues: inout [Issue]
+    in section: DeclaredSection, id sectionID: ItemID, issues: inout [Issue]
   ) -> (occurrences: [Int: Int], kindsMatter: Bool) {
     if section.runs.count == 1, section.runs[0].hasDistinctIDs { return ([:], false) }
     // Most sections have no duplicates; kinds are looked at only where there are some.
@@ -85,7 +85,7 @@ struct SectionSnapshot<H: Host> {
   /// The run that an item belongs to, and its position there.
   ///
   /// - Complexity: O(log *r*) for *r* runs.
-  func locate(_ item: Int) -> (run: ItemRun<H>, index: Int, start: Int)? {
+  func locate(_ item: Int) -> (run: ItemRun, index: Int, start: Int)? {
     guard item >= 0, item < count else { return nil }
     var low = 0
     var high = starts.count
@@ -119,7 +119,7 @@ struct SectionSnapshot<H: Host> {
   }
 
   /// The cell of a part.
-  func cell(of element: ElementPath.Element) -> AnyCell<H>? {
+  func cell(of element: ElementPath.Element) -> DeclaredCell? {
     switch element {
     case .header: return section.header?.cell
     case .item(let item): return cell(at: item)
@@ -145,7 +145,7 @@ struct SectionSnapshot<H: Host> {
     }
   }
 
-  func cell(at item: Int) -> AnyCell<H>? { locate(item).flatMap { $0.run.cell(at: $0.index) } }
+  func cell(at item: Int) -> DeclaredCell? { locate(item).flatMap { $0.run.cell(at: $0.index) } }
 
   /// How large an item is declared to be.
   func sizing(at item: Int) -> Sizing {

@@ -5,13 +5,13 @@ import TesseraLayout
 ///
 /// All sections are in one list, each before the sections inside it. Groups of cells are looked into when they come
 /// into view; their parts are then a section as well, behind all that were declared.
-struct Snapshot<H: Host> {
+struct Snapshot {
   /// How the outermost sections are placed.
   let layout: Layout
   /// The axis along which the collection scrolls.
   let axis: Axis
   /// All sections: those that were declared, then the groups that are looked into.
-  private(set) var sections: [SectionSnapshot<H>] = []
+  private(set) var sections: [SectionSnapshot] = []
   /// The outermost sections.
   private(set) var outermost: [Int] = []
   /// How many sections were declared.
@@ -24,10 +24,10 @@ struct Snapshot<H: Host> {
   }
 
   /// Gives everything in some content an identity.
-  init(_ content: Content<H>, identityCheckLimit: Int, issues: inout [Issue]) {
+  init(_ content: DeclaredContent, identityCheckLimit: Int, issues: inout [Issue]) {
     layout = content.layout
     axis = content.axis
-    var reader = SectionReader<H>(identityCheckLimit: identityCheckLimit)
+    var reader = SectionReader(identityCheckLimit: identityCheckLimit)
     outermost = reader.read(content.sections, inside: nil, ancestors: [], issues: &issues)
     sections = reader.sections.compactMap { $0 }
     declaredCount = sections.count
@@ -35,7 +35,7 @@ struct Snapshot<H: Host> {
 
   /// Looks into a group of cells; the section that its parts are. It has the size that its item is declared to have.
   mutating func open(
-    _ group: Section<H>, at path: ElementPath, identityCheckLimit: Int, issues: inout [Issue]
+    _ group: DeclaredSection, at path: ElementPath, identityCheckLimit: Int, issues: inout [Issue]
   )
     -> Int
   {
@@ -52,7 +52,7 @@ struct Snapshot<H: Host> {
   /// - Returns: For the sections that are kept, their new positions by their old ones.
   mutating func close(keeping isKept: (Int) -> Bool) -> [Int: Int] {
     var places: [Int: Int] = [:]
-    var kept: [SectionSnapshot<H>] = []
+    var kept: [SectionSnapshot] = []
     for position in sections.indices where isKept(position) {
       places[position] = kept.count
       kept.append(sections[position].moved { places[$0] })
@@ -65,8 +65,7 @@ struct Snapshot<H: Host> {
     let parent = sections[path.section]
     let item = path.item ?? 0
     return SectionKey(
-      parent.id(at: item), occurrence: parent.occurrences[item] ?? 0,
-      ancestors: parent.key.ancestors + [parent.key.id])
+      parent.id(at: item), occurrence: parent.occurrences[item] ?? 0, ancestors: parent.key.path)
   }
 }
 
@@ -74,7 +73,7 @@ struct Snapshot<H: Host> {
 
 extension Snapshot {
   /// The cell at a path; nil where there is none.
-  func cell(at path: ElementPath) -> AnyCell<H>? {
+  func cell(at path: ElementPath) -> DeclaredCell? {
     sections.indices.contains(path.section) ? sections[path.section].cell(of: path.element) : nil
   }
 
@@ -112,23 +111,22 @@ extension Snapshot {
 }
 
 /// Numbers declared sections, each before the sections inside it.
-private struct SectionReader<H: Host> {
+private struct SectionReader {
   let identityCheckLimit: Int
-  var sections: [SectionSnapshot<H>?] = []
+  var sections: [SectionSnapshot?] = []
 
   /// Takes sections that stand side by side; their positions among all.
   mutating func read(
-    _ siblings: [Section<H>], inside parent: Int?, ancestors: [ItemID], issues: inout [Issue]
+    _ siblings: [DeclaredSection], inside parent: Int?, ancestors: [SectionKey.Ancestor], issues: inout [Issue]
   ) -> [Int] {
     let occurrences = occurrences(in: siblings, from: sections.count, issues: &issues)
     return siblings.enumerated().map { slot, section in
       let position = sections.count
       sections.append(nil)
-      let children = read(
-        section.sections, inside: position, ancestors: ancestors + [section.id], issues: &issues)
+      let key = SectionKey(section.id, occurrence: occurrences[slot] ?? 0, ancestors: ancestors)
+      let children = read(section.sections, inside: position, ancestors: key.path, issues: &issues)
       sections[position] = SectionSnapshot(
-        section, key: SectionKey(section.id, occurrence: occurrences[slot] ?? 0, ancestors: ancestors),
-        place: SectionPlace(parent: parent, slot: slot), children: children,
+        section, key: key, place: SectionPlace(parent: parent, slot: slot), children: children,
         identityCheckLimit: identityCheckLimit, issues: &issues)
       return position
     }
@@ -136,7 +134,7 @@ private struct SectionReader<H: Host> {
 
   /// Reports siblings with equal ids and numbers them.
   private func occurrences(
-    in siblings: [Section<H>], from first: Int, issues: inout [Issue]
+    in siblings: [DeclaredSection], from first: Int, issues: inout [Issue]
   ) -> [Int: Int] {
     var occurrences: [Int: Int] = [:]
     for duplicate in DuplicateID.all(in: siblings.map { $0.id }) {

@@ -1,9 +1,9 @@
 import TesseraDiff
 
 /// The sections of two snapshots as something to pair: ids are compared by position, without copying them.
-struct SnapshotPair<H: Host>: DifferenceSource {
-  let old: [SectionSnapshot<H>]
-  let new: [SectionSnapshot<H>]
+struct SnapshotPair: DifferenceSource {
+  let old: [SectionSnapshot]
+  let new: [SectionSnapshot]
 
   var sections: SectionSnapshotPair<H> { SectionSnapshotPair(old: old, new: new) }
 
@@ -53,8 +53,8 @@ struct SnapshotPair<H: Host>: DifferenceSource {
 
 /// The sections of two snapshots, side by side. Their own content is how they are laid out.
 struct SectionSnapshotPair<H: Host>: ComparableListPair {
-  let old: [SectionSnapshot<H>]
-  let new: [SectionSnapshot<H>]
+  let old: [SectionSnapshot]
+  let new: [SectionSnapshot]
 
   var oldCount: Int { old.count }
 
@@ -77,8 +77,8 @@ struct SectionSnapshotPair<H: Host>: ComparableListPair {
 
 /// The items of two section snapshots, side by side.
 struct ItemSnapshotPair<H: Host>: ComparableListPair {
-  let old: SectionSnapshot<H>
-  let new: SectionSnapshot<H>
+  let old: SectionSnapshot
+  let new: SectionSnapshot
 
   var oldCount: Int { old.count }
 

@@ -2,14 +2,14 @@ import TesseraDiff
 import TesseraLayout
 
 /// Which element of an old snapshot is which element of a new one; the parts of groups included.
-struct SnapshotPairing<H: Host> {
+struct SnapshotPairing {
   /// How many items each old section had.
   let oldCounts: [Int]
   /// How many of the old sections were declared; the others are groups.
   let oldDeclaredCount: Int
   /// The snapshot that took the old one's place, in which the same groups are looked into.
-  private(set) var new: Snapshot<H>
-  private let old: Snapshot<H>
+  private(set) var new: Snapshot
+  private let old: Snapshot
   private let declared: Pairing
   /// By old section, for groups that are still there: the new section, and which part is which.
   private var groups: [Int: (section: Int, parts: Pairing)] = [:]
@@ -20,7 +20,7 @@ struct SnapshotPairing<H: Host> {
   ///
   /// - Complexity: What ``Pairing`` needs for the declared sections and for the groups that were looked into.
   init(
-    of old: Snapshot<H>, with new: Snapshot<H>, identityCheckLimit: Int,
+    of old: Snapshot, with new: Snapshot, identityCheckLimit: Int,
     reusing workspace: inout DifferenceWorkspace,
     issues: inout [Issue]
   ) {

@@ -25,7 +25,7 @@ public final class TerminalCollection {
   }
 
   /// What decides what is shown.
-  public var engine: Engine<Terminal> { stage.engine }
+  public var engine: Engine { stage.engine }
 
   /// Shows other content from the next frame on.
   public func show(_ content: Content<Terminal>) { engine.show(content) }

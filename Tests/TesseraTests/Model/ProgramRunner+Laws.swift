@@ -89,7 +89,7 @@ extension ProgramRunner {
       ? nil : "\(configurations) cells were filled, \(needed) had to be"
   }
 
-  private func showsItem(_ cell: LiveCell<Headless>, _ item: Item) -> Bool {
+  private func showsItem(_ cell: LiveCell, _ item: Item) -> Bool {
     guard let view = stage.view(for: cell.id) else { return false }
     if let native = view as? NativeView { return native.shown == item }
     return view.drawing.commands.contains { command in

@@ -164,9 +164,9 @@ final class ProgramRunner {
   // MARK: Names
 
   /// The cells on screen or near it, from top to bottom.
-  var onScreen: [LiveCell<Headless>] { stage.engine.cells.sorted { $0.path < $1.path } }
+  var onScreen: [LiveCell] { stage.engine.cells.sorted { $0.path < $1.path } }
 
-  func cell(_ element: NaiveCollection.Element) -> LiveCell<Headless>? {
+  func cell(_ element: NaiveCollection.Element) -> LiveCell? {
     onScreen.first { Self.element($0.key) == element }
   }
 

@@ -30,7 +30,7 @@ extension NestedRunner {
   }
 
   /// Looks into the groups that are known here: those that have left the window of a strip are found nowhere else.
-  private func openGroups(in other: Engine<Headless>) {
+  private func openGroups(in other: Engine) {
     for section in engine.snapshot.sections.dropFirst(engine.snapshot.declaredCount)
     where other.position(of: section.key) == nil {
       guard let parent = section.place.parent.map({ engine.snapshot.sections[$0].key }),
@@ -56,7 +56,7 @@ extension NestedRunner {
 
   /// Tells the sizes that cannot be found by measuring: those of native cells and of what is out of view, here, or in
   /// the end there: a cell may be in view only because it is larger than estimated.
-  private func tellSizes(to other: Engine<Headless>, ofWhatItDoesNotShow isScrolled: Bool = false) {
+  private func tellSizes(to other: Engine, ofWhatItDoesNotShow isScrolled: Bool = false) {
     var live = Set(engine.cells.map { $0.path })
     if isScrolled {
       let there = Set(other.cells.map { $0.key })
@@ -72,7 +72,7 @@ extension NestedRunner {
     }
   }
 
-  private func difference(from fresh: Engine<Headless>) -> String? {
+  private func difference(from fresh: Engine) -> String? {
     guard engine.contentSize.isClose(fresh.contentSize) else {
       return "the content is \(engine.contentSize), in a fresh collection \(fresh.contentSize)"
     }

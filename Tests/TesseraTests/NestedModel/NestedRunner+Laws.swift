@@ -79,7 +79,7 @@ extension NestedRunner {
   /// Law 7: what was carried over and changed in place is where laying everything out anew puts it.
   func scratchComplaint() -> String? {
     let (snapshot, frames) = (engine.snapshot, engine.frames)
-    let scratch = CollectionFrames<Headless>(snapshot, viewport: engine.viewport.size) { position, children in
+    let scratch = CollectionFrames(snapshot, viewport: engine.viewport.size) { position, children in
       let old = frames.sections[position]
       let items = SectionItems(
         snapshot.sections[position], measured: old.items.measured, estimates: engine.estimates)

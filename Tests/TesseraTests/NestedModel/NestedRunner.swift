@@ -18,7 +18,7 @@ final class NestedRunner {
     stage = Stage(configuration: configuration)
   }
 
-  var engine: Engine<Headless> { stage.engine }
+  var engine: Engine { stage.engine }
 
   /// Runs a program; the complaint about the first law that was broken, or nil.
   static func run(_ program: NestedProgram) -> String? {

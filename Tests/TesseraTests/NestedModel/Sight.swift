@@ -9,7 +9,7 @@ struct Sight {
   /// The order in which everything was declared.
   var order: TreeOrder
   /// The cells of items on screen or near it.
-  var cells: [ItemID: LiveCell<Headless>] = [:]
+  var cells: [ItemID: LiveCell] = [:]
   /// Where items in view begin, along the axis and as seen from the start of the viewport.
   var distances: [ItemID: Double] = [:]
   /// What is in the window of a section that scrolls by itself.
@@ -21,7 +21,7 @@ struct Sight {
     var starts: [ItemID: Double]
   }
 
-  init(_ engine: Engine<Headless>, _ tree: Tree) {
+  init(_ engine: Engine, _ tree: Tree) {
     axis = engine.axis
     order = TreeOrder(tree)
     for cell in engine.cells where cell.path.item != nil { cells[engine.snapshot.id(at: cell.path)] = cell }
