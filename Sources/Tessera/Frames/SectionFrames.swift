@@ -27,6 +27,8 @@ struct SectionFrames {
   private var carried: CarriedBody?
   /// What measuring decorations gave.
   var measuredDecorations: [ElementPath.Element: MeasuredSize] = [:]
+  /// The largest extents among them, at some time.
+  var largestDecoration = Size.zero
 
   /// A section that is not laid out yet.
   ///
@@ -57,6 +59,7 @@ struct SectionFrames {
       items.section.children.isEmpty, old.declared.layout == declared.layout,
       old.declared.scrollAxis == declared.scrollAxis
     else { return }
+    items.noteLargest(old.items.largestSize)
     carried = CarriedBody(
       body: old.body, room: room, visibleSize: old.items.visibleSize, splices: splices)
   }
