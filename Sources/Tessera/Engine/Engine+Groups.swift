@@ -6,7 +6,7 @@ extension Engine {
   /// How many groups out of view are kept before they are forgotten.
   private static var keptGroups: Int { 64 }
 
-  /// Looks into the group at a path: its parts get places.
+  /// Looks into the group at a path: its parts get places. What is wrong with it is reported now that it is known.
   ///
   /// - Returns: The section that the parts are.
   @discardableResult
@@ -15,6 +15,7 @@ extension Engine {
       group, at: path, identityCheckLimit: configuration.identityCheckLimit, issues: &issues)
     frames.open(
       SectionFrames(SectionItems(snapshot.sections[section], estimates: estimates), axis: snapshot.axis))
+    if window.size != .zero { issues += frames.issues(of: section) }
     return section
   }
 
