@@ -7,31 +7,12 @@ extension Engine {
   private static var keptGroups: Int { 64 }
 
   /// Looks into the group at a path: its parts get places. What is wrong with it is reported now that it is known.
-  ///
-  /// - Returns: The section that the parts are.
-  @discardableResult
-  func open(_ group: DeclaredSection, at path: ElementPath, issues: inout [Issue]) -> Int {
+  func open(_ group: DeclaredSection, at path: ElementPath, issues: inout [Issue]) {
     let section = snapshot.open(
       group, at: path, identityCheckLimit: configuration.identityCheckLimit, issues: &issues)
     frames.open(
       SectionFrames(SectionItems(snapshot.sections[section], estimates: estimates), axis: snapshot.axis))
     if window.size != .zero { issues += frames.issues(of: section) }
-    return section
-  }
-
-  /// The first or the last part of what is at a path; the path itself where that is no group.
-  func descend(from path: ElementPath, toLast isLast: Bool) -> ElementPath? {
-    guard let item = path.item, frames.sections.indices.contains(path.section) else { return path }
-    var section = frames.sections[path.section].children[item]
-    if section == nil {
-      guard let cell = snapshot.cell(at: path) else { return nil }
-      guard let group = cell.group else { return path }
-      var issues: [Issue] = []
-      section = open(group, at: path, issues: &issues)
-    }
-    guard let section, snapshot.sections[section].count > 0 else { return nil }
-    return descend(
-      from: .item(isLast ? snapshot.sections[section].count - 1 : 0, in: section), toLast: isLast)
   }
 
   /// Forgets the groups that are out of view, once there are many; those with the focus or a selected part are kept.

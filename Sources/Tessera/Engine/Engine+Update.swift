@@ -12,6 +12,8 @@ extension Engine {
     self.requests = Requests()
     var issues: [Issue] = []
     var anchor = currentAnchor()
+    // They were asked for in view of the content that there is still.
+    follow(requests.focusMoves, issues: &issues)
 
     let hasNewEstimates = estimates.decide()
     let isResized = requests.viewportSize.map { $0 != window.size } ?? false
@@ -62,7 +64,7 @@ extension Engine {
     if window.size != .zero { issues += frames.issues }
     for index in live.indices { live[index].adopt(pairing, snapshot) }
     holdStrips(held)
-    adoptFocus(pairing)
+    adoptFocus(pairing, issues: &issues)
     adoptSelection(pairing)
     return newAnchor
   }
