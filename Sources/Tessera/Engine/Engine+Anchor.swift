@@ -111,20 +111,32 @@ extension Engine {
     }
   }
 
-  /// Carries a scroll request out and says what to hold on to from then on.
-  func follow(_ scroll: Requests.Scroll, from anchor: Anchor, issues: inout [Issue]) -> Anchor {
+  /// Carries scroll requests out and says what to hold on to from then on.
+  func follow(_ scrolls: [Requests.Scroll], from anchor: Anchor, issues: inout [Issue]) -> Anchor {
+    var held: Anchor? = anchor
+    for scroll in scrolls { held = follow(scroll, from: held, issues: &issues) }
+    return held ?? currentAnchor()
+  }
+
+  /// Carries a scroll request out.
+  ///
+  /// - Returns: What to hold on to from then on; nil for what is in view then, which is looked for only after the last
+  ///   request.
+  private func follow(
+    _ scroll: Requests.Scroll, from anchor: Anchor?, issues: inout [Issue]
+  ) -> Anchor? {
     switch scroll {
     case .by(let distance, let point):
       window.origin = window.origin + (point.map { scrollStrips(by: distance, at: $0) } ?? distance)
       limitViewport()
-      return currentAnchor()
+      return nil
     case .to(let point):
       window.origin = isMirrored ? Point(x: contentWidth - point.x - window.width, y: point.y) : point
       limitViewport()
-      return currentAnchor()
+      return nil
     case .edge(let isEnd):
       moveViewport(to: isEnd ? .end : .start)
-      return currentAnchor()
+      return nil
     case .item(let id, let section, let alignment):
       return follow(snapshot.path(of: id, inSection: section), alignment, id, from: anchor, &issues)
     case .section(let id, let alignment):
@@ -136,9 +148,9 @@ extension Engine {
   }
 
   private func follow(
-    _ path: ElementPath?, _ alignment: ScrollAlignment, _ id: ItemID, from anchor: Anchor,
+    _ path: ElementPath?, _ alignment: ScrollAlignment, _ id: ItemID, from anchor: Anchor?,
     _ issues: inout [Issue]
-  ) -> Anchor {
+  ) -> Anchor? {
     guard let path else {
       issues.append(.unknownItem(id))
       return anchor

@@ -22,7 +22,7 @@ extension Engine {
     guard opened > Self.keptGroups, window.size[axis] > 0 else { return }
     var kept: Set<Int> = []
     for path in paths { keep(path.section, &kept) }
-    for path in selected.values { keep(path.section, &kept) }
+    for group in selected.groups { keep(group, &kept) }
     if let focus { keep(focus.path.section, &kept) }
     guard opened > 2 * kept.count + Self.keptGroups else { return }
 
@@ -31,9 +31,7 @@ extension Engine {
     frames.close(places, snapshot)
     for index in live.indices { live[index].path.section = places[live[index].path.section] ?? -1 }
     if let focus { self.focus?.path.section = places[focus.path.section] ?? -1 }
-    selected = selected.mapValues { path in
-      ElementPath(section: places[path.section] ?? -1, element: path.element)
-    }
+    selected.moveGroups(to: places)
   }
 
   /// Notes a section and those around it.

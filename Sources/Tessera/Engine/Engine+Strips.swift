@@ -8,7 +8,7 @@ extension Engine {
   /// - Returns: What is left for the collection.
   func scrollStrips(by distance: Point, at point: Point) -> Point {
     var left = distance
-    for section in strips(around: cell(at: point)?.path ?? nearestPath(at: point)) {
+    for section in strips(at: point) {
       guard let axis = frames.sections[section].declared.scrollAxis, left[axis] != 0 else { continue }
       let before = frames.sections[section].scrollOffset
       frames.scroll(section, to: before + left[axis])
@@ -87,13 +87,12 @@ extension Engine {
     }
   }
 
-  /// Some element of the section at a place on screen, where no cell is.
-  private func nearestPath(at point: Point) -> ElementPath? {
+  /// The sections at a place on screen that scroll by themselves, the innermost first; those around the cell there,
+  /// or those that are there where no cell is.
+  private func strips(at point: Point) -> [Int] {
+    if let cell = cell(at: point) { return strips(around: cell.path) }
     let place = mirrored(point, within: window.width) + window.origin
-    return frames.sections.indices.last { section in
-      frames.sections[section].declared.scrollAxis != nil
-        && Rect(size: frames.sections[section].size).offset(by: frames.origin(of: section)).contains(place)
-    }.map { ElementPath.item(0, in: $0) }
+    return frames.innermostStrip(at: place).map { strips(around: .item(0, in: $0)) } ?? []
   }
 }
 

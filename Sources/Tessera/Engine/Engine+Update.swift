@@ -27,8 +27,8 @@ extension Engine {
     adoptMeasured(requests.measured)
     moveViewport(to: anchor)
     follow(requests.focus, issues: &issues)
-    if requests.focus != nil { anchor = follow(.focus, from: anchor, issues: &issues) }
-    for scroll in requests.scrolls { anchor = follow(scroll, from: anchor, issues: &issues) }
+    anchor = follow(
+      (requests.focus == nil ? [] : [.focus]) + requests.scrolls, from: anchor, issues: &issues)
 
     var pass = ReconcilePass(isContentNew: requests.content != nil)
     let paths = settle(&pass, anchor: anchor, issues: &issues)
