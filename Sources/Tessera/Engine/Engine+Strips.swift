@@ -40,17 +40,15 @@ extension Engine {
   /// one in the window, else the nearest behind it, else the nearest before.
   func heldInStrips(_ old: CollectionFrames, _ pairing: SnapshotPairing) -> [HeldSlot] {
     old.sections.enumerated().compactMap { position, strip in
-      guard strip.scrollOffset > 0, let axis = strip.declared.scrollAxis,
+      guard let first = strip.firstSeen, let axis = strip.declared.scrollAxis,
         let section = pairing.newSection(ofOld: position),
-        snapshot.sections[section].section.scrollAxis == axis,
-        let first = strip.firstInWindow(along: axis)
+        snapshot.sections[section].section.scrollAxis == axis
       else { return nil }
       let children = strip.items.section.children
       let survivor = { (slot: Int) -> HeldSlot? in
         let place = self.newSlot(ofOld: slot, in: position, children, pairing)
         guard let place, place.parent == section else { return nil }
-        return HeldSlot(
-          section: section, slot: place.slot, axis: axis, start: strip.frame(of: .item(slot)).min(axis))
+        return HeldSlot(section: section, slot: place.slot, start: strip.frame(of: .item(slot)).min(axis))
       }
       return (first..<strip.body.count).lazy.compactMap(survivor).first
         ?? (0..<first).reversed().lazy.compactMap(survivor).first
@@ -59,11 +57,7 @@ extension Engine {
 
   /// Keeps what is seen of strips where it is.
   func holdStrips(_ held: [HeldSlot]) {
-    for held in held {
-      let strip = frames.sections[held.section]
-      let moved = strip.frame(of: .item(held.slot)).min(held.axis) - held.start
-      frames.hold(held.section, at: strip.scrollOffset + moved)
-    }
+    for held in held { frames.hold(held.slot, of: held.section, at: held.start) }
   }
 
   /// Where an item stands now, or where the section does that stood in a slot.
@@ -102,16 +96,6 @@ struct HeldSlot {
   let section: Int
   /// What is held there, an item or a section.
   let slot: Int
-  /// The axis along which the strip scrolls.
-  let axis: Axis
   /// Where it begins, as seen from the strip.
   let start: Double
-}
-
-extension SectionFrames {
-  /// The first item that is wholly in the window of a section that scrolls, else the first one partly.
-  fileprivate func firstInWindow(along axis: Axis) -> Int? {
-    let seen = body.indices(overlapping: window.offset(by: .zero - bodyOrigin))
-    return seen.first { frame(of: .item($0)).min(axis) >= window.min(axis) } ?? seen.first
-  }
 }

@@ -33,7 +33,8 @@ extension Engine {
     var pass = ReconcilePass(isContentNew: requests.content != nil)
     let paths = settle(&pass, anchor: anchor, issues: &issues)
     let operations = reconcile(paths, &pass, issues: &issues)
-    if requests.content != nil || isResized { frames.settleScrolls() }
+    let isSeen = window.width > 0 && window.height > 0
+    if isSeen, requests.content != nil || isResized { frames.settleScrolls() }
     closeGroups(except: paths)
     parkedAnchor = window.size[axis] > 0 ? nil : anchor
     hasShown = hasShown || (!snapshot.sections.isEmpty && window.size[axis] > 0)
@@ -132,6 +133,7 @@ extension Engine {
         axis: snapshot.axis, children: children)
       frames.adopt(
         old.sections[section], hasSameExtent: hasSameExtent(old), splices: hasNewEstimates ? nil : [])
+      frames.holdPlace(of: old.sections[section])
       return frames
     }
   }
