@@ -85,21 +85,3 @@ struct CarriedLayoutTests {
     }
   }
 }
-
-/// A list that counts how often it is arranged.
-private struct CountingLayout: LayoutAlgorithm {
-  let counter: Counter
-
-  func arrange(_ items: any LayoutItems, in container: Size) -> Arrangement {
-    counter.arrangements += 1
-    return ListLayout().arrange(items, in: container)
-  }
-}
-
-/// Equal to every other, so that it does not tell layouts apart.
-private final class Counter: Equatable, @unchecked Sendable {
-  // Used on the main actor alone; a layout has to be Sendable.
-  var arrangements = 0
-
-  static func == (left: Counter, right: Counter) -> Bool { true }
-}

@@ -49,6 +49,51 @@ struct DecorationTests {
     #expect(collection.text() == "row0\nrow1\n" || collection.text() == "row00\nrow11\n")
   }
 
+  @Test("A decoration that is a multiple of its item is found as far as it reaches")
+  func multiple() {
+    #expect(decorated(itemHeight: 16, .fraction(4), scrolledBy: 160) == [6, 7, 8, 9, 10])
+  }
+
+  @Test("A decoration as large as an item that is larger than the viewport is found")
+  func largeItem() {
+    #expect(decorated(itemHeight: 100, .fill, scrolledBy: 560) == [4])
+  }
+
+  /// The items whose decorations, below them, are in a viewport of 32 points.
+  private func decorated(itemHeight: Double, _ height: Dimension, scrolledBy distance: Double) -> [Int] {
+    let collection = HeadlessCollection(columns: 6, rows: 2, configuration: EngineConfiguration(overscan: 0))
+    {
+      Section("s") { ForEach(0..<40) { Label("\($0)").size(.height(itemHeight)) } }
+        .decoration("tail", on: .eachItem, at: RelativePlacement(vertical: .after)) {
+          Label("").size(height: height)
+        }
+    }
+    collection.scroll(by: distance)
+    return collection.engine.cells.compactMap { cell in
+      if case .decoration(_, let item) = cell.path.element { item } else { nil }
+    }
+  }
+
+  @Test("Items that a layout prepares before they are in view are there with decorations as well")
+  func preparedItems() {
+    func items(_ insets: Insets, isDecorated: Bool) -> [Int] {
+      let collection = HeadlessCollection(
+        columns: 6, rows: 2, configuration: EngineConfiguration(overscan: 0)
+      ) {
+        let section = Section<Headless>("s", layout: .list().visibleInset(insets)) {
+          ForEach(0..<40) { Label("\($0)") }
+        }
+        isDecorated ? section.separators { Frame() } : section
+      }
+      collection.scroll(by: 160)
+      return collection.engine.cells.compactMap { $0.path.item }
+    }
+    for distance in [-32.0, 0, 8] {
+      let insets = Insets(horizontal: 0, vertical: distance)
+      #expect(items(insets, isDecorated: true) == items(insets, isDecorated: false))
+    }
+  }
+
   private struct Frame: CanvasCell {
     static var sizing: Sizing { .height(1) }
     func draw(in canvas: inout Canvas) {}

@@ -58,4 +58,79 @@ struct FocusTests {
     collection.press(.first)
     #expect(collection.text() == "head\n\n0\n")
   }
+
+  @Test("A group that the focus goes into is looked into with the transaction, and reported")
+  func intoGroup() {
+    let collection = collection(rows: 2) {
+      Section("s") {
+        ForEach(0..<100) { Label("\($0)") }
+        Group { for _ in 0..<9 { Label("part").id("part") } }.id("group")
+      }
+    }
+    let size = collection.engine.contentSize
+    collection.engine.moveFocus(.last)
+    #expect(collection.engine.contentSize == size, "nothing happens outside of a transaction")
+    collection.update()
+    #expect(collection.engine.focusedKey?.description == "s/group/part[8]")
+    #expect(
+      collection.issues == [.duplicateItem("part", section: "group", positions: Array(0..<9))])
+  }
+
+  @Test("Moves that follow a move into a group are carried out in their order")
+  func throughGroups() {
+    let collection = collection(rows: 2) {
+      Section("s") {
+        Label("first").id("first")
+        ForEach(0..<50) { Label("\($0)") }
+        Group { Label("title").selectable(false) }
+        Group { Group { ForEach(["a", "b"], id: \.self) { Label($0) } }.id("inner") }.id("outer")
+        Label("last").id("last")
+      }
+    }
+    collection.press(.last)
+    let moves: [(FocusMove, String)] = [
+      (.left, "s/outer/inner/b"), (.left, "s/outer/inner/a"), (.left, "s/49"), (.right, "s/outer/inner/a"),
+    ]
+    for move in moves { #expect(collection.engine.moveFocus(move.0)) }
+    collection.update()
+    #expect(collection.engine.focusedKey?.description == "s/outer/inner/a")
+    collection.press(.first)
+    collection.press(.last)
+    for move in moves {
+      collection.press(move.0)
+      #expect(collection.engine.focusedKey?.description == move.1)
+    }
+  }
+
+  @Test("Where nothing in the groups beyond can be focused the focus stays")
+  func nothingBeyond() {
+    let collection = collection(rows: 1) {
+      Section("s") {
+        Label("first").id("first")
+        ForEach(0..<50) { _ in Group { Group { Label("title").selectable(false) } } }
+      }
+    }
+    collection.press(.first)
+    #expect(!collection.engine.moveFocus(.right))
+    #expect(collection.engine.focusedKey?.description == "s/first")
+  }
+
+  @Test("The focus goes to the part of a group that takes the place of its item")
+  func replacedByGroup() {
+    func content(_ isThere: Bool) -> Content<Headless> {
+      Content {
+        Section("s") {
+          if isThere { Label("item").id("item") }
+          Group { Label("part").id("part") }.id("group")
+        }
+      }
+    }
+    let collection = HeadlessCollection(
+      size: Size(width: 64, height: 64), configuration: EngineConfiguration(selectionMode: .single),
+      content: content(true))
+    collection.press(.first)
+    #expect(collection.engine.focusedKey?.description == "s/item")
+    collection.show(content(false))
+    #expect(collection.engine.focusedKey?.description == "s/group/part")
+  }
 }

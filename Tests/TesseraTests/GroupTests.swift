@@ -137,6 +137,22 @@ struct GroupTests {
     }
   }
 
+  @Test("A layout of a group that makes no sense is reported when the group comes into view")
+  func layoutFault() {
+    let collection = HeadlessCollection(columns: 8, rows: 4) {
+      Section("s") {
+        ForEach(0..<100) { Label("\($0)") }
+        Group(layout: .grid(columns: .count(0))) { Label("part") }.id("group")
+      }
+    }
+    #expect(collection.issues == [])
+    collection.scroll(by: 10_000)
+    #expect(
+      collection.issues.map { $0.description } == [
+        "in the layout of section group: columns are fewer than 1, and count as 1"
+      ])
+  }
+
   @Test("The parts of groups are focused and selected one by one")
   func focus() {
     let collection = HeadlessCollection(

@@ -21,6 +21,36 @@ struct IdentityTests {
     #expect(keys.map { $0.description } == ["s/a", "s/b", "s/a[1]", "s[1]/#0"])
   }
 
+  @Test("What is in equal sections within equal sections is told apart")
+  func nestedDuplicates() {
+    let collection = HeadlessCollection(columns: 20, rows: 4) {
+      for _ in 0..<2 {
+        Section.nesting("outer") { Section("inner") { Label("item").id("item") } }
+      }
+    }
+    let keys = collection.engine.cells.map { $0.key }
+    #expect(keys.map { $0.description } == ["outer/inner/item", "outer[1]/inner/item"])
+    #expect(Set(keys).count == 2)
+  }
+
+  @Test("The parts of groups with equal ids within equal groups are told apart")
+  func duplicateGroups() {
+    let collection = HeadlessCollection(
+      columns: 20, rows: 4, configuration: EngineConfiguration(selectionMode: .multiple)
+    ) {
+      Section("s") {
+        for _ in 0..<2 {
+          Group { Group { Label("part").id("part") }.id("inner") }.id("outer")
+        }
+      }
+    }
+    let cells = collection.engine.cells
+    #expect(cells.map { $0.key.description } == ["s/outer/inner/part", "s/outer[1]/inner/part"])
+    collection.engine.activate(cells[1].id)
+    collection.update()
+    #expect(collection.engine.cells.map { $0.state.contains(.selected) } == [false, true])
+  }
+
   @Test("Equal ids behind different kinds of view are different items")
   func kindsTellApart() {
     let collection = HeadlessCollection(columns: 20, rows: 4) {

@@ -26,6 +26,9 @@ public enum ScrollAlignment: Hashable, Sendable {
 enum Anchor: Equatable {
   /// The start of an element stays so many points behind the start of the viewport.
   case element(ElementPath, distance: Double)
+  /// The start of a section that scrolls by itself along the axis of the collection stays so many points behind the
+  /// start of the viewport. What is in it moves with it alone, and is no hold for the rest.
+  case section(Int, distance: Double)
   /// An element is brought to a place in the viewport.
   case target(ElementPath, ScrollAlignment)
   /// The content stays at its start.
@@ -41,6 +44,8 @@ extension CollectionFrames {
   func position(of anchor: Anchor, in viewport: Rect) -> Double {
     switch anchor {
     case .element(let path, let distance): frame(of: path).min(axis) - distance
+    case .section(let section, let distance):
+      origin(of: section)[axis] - distance
     case .target(let path, let alignment): position(of: path, alignment, in: viewport)
     case .start: 0
     case .end: contentSize[axis]

@@ -13,7 +13,10 @@ extension Engine {
 
   /// The first item that is fully in view, else the first one in view, else a header or footer.
   ///
-  /// Items that are on screen already go before those that only come into view: their size is known.
+  /// Items that are on screen already go before those that only come into view: their size is known. A section that
+  /// scrolls by itself along the axis of the collection stands for what is in it: that moves with the section, which
+  /// holds its own place, and where the section cannot hold it, at its ends, nothing else shall move with it. Sections
+  /// that scroll across do not move what is in them along the axis; their items are a hold like others.
   func itemAnchor() -> Anchor? {
     let paths = frames.paths(overlapping: window)
     let items = paths.filter { $0.item != nil }
@@ -21,9 +24,14 @@ extension Engine {
     for index in live.indices { livePaths.insert(live[index].path) }
     let shown = items.filter { livePaths.contains($0) }
     let candidates = [shown, items, paths].first { !$0.isEmpty } ?? []
+    let free = freeViewport
     let path =
-      candidates.first { frames.frame(of: $0).lies(within: freeViewport, along: axis) } ?? candidates.first
-    return path.map { .element($0, distance: frames.frame(of: $0).min(axis) - freeViewport.min(axis)) }
+      candidates.first { frames.extentOfHold(on: $0).lies(within: free, along: axis) } ?? candidates.first
+    return path.map { path in
+      let distance = frames.extentOfHold(on: path).min(axis) - free.min(axis)
+      return frames.strip(moving: path).map { .section($0, distance: distance) }
+        ?? .element(path, distance: distance)
+    }
   }
 
   /// The anchor in new content: the same item, or one that stands in for it.
@@ -33,28 +41,37 @@ extension Engine {
   func surviving(
     _ anchor: Anchor, inView: [ElementPath], _ pairing: SnapshotPairing, _ oldFrames: CollectionFrames
   ) -> Anchor {
-    guard case .element(let path, let distance) = anchor else { return anchor }
-    let oldAxis = oldFrames.axis
-    let start = oldFrames.frame(of: path).min(oldAxis) - distance
+    let path: ElementPath
+    switch anchor {
+    case .element(let element, _): path = element
+    case .section(let section, let distance):
+      if let new = pairing.newSection(ofStaying: section) { return .section(new, distance: distance) }
+      path = ElementPath(section: section, element: .header)
+    case .target, .start, .end, .offset: return anchor
+    }
+    let start = oldFrames.position(of: anchor, in: freeViewport)
+    let kept = { (old: ElementPath) in self.kept(old, from: start, pairing, oldFrames) }
     // Elements in view are in the order of the declaration.
     let anchorPosition = inView.firstIndex(of: path) ?? 0
-    let survivor =
-      staying(of: inView[anchorPosition...], pairing).first
-      ?? staying(of: inView[..<anchorPosition], pairing).last ?? survivor(near: path, pairing)
-    guard let survivor else { return .offset(freeViewport.min(axis)) }
-    return .element(survivor.new, distance: oldFrames.frame(of: survivor.old).min(oldAxis) - start)
+    if let anchor = inView[anchorPosition...].lazy.compactMap(kept).first { return anchor }
+    if let anchor = inView[..<anchorPosition].reversed().lazy.compactMap(kept).first { return anchor }
+    guard let survivor = survivor(near: path, pairing) else { return .offset(freeViewport.min(axis)) }
+    let frame = oldFrames.frame(of: survivor.old)
+    return .element(survivor.new, distance: frame.min(oldFrames.axis) - start)
   }
 
-  /// The items among some that keep their order, as the fewest moves tell it.
-  private func staying(
-    of paths: ArraySlice<ElementPath>, _ pairing: SnapshotPairing
-  ) -> [(old: ElementPath, new: ElementPath)] {
-    paths.compactMap { old in
-      guard old.item != nil, pairing.isStaying(old: old), let new = pairing.newPath(ofOld: old) else {
-        return nil
-      }
-      return (old, new)
+  /// A hold on what was in view and keeps its order, as the fewest moves tell it; nil where it does not.
+  private func kept(
+    _ old: ElementPath, from start: Double, _ pairing: SnapshotPairing, _ oldFrames: CollectionFrames
+  ) -> Anchor? {
+    let distance = oldFrames.extentOfHold(on: old).min(oldFrames.axis) - start
+    if let strip = oldFrames.strip(moving: old) {
+      return pairing.newSection(ofStaying: strip).map { .section($0, distance: distance) }
     }
+    guard old.item != nil, pairing.isStaying(old: old), let new = pairing.newPath(ofOld: old) else {
+      return nil
+    }
+    return .element(new, distance: distance)
   }
 
   /// The element itself if it is still there, else the next item of its section that is, else the one before, else
@@ -111,20 +128,32 @@ extension Engine {
     }
   }
 
-  /// Carries a scroll request out and says what to hold on to from then on.
-  func follow(_ scroll: Requests.Scroll, from anchor: Anchor, issues: inout [Issue]) -> Anchor {
+  /// Carries scroll requests out and says what to hold on to from then on.
+  func follow(_ scrolls: [Requests.Scroll], from anchor: Anchor, issues: inout [Issue]) -> Anchor {
+    var held: Anchor? = anchor
+    for scroll in scrolls { held = follow(scroll, from: held, issues: &issues) }
+    return held ?? currentAnchor()
+  }
+
+  /// Carries a scroll request out.
+  ///
+  /// - Returns: What to hold on to from then on; nil for what is in view then, which is looked for only after the last
+  ///   request.
+  private func follow(
+    _ scroll: Requests.Scroll, from anchor: Anchor?, issues: inout [Issue]
+  ) -> Anchor? {
     switch scroll {
     case .by(let distance, let point):
       window.origin = window.origin + (point.map { scrollStrips(by: distance, at: $0) } ?? distance)
       limitViewport()
-      return currentAnchor()
+      return nil
     case .to(let point):
       window.origin = isMirrored ? Point(x: contentWidth - point.x - window.width, y: point.y) : point
       limitViewport()
-      return currentAnchor()
+      return nil
     case .edge(let isEnd):
       moveViewport(to: isEnd ? .end : .start)
-      return currentAnchor()
+      return nil
     case .item(let id, let section, let alignment):
       return follow(snapshot.path(of: id, inSection: section), alignment, id, from: anchor, &issues)
     case .section(let id, let alignment):
@@ -136,9 +165,9 @@ extension Engine {
   }
 
   private func follow(
-    _ path: ElementPath?, _ alignment: ScrollAlignment, _ id: ItemID, from anchor: Anchor,
+    _ path: ElementPath?, _ alignment: ScrollAlignment, _ id: ItemID, from anchor: Anchor?,
     _ issues: inout [Issue]
-  ) -> Anchor {
+  ) -> Anchor? {
     guard let path else {
       issues.append(.unknownItem(id))
       return anchor

@@ -6,31 +6,13 @@ extension Engine {
   /// How many groups out of view are kept before they are forgotten.
   private static var keptGroups: Int { 64 }
 
-  /// Looks into the group at a path: its parts get places.
-  ///
-  /// - Returns: The section that the parts are.
-  @discardableResult
-  func open(_ group: DeclaredSection, at path: ElementPath, issues: inout [Issue]) -> Int {
+  /// Looks into the group at a path: its parts get places. What is wrong with it is reported now that it is known.
+  func open(_ group: DeclaredSection, at path: ElementPath, issues: inout [Issue]) {
     let section = snapshot.open(
       group, at: path, identityCheckLimit: configuration.identityCheckLimit, issues: &issues)
     frames.open(
       SectionFrames(SectionItems(snapshot.sections[section], estimates: estimates), axis: snapshot.axis))
-    return section
-  }
-
-  /// The first or the last part of what is at a path; the path itself where that is no group.
-  func descend(from path: ElementPath, toLast isLast: Bool) -> ElementPath? {
-    guard let item = path.item, frames.sections.indices.contains(path.section) else { return path }
-    var section = frames.sections[path.section].children[item]
-    if section == nil {
-      guard let cell = snapshot.cell(at: path) else { return nil }
-      guard let group = cell.group else { return path }
-      var issues: [Issue] = []
-      section = open(group, at: path, issues: &issues)
-    }
-    guard let section, snapshot.sections[section].count > 0 else { return nil }
-    return descend(
-      from: .item(isLast ? snapshot.sections[section].count - 1 : 0, in: section), toLast: isLast)
+    if window.size != .zero { issues += frames.issues(of: section) }
   }
 
   /// Forgets the groups that are out of view, once there are many; those with the focus or a selected part are kept.
@@ -40,7 +22,7 @@ extension Engine {
     guard opened > Self.keptGroups, window.size[axis] > 0 else { return }
     var kept: Set<Int> = []
     for path in paths { keep(path.section, &kept) }
-    for path in selected.values { keep(path.section, &kept) }
+    for group in selected.groups { keep(group, &kept) }
     if let focus { keep(focus.path.section, &kept) }
     guard opened > 2 * kept.count + Self.keptGroups else { return }
 
@@ -49,9 +31,7 @@ extension Engine {
     frames.close(places, snapshot)
     for index in live.indices { live[index].path.section = places[live[index].path.section] ?? -1 }
     if let focus { self.focus?.path.section = places[focus.path.section] ?? -1 }
-    selected = selected.mapValues { path in
-      ElementPath(section: places[path.section] ?? -1, element: path.element)
-    }
+    selected.moveGroups(to: places)
   }
 
   /// Notes a section and those around it.

@@ -169,7 +169,7 @@ extension Engine {
   func state(of key: ItemKey) -> CellState {
     var state: CellState = []
     if focus?.key == key { state.insert(.focused) }
-    if selected[key] != nil { state.insert(.selected) }
+    if selected.contains(key) { state.insert(.selected) }
     return state
   }
 }

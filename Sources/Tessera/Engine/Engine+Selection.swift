@@ -4,7 +4,7 @@ extension Engine {
   /// Headers, footers and items that are not selectable stay as they are.
   public func toggleSelection(of id: CellID) {
     guard let cell = self[id], cell.path.item != nil, canSelect(cell.cell) else { return }
-    setSelected(selected[cell.key] == nil, cell.key, at: cell.path, cell.cell)
+    setSelected(!selected.contains(cell.key), cell.key, at: cell.path, cell.cell)
   }
 
   /// Selects the first item with an id, in one section or in any, or deselects it.
@@ -32,11 +32,11 @@ extension Engine {
   /// Selection moves with its items and goes with those that are gone.
   func adoptSelection(_ pairing: SnapshotPairing) {
     guard !selected.isEmpty else { return }
-    var adopted: [ItemKey: ElementPath] = [:]
-    for old in selected.values {
+    var adopted = SelectedItems()
+    for old in selected.sortedPaths {
       guard let path = pairing.newPath(ofOld: old), let cell = snapshot.cell(at: path)
       else { continue }
-      adopted[snapshot.key(at: path, kind: cell.kind)] = path
+      adopted.insert(snapshot.key(at: path, kind: cell.kind), at: path, isPart: isPart(path))
     }
     selected = adopted
   }
@@ -44,15 +44,18 @@ extension Engine {
   private func setSelected(
     _ isSelected: Bool, _ key: ItemKey, at path: ElementPath, _ cell: DeclaredCell
   ) {
-    guard configuration.selectionMode != .none, isSelected != (selected[key] != nil) else { return }
+    guard configuration.selectionMode != .none, isSelected != selected.contains(key) else { return }
     if isSelected, configuration.selectionMode == .single { deselectAll() }
-    selected[key] = isSelected ? path : nil
+    if isSelected { selected.insert(key, at: path, isPart: isPart(path)) } else { selected.remove(key) }
     requests.statesChanged = true
     cell.attributes.onSelect?(isSelected)
   }
 
   private func deselectAll() {
-    for path in selected.values.sorted() { snapshot.cell(at: path)?.attributes.onSelect?(false) }
-    selected = [:]
+    for path in selected.sortedPaths { snapshot.cell(at: path)?.attributes.onSelect?(false) }
+    selected = SelectedItems()
   }
+
+  /// Whether an item is a part of a group.
+  private func isPart(_ path: ElementPath) -> Bool { path.section >= snapshot.declaredCount }
 }

@@ -8,7 +8,7 @@ extension Engine {
   /// - Returns: What is left for the collection.
   func scrollStrips(by distance: Point, at point: Point) -> Point {
     var left = distance
-    for section in strips(around: cell(at: point)?.path ?? nearestPath(at: point)) {
+    for section in strips(at: point) {
       guard let axis = frames.sections[section].declared.scrollAxis, left[axis] != 0 else { continue }
       let before = frames.sections[section].scrollOffset
       frames.scroll(section, to: before + left[axis])
@@ -40,17 +40,15 @@ extension Engine {
   /// one in the window, else the nearest behind it, else the nearest before.
   func heldInStrips(_ old: CollectionFrames, _ pairing: SnapshotPairing) -> [HeldSlot] {
     old.sections.enumerated().compactMap { position, strip in
-      guard strip.scrollOffset > 0, let axis = strip.declared.scrollAxis,
+      guard let first = strip.firstSeen, let axis = strip.declared.scrollAxis,
         let section = pairing.newSection(ofOld: position),
-        snapshot.sections[section].section.scrollAxis == axis,
-        let first = strip.firstInWindow(along: axis)
+        snapshot.sections[section].section.scrollAxis == axis
       else { return nil }
       let children = strip.items.section.children
       let survivor = { (slot: Int) -> HeldSlot? in
         let place = self.newSlot(ofOld: slot, in: position, children, pairing)
         guard let place, place.parent == section else { return nil }
-        return HeldSlot(
-          section: section, slot: place.slot, axis: axis, start: strip.frame(of: .item(slot)).min(axis))
+        return HeldSlot(section: section, slot: place.slot, start: strip.frame(of: .item(slot)).min(axis))
       }
       return (first..<strip.body.count).lazy.compactMap(survivor).first
         ?? (0..<first).reversed().lazy.compactMap(survivor).first
@@ -59,11 +57,7 @@ extension Engine {
 
   /// Keeps what is seen of strips where it is.
   func holdStrips(_ held: [HeldSlot]) {
-    for held in held {
-      let strip = frames.sections[held.section]
-      let moved = strip.frame(of: .item(held.slot)).min(held.axis) - held.start
-      frames.hold(held.section, at: strip.scrollOffset + moved)
-    }
+    for held in held { frames.hold(held.slot, of: held.section, at: held.start) }
   }
 
   /// Where an item stands now, or where the section does that stood in a slot.
@@ -87,13 +81,12 @@ extension Engine {
     }
   }
 
-  /// Some element of the section at a place on screen, where no cell is.
-  private func nearestPath(at point: Point) -> ElementPath? {
+  /// The sections at a place on screen that scroll by themselves, the innermost first; those around the cell there,
+  /// or those that are there where no cell is.
+  private func strips(at point: Point) -> [Int] {
+    if let cell = cell(at: point) { return strips(around: cell.path) }
     let place = mirrored(point, within: window.width) + window.origin
-    return frames.sections.indices.last { section in
-      frames.sections[section].declared.scrollAxis != nil
-        && Rect(size: frames.sections[section].size).offset(by: frames.origin(of: section)).contains(place)
-    }.map { ElementPath.item(0, in: $0) }
+    return frames.innermostStrip(at: place).map { strips(around: .item(0, in: $0)) } ?? []
   }
 }
 
@@ -103,16 +96,6 @@ struct HeldSlot {
   let section: Int
   /// What is held there, an item or a section.
   let slot: Int
-  /// The axis along which the strip scrolls.
-  let axis: Axis
   /// Where it begins, as seen from the strip.
   let start: Double
-}
-
-extension SectionFrames {
-  /// The first item that is wholly in the window of a section that scrolls, else the first one partly.
-  fileprivate func firstInWindow(along axis: Axis) -> Int? {
-    let seen = body.indices(overlapping: window.offset(by: .zero - bodyOrigin))
-    return seen.first { frame(of: .item($0)).min(axis) >= window.min(axis) } ?? seen.first
-  }
 }

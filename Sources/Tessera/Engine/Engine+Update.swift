@@ -12,6 +12,8 @@ extension Engine {
     self.requests = Requests()
     var issues: [Issue] = []
     var anchor = currentAnchor()
+    // They were asked for in view of the content that there is still.
+    follow(requests.focusMoves, issues: &issues)
 
     let hasNewEstimates = estimates.decide()
     let isResized = requests.viewportSize.map { $0 != window.size } ?? false
@@ -25,13 +27,14 @@ extension Engine {
     adoptMeasured(requests.measured)
     moveViewport(to: anchor)
     follow(requests.focus, issues: &issues)
-    if requests.focus != nil { anchor = follow(.focus, from: anchor, issues: &issues) }
-    for scroll in requests.scrolls { anchor = follow(scroll, from: anchor, issues: &issues) }
+    anchor = follow(
+      (requests.focus == nil ? [] : [.focus]) + requests.scrolls, from: anchor, issues: &issues)
 
     var pass = ReconcilePass(isContentNew: requests.content != nil)
     let paths = settle(&pass, anchor: anchor, issues: &issues)
     let operations = reconcile(paths, &pass, issues: &issues)
-    if requests.content != nil || isResized { frames.settleScrolls() }
+    let isSeen = window.width > 0 && window.height > 0
+    if isSeen, requests.content != nil || isResized { frames.settleScrolls() }
     closeGroups(except: paths)
     parkedAnchor = window.size[axis] > 0 ? nil : anchor
     hasShown = hasShown || (!snapshot.sections.isEmpty && window.size[axis] > 0)
@@ -62,7 +65,7 @@ extension Engine {
     if window.size != .zero { issues += frames.issues }
     for index in live.indices { live[index].adopt(pairing, snapshot) }
     holdStrips(held)
-    adoptFocus(pairing)
+    adoptFocus(pairing, issues: &issues)
     adoptSelection(pairing)
     return newAnchor
   }
@@ -130,6 +133,7 @@ extension Engine {
         axis: snapshot.axis, children: children)
       frames.adopt(
         old.sections[section], hasSameExtent: hasSameExtent(old), splices: hasNewEstimates ? nil : [])
+      frames.holdPlace(of: old.sections[section])
       return frames
     }
   }

@@ -38,12 +38,12 @@ public final class Engine {
   var window = Rect.zero
 
   /// The selected items and where they are.
-  var selected: [ItemKey: ElementPath] = [:]
+  var selected = SelectedItems()
 
   /// The keys of the selected items. Selection stays with items that move, and goes with those that go.
   ///
   /// - Complexity: O(*s*) for *s* selected items.
-  public var selection: Set<ItemKey> { Set(selected.keys) }
+  public var selection: Set<ItemKey> { selected.keys }
 
   /// Makes an engine without content.
   public init(configuration: EngineConfiguration = EngineConfiguration()) {

@@ -7,6 +7,8 @@ struct Requests {
   var measured: [CellID: Size] = [:]
   var scrolls: [Scroll] = []
   var focus: (id: ItemID, section: ItemID?)?
+  /// Moves of the focus that have to wait until a group is looked into.
+  var focusMoves: [FocusMove] = []
   var statesChanged = false
 
   /// A wish for another scroll position.
@@ -22,6 +24,6 @@ struct Requests {
   /// Whether there is nothing to do.
   var isEmpty: Bool {
     content == nil && viewportSize == nil && measured.isEmpty && scrolls.isEmpty && focus == nil
-      && !statesChanged
+      && focusMoves.isEmpty && !statesChanged
   }
 }

@@ -39,6 +39,22 @@ extension CollectionFrames {
   }
 }
 
+// MARK: - Holding
+
+extension CollectionFrames {
+  /// The outermost section that moves an element along the axis of the collection when it is scrolled by itself.
+  func strip(moving path: ElementPath) -> Int? {
+    let around = (path.element.isInBody ? [path.section] : []) + ancestors(of: path.section)
+    return around.last { sections[$0].declared.scrollAxis == axis && sections[$0].farthestScroll > 0 }
+  }
+
+  /// The frame of what stands for an element when the collection holds on to it: of the element, or of the section
+  /// that moves it.
+  func extentOfHold(on path: ElementPath) -> Rect {
+    strip(moving: path).map { Rect(size: sections[$0].size).offset(by: origin(of: $0)) } ?? frame(of: path)
+  }
+}
+
 extension ElementPath.Element {
   /// Whether the element is among the items, which may scroll by themselves.
   var isInBody: Bool {

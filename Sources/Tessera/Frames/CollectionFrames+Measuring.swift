@@ -27,7 +27,7 @@ extension CollectionFrames {
   }
 
   /// Keeps what is in a section where it is wanted, as soon as there is so much content.
-  func hold(_ section: Int, at offset: Double) { sections[section].hold(at: offset) }
+  func hold(_ slot: Int, of section: Int, at start: Double) { sections[section].hold(slot, at: start) }
 
   /// Lets sections that scroll by themselves go of places that are not there.
   func settleScrolls() {

@@ -38,6 +38,38 @@ extension CollectionFrames {
   }
 }
 
+// MARK: - Finding strips
+
+extension CollectionFrames {
+  /// The innermost section that scrolls by itself at a place; of several beside each other the last one.
+  ///
+  /// - Complexity: What the layouts of the sections at the place need.
+  func innermostStrip(at place: Point) -> Int? {
+    var strip: Int?
+    forEachOutermost(near: Rect(origin: place, size: Self.pointSize)) { section, origin in
+      strip = innermostStrip(at: place - origin, in: section) ?? strip
+    }
+    return strip
+  }
+
+  private func innermostStrip(at place: Point, in section: Int) -> Int? {
+    let frames = sections[section]
+    let isStrip = frames.declared.scrollAxis != nil && Rect(size: frames.size).contains(place)
+    var strip = isStrip ? section : nil
+    guard !frames.children.isEmpty, frames.clip?.contains(place) ?? true else { return strip }
+    let origin = frames.bodyOrigin
+    let near = Rect(origin: place - origin, size: Self.pointSize)
+    for slot in frames.body.indices(overlapping: frames.overhang.reach(around: near)) {
+      guard let child = frames.children[slot] else { continue }
+      strip = innermostStrip(at: near.origin - frames.body.frame(at: slot).origin, in: child) ?? strip
+    }
+    return strip
+  }
+
+  /// So small that nothing is between two places: a rectangle without extent overlaps nothing.
+  private static var pointSize: Size { Size(width: 1 / 1024, height: 1 / 1024) }
+}
+
 // MARK: - Pinning
 
 extension CollectionFrames {

@@ -54,13 +54,17 @@ final class CollectionFrames {
   ///
   /// - Complexity: O(*s*) for *s* sections, and what a layout looks at: one of given frames looks at all of them.
   var issues: [Issue] {
-    var issues = layout.faults(in: container).map { Issue.absurdLayout($0, section: nil) }
-    for section in sections {
-      guard let room = section.room else { continue }
-      let faults = section.declared.layout.faults(in: room.container)
-      issues += faults.map { Issue.absurdLayout($0, section: section.items.section.key.id) }
+    layout.faults(in: container).map { Issue.absurdLayout($0, section: nil) }
+      + sections.indices.flatMap { issues(of: $0) }
+  }
+
+  /// What is wrong with the parameters of a section's layout, in the room that it has.
+  func issues(of section: Int) -> [Issue] {
+    let frames = sections[section]
+    guard let room = frames.room else { return [] }
+    return frames.declared.layout.faults(in: room.container).map {
+      Issue.absurdLayout($0, section: frames.items.section.key.id)
     }
-    return issues
   }
 
   /// What the outermost sections are offered: no end along the axis.

@@ -46,7 +46,9 @@ extension SectionFrames {
     case .footer:
       footer.measured = measured
       footer.size = footer.size(of: declared.footer, offered: items.visibleSize)
-    case .decoration: measuredDecorations[element] = measured
+    case .decoration:
+      measuredDecorations[element] = measured
+      largestDecoration = largestDecoration.enclosing(measured.size)
     case .item(let item):
       let frame = body.frame(at: item).size
       let offered = Size(width: frame.width, height: items.visibleSize.height)

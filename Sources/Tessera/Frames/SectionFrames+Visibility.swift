@@ -9,7 +9,7 @@ enum VisiblePart {
 extension SectionFrames {
   /// The smallest rectangle around the section and everything that reaches beyond it.
   ///
-  /// - Parameter viewport: What decorations of items cannot be larger than, where their size is not fixed.
+  /// - Parameter viewport: How much can be seen at once; see ``reach(of:_:)``.
   func bounds(reaching viewport: Size) -> Rect {
     var bounds = Rect(size: stretchedSize)
     if clip == nil { bounds = bounds.union(body.bounds.offset(by: bodyOrigin)) }
@@ -17,7 +17,7 @@ extension SectionFrames {
     for (position, decoration) in declared.decorations.enumerated() {
       bounds =
         decoration.target.isPerItem
-        ? bounds.inset(by: decoration.reach(viewport))
+        ? bounds.inset(by: reach(of: decoration, viewport))
         : bounds.union(frame(of: .decoration(position, item: nil)))
     }
     return bounds
@@ -49,11 +49,16 @@ extension SectionFrames {
   private func forEachItem(overlapping rect: Rect, viewport: Size, _ visit: (VisiblePart) -> Void) {
     guard let seen = clip.map({ $0.intersection(rect) }) ?? rect else { return }
     let perItem = declared.decorations.enumerated().filter { $0.element.target.isPerItem }
-    let reach = perItem.reduce(overhang.reach(around: seen)) { $0.inset(by: $1.element.reach(viewport)) }
-    for slot in body.indices(overlapping: reach.offset(by: .zero - bodyOrigin)) {
+    let reach = perItem.reduce(overhang.reach(around: seen)) {
+      $0.inset(by: self.reach(of: $1.element, viewport))
+    }
+    let found = body.indices(overlapping: reach.offset(by: .zero - bodyOrigin))
+    // Which items are there the layout decides; farther out it is asked for what reaches into view.
+    let seenItems = reach == seen ? nil : Set(body.indices(overlapping: seen.offset(by: .zero - bodyOrigin)))
+    for slot in found {
       if let child = children[slot] {
         visit(.section(child))
-      } else if reach == seen || frame(of: .item(slot)).overlaps(seen) {
+      } else if seenItems?.contains(slot) ?? true {
         visit(.element(.item(slot)))
       }
       for (position, decoration) in perItem where decoration.exists(at: slot, of: items.count) {
@@ -61,6 +66,24 @@ extension SectionFrames {
         if frame(of: element).overlaps(seen) { visit(.element(element)) }
       }
     }
+  }
+
+  /// How far a decoration of items can reach beyond them, as insets of at most zero: never less than it does, so that
+  /// it is found.
+  ///
+  /// An item is taken to be as large as the largest one, and no smaller than the viewport.
+  private func reach(of decoration: Decoration, _ viewport: Size) -> Insets {
+    let (sizing, placement) = (decoration.cell.sizing, decoration.placement)
+    let item = viewport.enclosing(items.largestSize)
+    var size = sizing.size(offered: item, measured: item.enclosing(largestDecoration))
+    if !sizing.width.isFixed { size.width = max(size.width, item.width) }
+    if !sizing.height.isFixed { size.height = max(size.height, item.height) }
+    let x = abs(placement.offset.x.sanitizedDistance) + (placement.horizontal == .stretch ? 0 : size.width)
+    let y = abs(placement.offset.y.sanitizedDistance) + (placement.vertical == .stretch ? 0 : size.height)
+    let insets = placement.insets.sanitized
+    return Insets(
+      top: min(0, insets.top) - y, left: min(0, insets.left) - x, bottom: min(0, insets.bottom) - y,
+      right: min(0, insets.right) - x)
   }
 }
 
@@ -72,19 +95,6 @@ extension Decoration {
     case .eachItem: true
     case .betweenItems: item + 1 < count
     }
-  }
-
-  /// How far the decoration can reach beyond what it is placed relative to, as insets of at most zero.
-  func reach(_ viewport: Size) -> Insets {
-    let sizing = cell.sizing
-    let width = sizing.width.isFixed ? sizing.size(offered: .zero).width.sanitized : viewport.width
-    let height = sizing.height.isFixed ? sizing.size(offered: .zero).height.sanitized : viewport.height
-    let x = abs(placement.offset.x.sanitizedDistance) + (placement.horizontal == .stretch ? 0 : width)
-    let y = abs(placement.offset.y.sanitizedDistance) + (placement.vertical == .stretch ? 0 : height)
-    let insets = placement.insets.sanitized
-    return Insets(
-      top: min(0, insets.top) - y, left: min(0, insets.left) - x, bottom: min(0, insets.bottom) - y,
-      right: min(0, insets.right) - x)
   }
 }
 

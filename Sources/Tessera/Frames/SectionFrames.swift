@@ -16,9 +16,7 @@ struct SectionFrames {
   /// How large the section's slot is in the layout around it; nil: as large as the section.
   var slotSize: Size?
   /// How far the items are scrolled, where they scroll by themselves.
-  ///
-  /// The place that is wanted may lie beyond the end for a while: what is there is still to be measured.
-  private var wantedOffset = 0.0
+  var position = StripPosition.start
   /// The sections inside by their slots: those that were declared, or the groups that are looked into.
   var children: [Int: Int]
   /// How far what is in sections inside reaches beyond their slots.
@@ -27,6 +25,8 @@ struct SectionFrames {
   private var carried: CarriedBody?
   /// What measuring decorations gave.
   var measuredDecorations: [ElementPath.Element: MeasuredSize] = [:]
+  /// The largest extents among them, at some time.
+  var largestDecoration = Size.zero
 
   /// A section that is not laid out yet.
   ///
@@ -48,7 +48,8 @@ struct SectionFrames {
   ///   - hasSameExtent: Whether the viewport is as wide as it was.
   ///   - splices: What has changed among the items; nil where they have to be asked again.
   mutating func adopt(_ old: SectionFrames, hasSameExtent: Bool, splices: [ItemSplice]?) {
-    wantedOffset = old.wantedOffset
+    // Which slots hold the place now is for those to say who know what has become of them.
+    if case .start = old.position {} else { position = .offset(old.wantedOffset) }
     guard hasSameExtent else { return }
     header.measured = old.header.measured
     footer.measured = old.footer.measured
@@ -57,6 +58,7 @@ struct SectionFrames {
       items.section.children.isEmpty, old.declared.layout == declared.layout,
       old.declared.scrollAxis == declared.scrollAxis
     else { return }
+    items.noteLargest(old.items.largestSize)
     carried = CarriedBody(
       body: old.body, room: room, visibleSize: old.items.visibleSize, splices: splices)
   }
@@ -149,30 +151,4 @@ extension SectionFrames {
     if let item { return frame(of: .item(item)) }
     return decoration.target == .items ? window : Rect(size: stretchedSize)
   }
-}
-
-// MARK: - Scrolling
-
-extension SectionFrames {
-  /// How far the items are scrolled.
-  var scrollOffset: Double { wantedOffset == 0 ? 0 : min(wantedOffset, farthestScroll) }
-
-  /// The farthest that the items can be scrolled.
-  var farthestScroll: Double {
-    guard let scrolling = declared.scrollAxis else { return 0 }
-    let rest = body.contentSize[scrolling] - window.size[scrolling]
-    // Layouts round to parts of points; what rounding has added is nothing to scroll to.
-    return rest > 0.01 ? rest : 0
-  }
-
-  /// Scrolls the items, as far as they go.
-  mutating func scroll(to offset: Double) {
-    wantedOffset = max(0, min(offset, farthestScroll))
-  }
-
-  /// Keeps items where they are wanted, as soon as there is so much content.
-  mutating func hold(at offset: Double) { wantedOffset = max(0, offset) }
-
-  /// Lets go of a place that is not there.
-  mutating func settleScroll() { wantedOffset = scrollOffset }
 }

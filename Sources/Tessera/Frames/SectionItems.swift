@@ -8,6 +8,9 @@ final class SectionItems: LayoutItems {
   /// How much of the section can be seen at once: what sizes refer to along an axis that has no end.
   private(set) var visibleSize = Size.zero
 
+  /// The largest extents that an item was told to a layout with, at some time.
+  private(set) var largestSize = Size.zero
+
   /// What items that were not measured probably measure.
   private let estimates: Estimates
 
@@ -32,8 +35,13 @@ final class SectionItems: LayoutItems {
   func size(at index: Int, offered: Size) -> Size {
     let sizing = sizing(at: index)
     let probable = sizing.isEstimated ? measured[index]?.size ?? estimate(at: index) : nil
-    return sizing.size(offered: offered.bounded(by: visibleSize), measured: probable)
+    let size = sizing.size(offered: offered.bounded(by: visibleSize), measured: probable)
+    noteLargest(size)
+    return size
   }
+
+  /// Notes how large some item is.
+  func noteLargest(_ size: Size) { largestSize = largestSize.enclosing(size) }
 
   func uniformCount(from index: Int) -> Int {
     guard let place = section.locate(index), let sizing = place.run.uniformSizing,
@@ -73,6 +81,11 @@ final class SectionItems: LayoutItems {
 }
 
 extension Size {
+  /// The smallest size that both fit into.
+  func enclosing(_ other: Size) -> Size {
+    Size(width: max(width, other.width), height: max(height, other.height))
+  }
+
   /// The size with each side that has no end replaced.
   func bounded(by size: Size) -> Size {
     Size(

@@ -36,14 +36,31 @@ public struct SectionKey: Hashable, Sendable {
   /// Tells equal ids apart; zero for the first.
   public var occurrence: Int
   /// The sections around it, the outermost first.
-  public var ancestors: [ItemID]
+  public var ancestors: [Ancestor]
+
+  /// A section around another one, told from those beside it.
+  public struct Ancestor: Hashable, Sendable {
+    /// The id of the section.
+    public var id: ItemID
+    /// Tells equal ids apart; zero for the first.
+    public var occurrence: Int
+
+    /// Makes an ancestor from its parts.
+    public init(_ id: ItemID, occurrence: Int = 0) {
+      self.id = id
+      self.occurrence = occurrence
+    }
+  }
 
   /// Makes a key from an id.
-  public init(_ id: ItemID, occurrence: Int = 0, ancestors: [ItemID] = []) {
+  public init(_ id: ItemID, occurrence: Int = 0, ancestors: [Ancestor] = []) {
     self.id = id
     self.occurrence = occurrence
     self.ancestors = ancestors
   }
+
+  /// What the keys of sections inside this one begin with.
+  var path: [Ancestor] { ancestors + [Ancestor(id, occurrence: occurrence)] }
 }
 
 extension ItemKey: CustomStringConvertible {
@@ -67,9 +84,9 @@ extension ItemKey.Element: CustomStringConvertible {
 }
 
 extension SectionKey: CustomStringConvertible {
-  /// The ids of the sections around it and its own, with `[n]` behind a duplicate.
+  /// The ids of the sections around it and its own, each with `[n]` behind a duplicate.
   public var description: String {
-    ancestors.map { $0.description + "/" }.joined() + id.description(occurrence)
+    path.map { $0.id.description($0.occurrence) }.joined(separator: "/")
   }
 }
 

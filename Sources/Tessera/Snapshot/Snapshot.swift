@@ -64,8 +64,7 @@ struct Snapshot {
     let parent = sections[path.section]
     let item = path.item ?? 0
     return SectionKey(
-      parent.id(at: item), occurrence: parent.occurrences[item] ?? 0,
-      ancestors: parent.key.ancestors + [parent.key.id])
+      parent.id(at: item), occurrence: parent.occurrences[item] ?? 0, ancestors: parent.key.path)
   }
 }
 
@@ -117,17 +116,17 @@ private struct SectionReader {
 
   /// Takes sections that stand side by side; their positions among all.
   mutating func read(
-    _ siblings: [DeclaredSection], inside parent: Int?, ancestors: [ItemID], issues: inout [Issue]
+    _ siblings: [DeclaredSection], inside parent: Int?, ancestors: [SectionKey.Ancestor],
+    issues: inout [Issue]
   ) -> [Int] {
     let occurrences = occurrences(in: siblings, from: sections.count, issues: &issues)
     return siblings.enumerated().map { slot, section in
       let position = sections.count
       sections.append(nil)
-      let children = read(
-        section.sections, inside: position, ancestors: ancestors + [section.id], issues: &issues)
+      let key = SectionKey(section.id, occurrence: occurrences[slot] ?? 0, ancestors: ancestors)
+      let children = read(section.sections, inside: position, ancestors: key.path, issues: &issues)
       sections[position] = SectionSnapshot(
-        section, key: SectionKey(section.id, occurrence: occurrences[slot] ?? 0, ancestors: ancestors),
-        place: SectionPlace(parent: parent, slot: slot), children: children,
+        section, key: key, place: SectionPlace(parent: parent, slot: slot), children: children,
         identityCheckLimit: identityCheckLimit, issues: &issues)
       return position
     }

@@ -94,6 +94,17 @@ struct SnapshotPairing {
     return splices(inNew: partner).map { $0.old }
   }
 
+  /// The same section in the new snapshot, if it keeps its order.
+  func newSection(ofStaying section: Int) -> Int? {
+    let isStaying: Bool
+    if section < old.declaredCount {
+      isStaying = declared.oldSections[section].isStaying
+    } else {
+      isStaying = oldGroup(around: .item(0, in: section)).map(self.isStaying) ?? false
+    }
+    return isStaying ? newSection(ofOld: section) : nil
+  }
+
   /// Whether an old item keeps its order; a part of a group does if the group does as well.
   func isStaying(old path: ElementPath) -> Bool {
     guard let item = path.item else { return false }

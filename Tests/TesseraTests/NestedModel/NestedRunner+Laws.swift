@@ -150,8 +150,7 @@ extension NestedRunner {
     for section in engine.frames.sections {
       let strip = section.items.section
       guard let axis = section.declared.scrollAxis, let old = before.strips[strip.key.id], old.axis == axis,
-        section.scrollOffset > 0.01, section.scrollOffset < section.farthestScroll - 0.01,
-        (0..<strip.count).allSatisfy({ section.sizing(of: .item($0))?.isEstimated == false })
+        section.scrollOffset > 0.01, section.scrollOffset < section.farthestScroll - 0.01
       else { continue }
       let moved = (0..<strip.count).compactMap { item -> Bool? in
         old.starts[strip.id(at: item)].map { abs($0 - section.frame(of: .item(item)).min(axis)) > 0.01 }

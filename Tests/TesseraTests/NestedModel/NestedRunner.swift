@@ -39,7 +39,7 @@ final class NestedRunner {
         ?? stripComplaint(before)
     case .scroll(let x, let y):
       engine.scroll(by: Point(x: x, y: y))
-      return transact(before)
+      return transact(before) ?? stripComplaint(before)
     case .drag(let x, let y, let left, let top):
       engine.scroll(by: Point(x: x, y: y), at: Point(x: left, y: top))
       return transact(before)
@@ -50,18 +50,18 @@ final class NestedRunner {
       let size = Size(width: width, height: height)
       let isSameAcross = size[engine.axis.cross] == engine.viewport.size[engine.axis.cross]
       engine.resize(to: size)
-      return transact(before, holds: isSameAcross)
+      return transact(before, holds: isSameAcross) ?? stripComplaint(before)
     case .measure(let id, let height):
       guard let cell = engine.cells.first(where: { $0.cell.leaf?.id == id && $0.cell.leaf?.kind == .native })
       else { return nil }
       engine.setMeasuredSize(Size(width: 10, height: height), of: cell.id)
-      return transact(before, holds: true)
+      return transact(before, holds: true) ?? stripComplaint(before)
     case .press(let move):
       guard engine.moveFocus(move) else { return nil }
       return transact(before) ?? engine.focus.flatMap { revealComplaint(engine.snapshot.id(at: $0.path)) }
     case .tap(let x, let y):
       engine.tap(at: Point(x: x, y: y))
-      return transact(before, holds: true)
+      return transact(before, holds: true) ?? stripComplaint(before)
     }
   }
 

@@ -1,0 +1,44 @@
+import Tessera
+import TesseraLayout
+import TesseraTesting
+import Testing
+
+/// Work is counted: it follows what is needed, not what there is.
+@MainActor
+@Suite("Work")
+struct WorkTests {
+  private let counter = Counter()
+
+  private func layout(_ base: Layout) -> Layout { Layout(CountingLayout(base: base, counter: counter)) }
+
+  @Test("A wheel finds the strip below it without looking at the others")
+  func stripBelow() {
+    let collection = HeadlessCollection(
+      size: Size(width: 80, height: 64), configuration: EngineConfiguration(overscan: 0),
+      content: Content(layout: layout(.list())) {
+        for id in 0..<1000 {
+          Section(id, layout: .row(spacing: 16)) {
+            ForEach(0..<9) { Label("\($0)").size(.fixed(width: 16, height: 16)) }
+          }
+          .scrolls(.horizontal)
+        }
+      })
+    collection.engine.scroll(by: Point(x: 32), at: Point(x: 24, y: 24))
+    counter.frames = 0
+    collection.update()
+    #expect(collection.text().split(separator: "\n")[1] == "1   2   3")
+    #expect(counter.frames < 200)
+  }
+
+  @Test("Queued scrolls do not each look at what is in view")
+  func queuedScrolls() {
+    let collection = HeadlessCollection(columns: 9, rows: 4) {
+      Section("list", layout: layout(.list())) { ForEach(0..<1000) { Label("\($0)") } }
+    }
+    for _ in 0..<100 { collection.engine.scroll(by: Point(y: 16)) }
+    counter.searches = 0
+    collection.update()
+    #expect(collection.text() == "100\n101\n102\n103\n")
+    #expect(counter.searches < 10)
+  }
+}
