@@ -97,7 +97,7 @@ extension Items where H == Headless {
 @Suite("Nested content as a value")
 struct NestedContentValueTests {
   private let content = Content<Headless> {
-    Section.group("columns", layout: .row()) {
+    Section.nesting("columns", layout: .row()) {
       Section("left") { ForEach(0..<2) { Label("\($0)") } }.separators { Label("-") }
       Section("right") { Label("r").id("r") }.scrolls(.horizontal).footer(pinned: true) { Label("sum") }
     }
@@ -128,7 +128,7 @@ struct NestedContentValueTests {
   func equality() {
     #expect(content == content)
     let other = Content<Headless> {
-      Section.group("columns", layout: .row()) { Section("left") { Label("0") } }
+      Section.nesting("columns", layout: .row()) { Section("left") { Label("0") } }
     }
     #expect(content != other)
     #expect(content.difference(from: content).isEmpty)

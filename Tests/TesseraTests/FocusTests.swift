@@ -17,7 +17,7 @@ struct FocusTests {
   @Test("Down from the end of a short list goes to what stands below it, not to the list beside it")
   func columns() {
     let collection = collection(rows: 8) {
-      Section.group("columns", layout: .row()) {
+      Section.nesting("columns", layout: .row()) {
         Section("left") { ForEach(0..<2) { Label("l\($0)") } }
         Section("right") { ForEach(0..<5) { Label("r\($0)") } }
       }

@@ -100,7 +100,7 @@ struct GroupTests {
         ForEach(0..<9) { number in Group { ForEach(0..<2) { Label("\(number).\($0)") } } }
       }
       Section("t") { Label("last").id("last") }
-      Section.group("u") { Section("empty") {} }
+      Section.nesting("u") { Section("empty") {} }
     }
     for _ in 0..<2 {
       collection.press(.last)

@@ -25,7 +25,7 @@ struct IdentityTests {
   func nestedDuplicates() {
     let collection = HeadlessCollection(columns: 20, rows: 4) {
       for _ in 0..<2 {
-        Section.group("outer") { Section("inner") { Label("item").id("item") } }
+        Section.nesting("outer") { Section("inner") { Label("item").id("item") } }
       }
     }
     let keys = collection.engine.cells.map { $0.key }

@@ -47,8 +47,8 @@ struct NestedSafetyTests {
   @Test("A pinned header of a section in a strip is cut off with the strip")
   func pinnedInStrip() {
     let collection = HeadlessCollection(columns: 8, rows: 2) {
-      Section.group("both", layout: .row()) {
-        Section.group("strip", layout: .list().transposed()) {
+      Section.nesting("both", layout: .row()) {
+        Section.nesting("strip", layout: .list().transposed()) {
           Section("a") { Label("item a").size(.fixed(width: 48, height: 16)) }
             .size(width: .fixed(48), height: .estimated(0))
             .header(pinned: true) { Label("head a").size(.fixed(width: 48, height: 16)) }

@@ -10,7 +10,7 @@ struct NestedSectionTests {
   func sideBySide() {
     let collection = HeadlessCollection(columns: 12, rows: 4) {
       Section("top") { Label("top") }
-      Section.group("columns", layout: .row()) {
+      Section.nesting("columns", layout: .row()) {
         Section("left") { ForEach(0..<3) { Label("l\($0)") } }
         Section("right") { ForEach(0..<5) { Label("r\($0)") } }
       }
@@ -25,7 +25,7 @@ struct NestedSectionTests {
   @Test("Headers of outer and inner sections are pinned below each other, and pushed out")
   func nestedPinning() {
     let collection = HeadlessCollection(columns: 4, rows: 4) {
-      Section.group("A") {
+      Section.nesting("A") {
         Section("a") { ForEach(0..<3) { Label("a\($0)") } }.header(pinned: true) { Label("a") }
         Section("b") { ForEach(0..<3) { Label("b\($0)") } }.header(pinned: true) { Label("b") }
       }
@@ -80,7 +80,7 @@ struct NestedSectionTests {
   func movingBetween() {
     func content(_ left: [String], _ right: [String]) -> Content<Headless> {
       Content {
-        Section.group("columns", layout: .row()) {
+        Section.nesting("columns", layout: .row()) {
           Section("left") { ForEach(left, id: \.self) { Label($0) } }
           Section("right") { ForEach(right, id: \.self) { Label($0) } }
         }
@@ -97,7 +97,7 @@ struct NestedSectionTests {
   @Test("A section with a fraction of the width leaves the rest to the other")
   func fractions() {
     let collection = HeadlessCollection(columns: 8, rows: 1) {
-      Section.group("columns", layout: .row()) {
+      Section.nesting("columns", layout: .row()) {
         Section("left") { Label("l") }.size(width: .fraction(0.25), height: .estimated(0))
         Section("right") { Label("r") }
       }

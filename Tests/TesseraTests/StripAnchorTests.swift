@@ -38,7 +38,7 @@ struct StripAnchorTests {
   func resizedSections() {
     let collection = strip(
       32,
-      Section.group("strip", layout: .row()) {
+      Section.nesting("strip", layout: .row()) {
         for id in 0..<100 {
           Section(id) { Label("\(id)") }.size(width: .fraction(0.5), height: .estimated(0))
         }

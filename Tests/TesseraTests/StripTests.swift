@@ -45,7 +45,7 @@ struct StripTests {
   @Test("Items at the edges are cut off")
   func clipping() {
     let collection = HeadlessCollection(columns: 8, rows: 1) {
-      Section.group("both", layout: .row()) {
+      Section.nesting("both", layout: .row()) {
         Section("strip", layout: .row()) {
           ForEach(["abc", "def"], id: \.self) { Label($0).size(.fixed(width: 24, height: 16)) }
         }

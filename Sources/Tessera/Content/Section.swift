@@ -9,7 +9,7 @@ import TesseraLayout
 ///
 /// A section of sections places them by its layout, side by side for example; it nests to any depth:
 ///
-///     Section.group("columns", layout: .row(spacing: 8)) {
+///     Section.nesting("columns", layout: .row(spacing: 8)) {
 ///       Section("left") { … }
 ///       Section("right") { … }
 ///     }

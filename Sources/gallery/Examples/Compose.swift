@@ -28,7 +28,7 @@ final class ComposeExample: Example {
         }
       }
 
-      Section.group("lists", layout: .row(spacing: 16).inset(Insets(left: 16, bottom: 16, right: 16))) {
+      Section.nesting("lists", layout: .row(spacing: 16).inset(Insets(left: 16, bottom: 16, right: 16))) {
         list("To do", ["Buy flour", "Write to Ines", "Mend the gate", "Call the ferry"])
         list("Done", ["Paint the door", "Sweep the yard"])
       }

@@ -11,7 +11,7 @@ struct NestedFaultTests {
   func stripOfSections() {
     func content(_ ids: Range<Int>) -> Content<Headless> {
       Content {
-        Section.group("strip", layout: .list().transposed()) {
+        Section.nesting("strip", layout: .list().transposed()) {
           for id in ids {
             Section(id) { Label("\(id)").size(.fixed(width: 16, height: 16)) }
               .size(width: .fixed(16), height: .estimated(0))
@@ -31,7 +31,7 @@ struct NestedFaultTests {
   func innerChange() {
     func content(_ count: Int) -> Content<Headless> {
       Content {
-        Section.group("outer") { Section("inner") { ForEach(0..<count) { Label("\($0)") } } }
+        Section.nesting("outer") { Section("inner") { ForEach(0..<count) { Label("\($0)") } } }
         Section("after") { Label("after") }
       }
     }
@@ -199,7 +199,7 @@ struct NestedFaultTests {
     let collection = HeadlessCollection(
       size: Size(width: 100, height: 32),
       content: Content {
-        Section.group("thirds", layout: .grid(columns: .count(3))) {
+        Section.nesting("thirds", layout: .grid(columns: .count(3))) {
           for id in 0..<3 { Section(id) { Label("\(id)") }.scrolls(.horizontal) }
         }
       })

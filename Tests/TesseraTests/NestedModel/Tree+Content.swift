@@ -16,7 +16,7 @@ extension Branch {
     var section =
       branches.isEmpty
       ? Section<Headless>(id, layout: layout.layout) { Leaf.items(leaves) }
-      : Section<Headless>.group(id, layout: layout.layout) { for branch in branches { branch.section } }
+      : Section<Headless>.nesting(id, layout: layout.layout) { for branch in branches { branch.section } }
     if let header { section = section.header(pinned: header.isPinned) { header.leaf.cell } }
     if let footer { section = section.footer(pinned: footer.isPinned) { footer.leaf.cell } }
     if let scrolls { section = section.scrolls(scrolls) }
