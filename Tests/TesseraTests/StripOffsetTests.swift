@@ -30,6 +30,7 @@ struct StripOffsetTests {
     let size = Size(width: width, height: 16)
     let cell = AnyCell<Headless>(Label("0")).declared
     frames.setMeasured(MeasuredSize(size: size, offered: size, cell: cell), for: .item(0, in: 0))
+    frames.settleSizes()
   }
 
   @Test("It is kept while there is less content, also over a layout for less, until it is let go of")

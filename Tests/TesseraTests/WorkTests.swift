@@ -11,6 +11,41 @@ struct WorkTests {
 
   private func layout(_ base: Layout) -> Layout { Layout(CountingLayout(base: base, counter: counter)) }
 
+  @Test("A row is arranged once for all cells that are measured in one pass")
+  func measuredRow() {
+    let collection = HeadlessCollection(columns: 100, rows: 2) {
+      Section("row", layout: layout(.row())) {
+        ForEach(0..<40) { Paragraph("\($0)").size(width: .estimated(8), height: .fixed(16)) }
+      }
+    }
+    #expect(collection.text().hasPrefix("0123456789101112"))
+    #expect(counter.arrangements <= 3)
+  }
+
+  @Test("Items whose sides follow each other are arranged once for all that are measured in one pass")
+  func measuredAspects() {
+    let collection = HeadlessCollection(columns: 9, rows: 40) {
+      Section("list", layout: layout(.list())) {
+        ForEach(0..<40) { _ in Paragraph("x").size(width: .aspect(1), height: .estimated(8)) }
+      }
+    }
+    #expect(collection.engine.cells.count == 40)
+    #expect(counter.arrangements <= 3)
+  }
+
+  @Test("A row of groups is arranged once for all groups that are looked into in one pass")
+  func openedRow() {
+    let collection = HeadlessCollection(columns: 100, rows: 2) {
+      Section("row", layout: layout(.row())) {
+        ForEach(0..<40) { number in
+          Group { Label("\(number)") }.size(width: .fixed(16), height: .estimated(30))
+        }
+      }
+    }
+    #expect(collection.engine.contentSize.height == 16)
+    #expect(counter.arrangements <= 4)
+  }
+
   @Test("A wheel finds the strip below it without looking at the others")
   func stripBelow() {
     let collection = HeadlessCollection(

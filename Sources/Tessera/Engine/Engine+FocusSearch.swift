@@ -151,6 +151,7 @@ extension Engine {
       guard let item = path.item, let group = snapshot.cell(at: path)?.group else { return path }
       guard frames.sections[path.section].children[item] == nil else { return nil }
       open(group, at: path, issues: &issues)
+      frames.settleSizes()
     }
     return nil
   }

@@ -73,13 +73,12 @@ extension Engine {
       guard let size = cell.measure(offered: offered) else { continue }
       if !size.isSane { issues.append(.absurdSize(snapshot.key(at: path, kind: cell.kind))) }
       estimates.note(size.sanitized, of: cell.kind)
-      let before = frames.sections[path.section].frame(of: path.element)
       let measured = Size(width: size.width.sanitized, height: size.height.sanitized)
-      frames.setMeasured(MeasuredSize(size: measured, offered: offered, cell: cell), for: path)
+      let known = MeasuredSize(size: measured, offered: offered, cell: cell)
+      if frames.setMeasured(known, for: path) { hasChanged = true }
       pass.measured.insert(path)
-      hasChanged = hasChanged || frames.sections[path.section].frame(of: path.element) != before
     }
-    frames.settleGroups()
+    frames.settleSizes()
     return hasChanged
   }
 

@@ -151,7 +151,7 @@ extension Engine {
       estimates.note(size, of: cell.cell.kind)
       frames.setMeasured(MeasuredSize(size: size, offered: offered, cell: cell.cell), for: cell.path)
     }
-    frames.settleGroups()
+    frames.settleSizes()
   }
 }
 

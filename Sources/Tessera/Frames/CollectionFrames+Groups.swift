@@ -20,6 +20,7 @@ extension CollectionFrames {
   ///   - snapshot: The sections that are kept.
   func close(_ places: [Int: Int], _ snapshot: Snapshot) {
     unsettled = []
+    disarranged = []
     sections = sections.indices.filter { places[$0] != nil }.map { position in
       var section = sections[position]
       section.children = section.children.compactMapValues { places[$0] }
@@ -65,6 +66,7 @@ extension CollectionFrames {
           adopt(size, ofGroup: group)
         }
       }
+      arrangeDisarranged()
     }
     unsettled = []
   }

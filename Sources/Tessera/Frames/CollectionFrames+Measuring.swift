@@ -1,6 +1,7 @@
 import TesseraLayout
 
-// Measured sizes travel up as far as they change something.
+// Measured sizes travel up as far as they change something. Where a layout cannot change one size in place its section
+// is arranged anew, once for all that was measured: frames are right again after `settleSizes`.
 
 extension CollectionFrames {
   /// What was found by measuring an element.
@@ -13,18 +14,48 @@ extension CollectionFrames {
     sections.indices.contains(path.section) ? placed(path.section).offer(to: path.element) : nil
   }
 
-  /// Takes a measured size over.
+  /// Takes a measured size over; sections that have to be arranged anew wait for ``settleSizes()``.
   ///
-  /// - Complexity: O(*d* log *n*) for *d* sections around each other where their layouts can change one size in place,
-  ///   else what arranging them anew costs.
-  func setMeasured(_ measured: MeasuredSize, for path: ElementPath) {
-    guard sections.indices.contains(path.section) else { return }
-    let before = sections[path.section].size
-    if !sections[path.section].setMeasured(measured, for: path.element) { arrangeAgain(path.section) }
-    if sections[path.section].size != before { sizeChanged(of: path.section) }
-    noteOverhang(of: path.section)
+  /// - Returns: Whether frames have changed or will.
+  /// - Complexity: O(*d* log *n*) for *d* sections around each other where their layouts can change one size in place.
+  @discardableResult
+  func setMeasured(_ measured: MeasuredSize, for path: ElementPath) -> Bool {
+    guard sections.indices.contains(path.section) else { return false }
+    let size = sections[path.section].size
+    let frame = sections[path.section].frame(of: path.element)
     if !sections[path.section].children.isEmpty { unsettled.insert(path.section) }
+    guard sections[path.section].setMeasured(measured, for: path.element) else {
+      disarranged.insert(path.section)
+      return true
+    }
+    if sections[path.section].size != size { sizeChanged(of: path.section) }
+    noteOverhang(of: path.section)
+    return sections[path.section].frame(of: path.element) != frame
   }
+
+  /// Arranges what waits for it, and lays groups out in the slots that they have then.
+  func settleSizes() {
+    arrangeDisarranged()
+    settleGroups()
+  }
+
+  /// Arranges every section anew in which a size has changed that could not be changed in place: each once, those
+  /// inside before those around them.
+  func arrangeDisarranged() {
+    while let section = disarranged.max(by: { depth(of: $0) < depth(of: $1) }) {
+      let size = sections[section].size
+      disarranged.remove(section)
+      arrangeAgain(section)
+      if sections[section].size != size { sizeChanged(of: section) }
+      noteOverhang(of: section)
+    }
+    guard isOutermostDisarranged else { return }
+    isOutermostDisarranged = false
+    arrangeOutermost()
+  }
+
+  /// How many sections are around a section.
+  private func depth(of section: Int) -> Int { ancestors(of: section).count }
 
   /// Keeps what is in a section where it is wanted, as soon as there is so much content.
   func hold(_ slot: Int, of section: Int, at start: Double) { sections[section].hold(slot, at: start) }
@@ -44,12 +75,12 @@ extension CollectionFrames {
     let place = sections[section].items.section.place
     let size = sections[section].size
     guard let parent = place.parent else {
-      if !body.resize(at: place.slot, to: size) { arrangeOutermost() }
+      if !body.resize(at: place.slot, to: size) { isOutermostDisarranged = true }
       return
     }
     guard sections[parent].items.section.children.isEmpty else {
       let before = sections[parent].size
-      if !sections[parent].body.resize(at: place.slot, to: size) { arrangeAgain(parent) }
+      if !sections[parent].body.resize(at: place.slot, to: size) { disarranged.insert(parent) }
       if sections[parent].size != before { sizeChanged(of: parent) }
       return noteOverhang(of: parent)
     }

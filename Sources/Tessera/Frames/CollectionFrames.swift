@@ -16,6 +16,10 @@ final class CollectionFrames {
   var overhang = Overhang()
   /// Sections in which a size has changed since the groups in them were laid out.
   var unsettled: Set<Int> = []
+  /// Sections in which a size has changed and that are still to be arranged anew.
+  var disarranged: Set<Int> = []
+  /// Whether the outermost sections are still to be placed anew.
+  var isOutermostDisarranged = false
 
   /// No sections.
   init() {

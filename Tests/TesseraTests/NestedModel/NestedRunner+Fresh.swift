@@ -41,6 +41,7 @@ extension NestedRunner {
       var issues: [Tessera.Issue] = []
       other.open(group, at: path, issues: &issues)
     }
+    other.frames.settleSizes()
   }
 
   /// Whether all that can be measured was, and all groups are looked into; in the windows of strips it may not be.
@@ -70,6 +71,7 @@ extension NestedRunner {
       else { continue }
       other.frames.setMeasured(measured, for: ElementPath(section: section, element: path.element))
     }
+    other.frames.settleSizes()
   }
 
   private func difference(from fresh: Engine) -> String? {
