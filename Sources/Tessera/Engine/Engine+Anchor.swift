@@ -128,11 +128,11 @@ extension Engine {
     }
   }
 
-  /// Carries scroll requests out and says what to hold on to from then on.
-  func follow(_ scrolls: [Requests.Scroll], from anchor: Anchor, issues: inout [Issue]) -> Anchor {
-    var held: Anchor? = anchor
+  /// Carries scroll requests out and says what to hold on to from then on; nil for what is in view then.
+  func follow(_ scrolls: [Requests.Scroll], from anchor: Anchor?, issues: inout [Issue]) -> Anchor? {
+    var held = anchor
     for scroll in scrolls { held = follow(scroll, from: held, issues: &issues) }
-    return held ?? currentAnchor()
+    return held
   }
 
   /// Carries a scroll request out.

@@ -11,33 +11,36 @@ extension Engine {
     let requests = self.requests
     self.requests = Requests()
     var issues: [Issue] = []
-    var anchor = currentAnchor()
+    let hasNewEstimates = estimates.decide()
+    // A scroll step moves nothing; what is in view then is looked for if something that comes into view does.
+    var anchor: Anchor?
+    if !requests.isScrollOnly || hasNewEstimates || parkedAnchor != nil { anchor = currentAnchor() }
     // They were asked for in view of the content that there is still.
     follow(requests.focusMoves, issues: &issues)
 
-    let hasNewEstimates = estimates.decide()
     let isResized = requests.viewportSize.map { $0 != window.size } ?? false
     if let size = requests.viewportSize { window.size = size }
-    if let content = requests.content {
-      anchor = adopt(content, withNewEstimates: hasNewEstimates, keeping: anchor, issues: &issues)
+    if let content = requests.content, let held = anchor {
+      anchor = adopt(content, withNewEstimates: hasNewEstimates, keeping: held, issues: &issues)
     } else if isResized || hasNewEstimates {
       layOutAgain(withNewEstimates: hasNewEstimates)
       if isResized { issues += frames.issues }
     }
     adoptMeasured(requests.measured)
-    moveViewport(to: anchor)
+    if let anchor { moveViewport(to: anchor) }
     follow(requests.focus, issues: &issues)
     anchor = follow(
       (requests.focus == nil ? [] : [.focus]) + requests.scrolls, from: anchor, issues: &issues)
 
-    var pass = ReconcilePass(isContentNew: requests.content != nil)
-    let paths = settle(&pass, anchor: anchor, issues: &issues)
-    let operations = reconcile(paths, &pass, issues: &issues)
+    var pass = ReconcilePass(isContentNew: requests.content != nil, reusing: &lastPass)
+    settle(&pass, anchor: &anchor, issues: &issues)
+    let operations = reconcile(&pass, areStatesKnown: requests.isScrollOnly, issues: &issues)
     let isSeen = window.width > 0 && window.height > 0
     if isSeen, requests.content != nil || isResized { frames.settleScrolls() }
-    closeGroups(except: paths)
-    parkedAnchor = window.size[axis] > 0 ? nil : anchor
+    closeGroups(except: pass.paths)
+    parkedAnchor = window.size[axis] > 0 ? nil : anchor ?? currentAnchor()
     hasShown = hasShown || (!snapshot.sections.isEmpty && window.size[axis] > 0)
+    lastPass = pass
     return transaction(operations, issues: issues)
   }
 
@@ -77,7 +80,7 @@ extension Engine {
     let measured = measuredSizes(in: old, pairing)
     return CollectionFrames(snapshot, viewport: window.size) { section, children in
       let new = snapshot.sections[section]
-      var frames = SectionFrames(
+      let frames = SectionFrames(
         SectionItems(new, measured: measured[section], estimates: estimates), axis: snapshot.axis,
         children: children)
       guard let partner = pairing.oldSection(ofNew: section) else { return frames }
@@ -127,7 +130,7 @@ extension Engine {
   private func layOutAgain(withNewEstimates hasNewEstimates: Bool) {
     let old = frames
     frames = CollectionFrames(snapshot, viewport: window.size) { section, children in
-      var frames = SectionFrames(
+      let frames = SectionFrames(
         SectionItems(
           snapshot.sections[section], measured: old.sections[section].items.measured, estimates: estimates),
         axis: snapshot.axis, children: children)

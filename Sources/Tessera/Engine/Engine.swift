@@ -15,13 +15,19 @@ public final class Engine {
   public let configuration: EngineConfiguration
 
   var snapshot = Snapshot()
-  var frames = CollectionFrames()
+  var frames = CollectionFrames() {
+    didSet { placedRevision = -1 }
+  }
   /// What is on screen or near it, from top to bottom.
   ///
   /// Loops over it go by position: a cell is large, and is copied when it is taken out of the array.
   var live: [LiveCell] = []
   /// Whether something on screen stands in front of the rest or behind it.
   var hasLayers = false
+  /// The revision of the frames for which the cells on screen were placed; negative: none of these frames.
+  var placedRevision = -1
+  /// Memory that one pass leaves to the next.
+  var lastPass = ReconcilePass(isContentNew: false)
   var pool: ReusePool
   /// What cells that were not measured probably measure.
   let estimates: Estimates

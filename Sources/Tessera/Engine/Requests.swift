@@ -21,6 +21,12 @@ struct Requests {
     case focus
   }
 
+  /// Whether nothing but the scroll position is to change.
+  var isScrollOnly: Bool {
+    content == nil && viewportSize == nil && measured.isEmpty && focus == nil && focusMoves.isEmpty
+      && !statesChanged
+  }
+
   /// Whether there is nothing to do.
   var isEmpty: Bool {
     content == nil && viewportSize == nil && measured.isEmpty && scrolls.isEmpty && focus == nil

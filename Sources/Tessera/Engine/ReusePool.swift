@@ -2,6 +2,8 @@
 struct ReusePool {
   private var hidden: [CellKind: [CellID]] = [:]
   private var nextNumber = 0
+  /// Whether there may be more views of some kind than are kept.
+  private var isOverfull = false
   /// How many views of a kind are kept.
   let limit: Int
 
@@ -15,15 +17,20 @@ struct ReusePool {
   }
 
   /// Keeps a view for later.
-  mutating func put(_ id: CellID, kind: CellKind) { hidden[kind, default: []].append(id) }
+  mutating func put(_ id: CellID, kind: CellKind) {
+    hidden[kind, default: []].append(id)
+    if hidden[kind, default: []].count > limit { isOverfull = true }
+  }
 
   /// Lets go of the views beyond the limit, those hidden longest first.
-  mutating func trim() -> [(CellID, CellKind)] {
+  mutating func trim(_ drop: (CellID, CellKind) -> Void) {
+    guard isOverfull else { return }
+    isOverfull = false
     var dropped: [(CellID, CellKind)] = []
     for (kind, ids) in hidden where ids.count > limit {
       dropped += ids.dropLast(limit).map { ($0, kind) }
       hidden[kind] = Array(ids.suffix(limit))
     }
-    return dropped.sorted { $0.0.number < $1.0.number }
+    for (id, kind) in dropped.sorted(by: { $0.0.number < $1.0.number }) { drop(id, kind) }
   }
 }

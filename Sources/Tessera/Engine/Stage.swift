@@ -37,17 +37,14 @@ public final class Stage<H: Host> {
     defer { isUpdating = false }
     var transaction = engine.update()
     let cells = engine.live
-    var positions: [CellID: Int] = [:]
-    if !transaction.operations.isEmpty {
-      for index in cells.indices { positions[cells[index].id] = index }
-    }
+    let positions = CellPositions(cells, for: transaction.operations.count)
     for operation in transaction.operations {
       switch operation {
       case .mount(let id, _, _), .update(let id, _):
-        guard let cell = positions[id].map({ cells[$0] }) else { continue }
+        guard let cell = positions[id, in: cells].map({ cells[$0] }) else { continue }
         if !show(cell) { transaction.issues.append(.kindClash(cell.cell.kind)) }
       case .move(let id, let placement):
-        guard sizes[id] != placement.frame.size, let cell = positions[id].map({ cells[$0] }) else { continue }
+        guard sizes[id] != placement.frame.size, let cell = positions[id, in: cells].map({ cells[$0] }) else { continue }
         sizes[id] = placement.frame.size
         stores.resize(cell.cell, as: id, to: placement.frame.size, state: cell.state)
       case .unmount: break

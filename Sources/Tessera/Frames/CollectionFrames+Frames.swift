@@ -11,7 +11,7 @@ extension CollectionFrames {
 
   /// A section that knows how large its slot is: what is placed relative to it fills a slot that is stretched.
   func placed(_ section: Int) -> SectionFrames {
-    var frames = sections[section]
+    let frames = sections[section]
     if !frames.declared.decorations.isEmpty {
       frames.slotSize = body(around: section).frame(at: frames.items.section.place.slot).size
     }

@@ -7,6 +7,7 @@ extension CollectionFrames {
   func open(_ section: SectionFrames) {
     let place = section.items.section.place
     sections.append(section)
+    revision += 1
     let group = sections.count - 1
     if let parent = place.parent { sections[parent].children[place.slot] = group }
     if let size = size(ofGroup: group) { adopt(size, ofGroup: group) }
@@ -21,8 +22,9 @@ extension CollectionFrames {
   func close(_ places: [Int: Int], _ snapshot: Snapshot) {
     unsettled = []
     disarranged = []
+    revision += 1
     sections = sections.indices.filter { places[$0] != nil }.map { position in
-      var section = sections[position]
+      let section = sections[position]
       section.children = section.children.compactMapValues { places[$0] }
       section.items.move(to: snapshot.sections[places[position] ?? position])
       return section

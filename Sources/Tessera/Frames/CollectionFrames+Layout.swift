@@ -31,10 +31,9 @@ extension CollectionFrames {
 
   /// Places what is in a section, for what is known about sizes.
   func arrange(_ section: Int, in room: SectionRoom) {
-    var frames = sections[section]
-    let items = frames.items
-    frames.layOut(in: room, viewport: viewport) { arrange(items, in: $0) }
-    sections[section] = frames
+    let frames = sections[section]
+    frames.layOut(in: room, viewport: viewport) { arrange(frames.items, in: $0) }
+    revision += 1
   }
 
   /// Places what is in a section.

@@ -21,6 +21,7 @@ extension CollectionFrames {
   @discardableResult
   func setMeasured(_ measured: MeasuredSize, for path: ElementPath) -> Bool {
     guard sections.indices.contains(path.section) else { return false }
+    revision += 1
     let size = sections[path.section].size
     let frame = sections[path.section].frame(of: path.element)
     if !sections[path.section].children.isEmpty { unsettled.insert(path.section) }
@@ -58,17 +59,24 @@ extension CollectionFrames {
   private func depth(of section: Int) -> Int { ancestors(of: section).count }
 
   /// Keeps what is in a section where it is wanted, as soon as there is so much content.
-  func hold(_ slot: Int, of section: Int, at start: Double) { sections[section].hold(slot, at: start) }
+  func hold(_ slot: Int, of section: Int, at start: Double) {
+    revision += 1
+    sections[section].hold(slot, at: start)
+  }
 
   /// Lets sections that scroll by themselves go of places that are not there.
   func settleScrolls() {
     for section in sections.indices where sections[section].declared.scrollAxis != nil {
+      revision += 1
       sections[section].settleScroll()
     }
   }
 
   /// Scrolls what is in a section, as far as it goes.
-  func scroll(_ section: Int, to offset: Double) { sections[section].scroll(to: offset) }
+  func scroll(_ section: Int, to offset: Double) {
+    revision += 1
+    sections[section].scroll(to: offset)
+  }
 
   /// Carries a section's new size to what is around it.
   private func sizeChanged(of section: Int) {

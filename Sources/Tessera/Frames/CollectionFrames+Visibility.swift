@@ -7,10 +7,15 @@ extension CollectionFrames {
   /// - Complexity: What the layouts of the sections in view need.
   func paths(overlapping rect: Rect) -> [ElementPath] {
     var paths: [ElementPath] = []
+    appendPaths(overlapping: rect, to: &paths)
+    return paths
+  }
+
+  /// Appends what ``paths(overlapping:)`` tells.
+  func appendPaths(overlapping rect: Rect, to paths: inout [ElementPath]) {
     forEachOutermost(near: rect) { section, origin in
       appendPaths(of: section, overlapping: rect.offset(by: .zero - origin), to: &paths)
     }
-    return paths
   }
 
   /// Calls back with the outermost sections that may show something in a rectangle.

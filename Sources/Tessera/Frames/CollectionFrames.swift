@@ -11,6 +11,8 @@ final class CollectionFrames {
   let viewport: Size
   var sections: [SectionFrames] = []
   private(set) var outermost: [Int] = []
+  /// Counts what may have moved something.
+  var revision = 0
   /// The outermost sections.
   var body = Arrangement(count: 0, contentSize: .zero)
   var overhang = Overhang()
@@ -80,6 +82,7 @@ final class CollectionFrames {
 
   /// Places the outermost sections.
   func arrangeOutermost() {
+    revision += 1
     body = layout.arrange(SubsectionItems(outermost, in: self), in: container)
   }
 

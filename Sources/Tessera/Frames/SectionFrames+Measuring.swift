@@ -38,7 +38,7 @@ extension SectionFrames {
   /// Takes a measured size over; false where the items have to be arranged anew.
   ///
   /// - Complexity: O(log *n*) where the layout can change one size in place.
-  mutating func setMeasured(_ measured: MeasuredSize, for element: ElementPath.Element) -> Bool {
+  func setMeasured(_ measured: MeasuredSize, for element: ElementPath.Element) -> Bool {
     switch element {
     case .header:
       header.measured = measured

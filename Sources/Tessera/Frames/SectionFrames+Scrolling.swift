@@ -41,7 +41,7 @@ extension SectionFrames {
   }
 
   /// Scrolls the items, as far as they go.
-  mutating func scroll(to offset: Double) {
+  func scroll(to offset: Double) {
     let offset = max(0, min(offset, farthestScroll))
     position = offset == 0 ? .start : .offset(offset)
     guard let scrolling = declared.scrollAxis, let slot = firstSeen else { return }
@@ -49,13 +49,13 @@ extension SectionFrames {
   }
 
   /// Keeps what is in a slot at a place, as soon as there is so much content.
-  mutating func hold(_ slot: Int, at start: Double) { position = .slot(slot, start: start) }
+  func hold(_ slot: Int, at start: Double) { position = .slot(slot, start: start) }
 
   /// Keeps the same things where they are as another arrangement of the same section.
-  mutating func holdPlace(of other: SectionFrames) { position = other.position }
+  func holdPlace(of other: SectionFrames) { position = other.position }
 
   /// Lets go of a place that is not there.
-  mutating func settleScroll() {
+  func settleScroll() {
     if case .slot = position, wantedOffset == scrollOffset { return }
     scroll(to: scrollOffset)
   }

@@ -3,8 +3,8 @@ import TesseraLayout
 /// Where everything of one section is, in the section's own coordinates: header, items or sections inside, footer.
 ///
 /// The three stand one after the other along the axis of the collection. A section that scrolls by itself shows a
-/// window of its items.
-struct SectionFrames {
+/// window of its items. A class, because it is looked at for everything on screen: a copy would cost more than the look.
+final class SectionFrames {
   let items: SectionItems
   let axis: Axis
   /// The room that the section was offered; nil before it is laid out.
@@ -47,7 +47,7 @@ struct SectionFrames {
   ///   - old: The section before.
   ///   - hasSameExtent: Whether the viewport is as wide as it was.
   ///   - splices: What has changed among the items; nil where they have to be asked again.
-  mutating func adopt(_ old: SectionFrames, hasSameExtent: Bool, splices: [ItemSplice]?) {
+  func adopt(_ old: SectionFrames, hasSameExtent: Bool, splices: [ItemSplice]?) {
     // Which slots hold the place now is for those to say who know what has become of them.
     if case .start = old.position {} else { position = .offset(old.wantedOffset) }
     guard hasSameExtent else { return }
@@ -72,7 +72,7 @@ struct SectionFrames {
   ///   - room: What it is offered.
   ///   - viewport: How much of the collection can be seen at once.
   ///   - arrange: Places the items or the sections inside in a container.
-  mutating func layOut(in room: SectionRoom, viewport: Size, arrange: (Size) -> Arrangement) {
+  func layOut(in room: SectionRoom, viewport: Size, arrange: (Size) -> Arrangement) {
     self.room = room
     var container = room.container
     if let axis = declared.scrollAxis { container[axis] = Size.largestExtent }
