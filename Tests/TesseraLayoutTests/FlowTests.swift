@@ -104,6 +104,47 @@ import TestSupport
     #expect(farthest <= 2)
   }
 
+  @Test("An item of its own size takes 24 bytes at the most, with its part of the line and of the styles")
+  func memory() {
+    var random = SeededGenerator(seed: 5)
+    let items = TestItems(
+      (0..<10_000).map { _ in
+        ItemSize(.fixed(Double(random.int(120...480)) / 4), .fixed(Double(random.int(80...128)) / 4))
+      })
+    let rules = FlowRules(FlowLayout(spacing: 8), in: Size(width: 400, height: Size.largestExtent))
+    let content = FlowContent(items, rules: rules)
+    #expect(content.items.runs.runs.count > 9_900)
+    #expect(bytes(content.items) + bytes(content.lines) <= 24 * items.count)
+  }
+
+  private func bytes<Run, Style>(_ tree: StyledTree<Run, Style>) -> Int {
+    tree.runs.runs.count * MemoryLayout<Run>.stride
+      + tree.styles.runs.count * MemoryLayout<StyleRun<Style>>.stride
+  }
+
+  @Test("Items whose sizes need more than 32 bits stand beside small ones")
+  func giganticItems() {
+    let far = 8_000_000.0
+    let items = TestItems(fixed: [(20, 10), (far, 10), (far, far), (far, far), (20, far), (20, 10)])
+    let arrangement = Layout.flow().arrange(items, in: Size(width: 2 * far, height: 100))
+    #expect(
+      arrangement.frames == [
+        Rect(x: 0, y: 0, width: 20, height: 10), Rect(x: 20, y: 0, width: far, height: 10),
+        Rect(x: 0, y: 10, width: far, height: far), Rect(x: far, y: 10, width: far, height: far),
+        Rect(x: 0, y: 10 + far, width: 20, height: far), Rect(x: 20, y: 10 + far, width: 20, height: 10),
+      ])
+  }
+
+  @Test("What only touches the edges of a rectangle is not in it, though its line is")
+  func edges() {
+    let items = TestItems(fixed: [(0, 10), (60, 10), (0, 10), (40, 10), (0, 10)])
+    let arrangement = Layout.flow().arrange(items, in: container)
+    let whole = Rect(x: 0, y: -10, width: 100, height: 50)
+    #expect(arrangement.indices(overlapping: whole) == [1, 2, 3])
+    let wider = Rect(x: -1, y: -10, width: 102, height: 50)
+    #expect(arrangement.indices(overlapping: wider) == [0, 1, 2, 3, 4])
+  }
+
   @Test func splicesThatDoNotFitAreRefused() {
     let items = TestItems(fixed: [(20, 10), (30, 20), (20, 10)])
     let arrangement = Layout.flow().arrange(items, in: container)

@@ -1,29 +1,32 @@
 /// A tree in the making: runs are added at the end, and leaves are filled one after the other.
 struct RunTreeBuilder<Run: TreeRun> {
   private var leaves: ContiguousArray<RunNode<Run>> = []
-  /// The runs of the leaf that is being filled.
+  /// The runs of the leaf that is being filled. The last one may still grow.
   private var runs: ContiguousArray<Run> = []
-  /// The last run, which may still grow.
-  private(set) var last: Run?
 
   /// Adds a run. O(1).
-  ///
-  /// - Returns: The run before it, where this one is not like it: that run will not grow any more.
   @inline(__always)
-  @discardableResult
-  mutating func append(_ run: Run) -> Run? {
-    guard run.count > 0 else { return nil }
-    if last?.absorb(run) == true { return nil }
-    let closed = last
-    if let closed { close(closed) }
-    last = run
-    return closed
-  }
-
-  @inline(__always)
-  private mutating func close(_ run: Run) {
+  mutating func append(_ run: Run) {
+    guard run.count > 0 else { return }
+    if var last = runs.last, last.absorb(run) {
+      runs[runs.count - 1] = last
+      return
+    }
     if runs.count == Run.leafCapacity { closeLeaf() }
     runs.append(run)
+  }
+
+  /// Adds runs of which no neighbours are alike. O(runs), but hardly more than copying them.
+  mutating func append(unlike new: ContiguousArray<Run>) {
+    guard let first = new.first else { return }
+    append(first)
+    var rest = new.dropFirst()
+    while !rest.isEmpty {
+      if runs.count == Run.leafCapacity { closeLeaf() }
+      let taken = rest.prefix(Run.leafCapacity - runs.count)
+      runs.append(contentsOf: taken)
+      rest = rest.dropFirst(taken.count)
+    }
   }
 
   @inline(never)
@@ -35,10 +38,8 @@ struct RunTreeBuilder<Run: TreeRun> {
 
   /// The tree over all runs; the builder is empty afterwards. O(runs).
   mutating func finish() -> RunTree<Run> {
-    if let last { close(last) }
     leaves.append(RunNode(runs: runs))
     runs = []
-    last = nil
     // The last leaf may be too small; all others are full.
     let rest = leaves.popLast()
     var root = Self.tree(over: &leaves)

@@ -19,11 +19,11 @@ final class FlowArrangement: Arrangement {
   override var bounds: Rect { Rect(size: contentSize) }
 
   override func frame(at index: Int) -> Rect {
-    guard index >= 0, let place = content.lines.first(where: { $0.items > index }) else { return .zero }
-    let number = (index - place.before.items) / place.run.line.count
-    var frame = Rect.zero
-    let line = line(number, of: place)
+    guard index >= 0, var lines = content.lines.cursor(where: { $0.items > index }) else { return .zero }
+    let number = (index - lines.place.before.items) / lines.place.run.items
+    guard let line = line(lines.place.start + number, &lines) else { return .zero }
     guard var items = content.items.cursor(at: line.items.lowerBound) else { return .zero }
+    var frame = Rect.zero
     forEachPart(in: line, before: index + 1, &items) { part in frame = part.frame(at: index, in: line) }
     return frame
   }
@@ -35,23 +35,25 @@ final class FlowArrangement: Arrangement {
     // The first line after which another one would begin below the upper edge.
     let cursor = content.lines.cursor { spread.start(after: $0.count, height: $0.height).units > lower }
     guard var lines = cursor else { return }
-    var number = lastLine(of: lines.place, beginningUpTo: lower)
-    guard var items = content.items.cursor(at: line(number, of: lines.place).items.lowerBound) else { return }
+    var number = lines.place.start + lastLine(of: lines.place, beginningUpTo: lower)
+    guard let first = line(number, &lines), var items = content.items.cursor(at: first.items.lowerBound)
+    else {
+      return
+    }
     var found = FoundIndices()
     defer { found.flush(to: &result) }
-    repeat {
-      while number < lines.place.run.count {
-        let line = line(number, of: lines.place)
-        guard line.top.units < upper else { return }
-        number += 1
-        guard (line.top + line.height).units > lower else { continue }
+    while let line = line(number, &lines), line.top.units < upper {
+      number += 1
+      if line.top.units > lower, line.bottom.units < upper, line.isInside(rect) {
+        // Most lines are: no item is looked at.
+        found.append(line.items, to: &result)
+      } else if line.bottom.units > lower {
         forEachPart(in: line, before: .max, &items) { part in
           guard part.overlapsVertically(rect, in: line) else { return }
           found.append(part.items(between: rect), to: &result)
         }
       }
-      number = 0
-    } while lines.advance()
+    }
   }
 
   override func resize(at index: Int, to size: Size) -> Bool {
@@ -61,7 +63,9 @@ final class FlowArrangement: Arrangement {
   }
 
   override func replacing(_ splices: [ItemSplice], with items: any LayoutItems) -> Arrangement? {
-    guard splices.lead(from: count, to: items.safeCount) else { return nil }
+    guard items.safeCount <= FlowLineRun.mostLines, splices.lead(from: count, to: items.safeCount) else {
+      return nil
+    }
     var content = content
     content.replace(splices, with: items)
     return FlowArrangement(content)
@@ -73,23 +77,37 @@ final class FlowArrangement: Arrangement {
 extension FlowArrangement {
   /// A line and where it is.
   private struct Line {
-    var line: FlowLine
     var items: Range<Int>
     var top: FixedLength
-
     /// How high the line is. What would lie beyond the largest coordinate is cut off.
-    var height: FixedLength { min(line.height, FixedLength.limit - top) }
+    var height: FixedLength
+    var end: Double
+    var style: FlowLineStyle
+
+    var bottom: FixedLength { top + height }
+
+    /// Whether all items are certain to overlap a rectangle from left to right.
+    func isInside(_ rect: Rect) -> Bool { style.isSolid && rect.minX <= 0 && rect.maxX >= end }
   }
 
-  /// A line of a run, which are numbered from 0.
-  private func line(_ number: Int, of place: RunPlace<FlowLineRun>) -> Line {
-    let line = place.run.line
-    let first = place.before.items + number * line.count
-    return Line(line: line, items: first..<(first + line.count), top: top(number, of: place))
+  /// A line; nil where there is no such line.
+  ///
+  /// - Parameter lines: A place before the line or at it; moved forward.
+  @inline(__always)
+  private func line(_ number: Int, _ lines: inout StyledCursor<FlowLineRun, FlowLineStyle>) -> Line? {
+    guard lines.advance(to: number) else { return nil }
+    let place = lines.place
+    let first = place.before.items + (number - place.start) * place.run.items
+    let top = top(number - place.start, of: place)
+    return Line(
+      items: first..<(first + place.run.items), top: top,
+      height: min(place.run.height, FixedLength.limit - top),
+      end: place.run.end, style: lines.style)
   }
 
+  /// Where a line of a run begins; they are numbered from 0.
   private func top(_ number: Int, of place: RunPlace<FlowLineRun>) -> FixedLength {
-    spread.start(after: place.start + number, height: place.before.height + place.run.line.height * number)
+    spread.start(after: place.start + number, height: place.before.height + place.run.height * number)
   }
 
   /// The last line of a run that begins at a coordinate in units or above; the first one where none does. O(log lines).
@@ -107,6 +125,8 @@ extension FlowArrangement {
 // MARK: - Items of a line
 
 extension FlowArrangement {
+  private typealias Items = StyledCursor<FlowSizeRun, FlowStyle>
+
   /// Items of a line that are alike and stand next to each other.
   private struct Part {
     var items: Range<Int>
@@ -123,8 +143,9 @@ extension FlowArrangement {
     func frame(at index: Int, in line: Line) -> Rect {
       let top = line.top.points
       let room = line.height.points
-      let (y, height) = line.line.baselines.place(
-        min(run.height, room), align: run.align, ascent: run.ascent, from: top, room: room)
+      let (y, height) = line.style.baselines.place(
+        min(run.height.points, room), align: run.style.align, ascent: run.style.ascent.points, from: top,
+        room: room)
       // Beyond the largest coordinate lines are cut off, and items with them.
       return Rect(
         x: left(of: index), y: max(top, min(y, top + room - height)), width: width, height: height)
@@ -134,7 +155,7 @@ extension FlowArrangement {
     @inline(__always)
     func overlapsVertically(_ rect: Rect, in line: Line) -> Bool {
       // Where the whole line is inside there is no need to know more.
-      if line.top.points > rect.minY, (line.top + line.height).points < rect.maxY { return true }
+      if line.top.points > rect.minY, line.bottom.points < rect.maxY { return true }
       let frame = frame(at: items.lowerBound, in: line)
       return frame.minY < rect.maxY && frame.maxY > rect.minY
     }
@@ -167,21 +188,41 @@ extension FlowArrangement {
   ///
   /// - Parameter items: A place before the line or in it; moved forward.
   @inline(__always)
-  private func forEachPart(
-    in line: Line, before end: Int, _ items: inout RunCursor<FlowRun>, _ body: (Part) -> Void
-  ) {
-    let places = content.rules.places(in: line.line)
+  private func forEachPart(in line: Line, before end: Int, _ items: inout Items, _ body: (Part) -> Void) {
+    let rules = content.rules
+    let places =
+      rules.isPlain && line.style.grow == 0 ? (start: 0, gap: rules.gap, shared: 0) : places(in: line, items)
     var x = places.start
-    var index = line.items.lowerBound
-    let end = min(end, line.items.upperBound)
-    while index < end, items.advance(to: index) {
-      let place = items.place
-      let run = place.run
-      let alike = index..<min(line.items.upperBound, place.end)
-      let width = run.width + LineFlex.share(of: places.shared, weight: run.grow, sum: line.line.grow)
+    forEachRun(in: line.items.lowerBound..<min(end, line.items.upperBound), &items) { alike, run in
+      let share = LineFlex.share(of: places.shared, weight: run.style.grow, sum: line.style.grow)
+      let width = rules.width(of: run) + share
       let pitch = width + places.gap
       body(Part(items: alike, run: run, x: x, width: width, pitch: pitch))
       x += Double(alike.count) * pitch
+    }
+  }
+
+  /// Where the first item of a line begins, how wide the gaps are, and what items that grow share, in points.
+  private func places(in line: Line, _ items: Items) -> (start: Double, gap: Double, shared: Double) {
+    var items = items
+    var sum = 0.0
+    forEachRun(in: line.items, &items) { alike, run in
+      sum += Double(alike.count) * content.rules.width(of: run)
+    }
+    let widths = FlowLineWidths(count: line.items.count, sum: sum, grow: line.style.grow)
+    return content.rules.places(in: widths)
+  }
+
+  /// Calls back with the items of a range, as many at a time as are alike.
+  @inline(__always)
+  private func forEachRun(
+    in range: Range<Int>, _ items: inout Items, _ body: (_ alike: Range<Int>, _ run: FlowRun) -> Void
+  ) {
+    var index = range.lowerBound
+    while index < range.upperBound, items.advance(to: index) {
+      let run = items.run(from: index)
+      let alike = index..<min(index + run.count, range.upperBound)
+      body(alike, run)
       index = alike.upperBound
     }
   }

@@ -2,15 +2,19 @@
 ///
 /// Ten million equal tags are one run of items and two runs of lines.
 struct FlowContent {
+  typealias Items = StyledTree<FlowSizeRun, FlowStyle>
+  typealias Lines = StyledTree<FlowLineRun, FlowLineStyle>
+
   let rules: FlowRules
-  private(set) var items = RunTree<FlowRun>()
-  private(set) var lines = RunTree<FlowLineRun>()
+  private(set) var items: Items
+  private(set) var lines: Lines
 
   /// Asks all items and breaks them into lines. O(runs).
   init(_ asked: any LayoutItems, rules: FlowRules) {
     self.rules = rules
     var plan = FlowPlan(rules, asked)
-    plan.ask(asked, in: 0..<asked.safeCount, offered: LayoutOffer(rules.container))
+    plan.ask(
+      asked, in: 0..<min(asked.safeCount, FlowLineRun.mostLines), offered: LayoutOffer(rules.container))
     (items, lines) = plan.finish()
   }
 }
@@ -21,7 +25,7 @@ extension FlowContent {
   /// Old lines and what comes in their place.
   struct LineEdit {
     var old: Range<Int>
-    var new: [FlowLineRun]
+    var new: [FlowLines]
   }
 }
 
@@ -29,21 +33,24 @@ extension FlowContent {
   /// Changes items as told, which `asked` knows about, and lines as far as breaks change. The splices must be valid.
   mutating func replace(_ splices: [ItemSplice], with asked: any LayoutItems) {
     for splice in splices {
-      var answers = FlowAnswers(rules, asked, from: splice.new.lowerBound)
-      answers.ask(asked, in: splice.new, offered: LayoutOffer(rules.container))
+      var new = FlowReplacement(rules, asked, from: splice.new.lowerBound)
+      new.ask(asked, in: splice.new, offered: LayoutOffer(rules.container))
       let start = splice.new.lowerBound
-      items.replace(start..<(start + splice.old.count), with: answers.runs)
+      items.replace(start..<(start + splice.old.count), with: new.runs)
     }
     breakLines(around: splices)
   }
 
   /// Gives an item, which must exist, another size. False where its baseline would have to be asked for.
   mutating func resize(at index: Int, to size: Size) -> Bool {
-    guard let run = items.place(of: index)?.run, !run.align.needsBaselines else { return false }
-    let resized = rules.resized(run.repeated(1), to: size)
-    if resized == run.repeated(1) { return true }
+    guard let old = items.cursor(at: index), !old.style.align.needsBaselines else { return false }
+    let width = rules.width(of: size)
+    let height = FixedLength(size.height)
+    var resized = FlowRun(run: FlowSizeRun(count: 1, width: width, height: height), style: old.style)
+    resized.style.take(width: width, height: height)
+    if resized == old.run(from: old.end - 1) { return true }
     let range = index..<(index + 1)
-    items.replace(range, with: resized)
+    items.replace(range, with: CollectionOfOne(resized))
     breakLines(around: [ItemSplice(old: range, new: range)])
     return true
   }
@@ -75,9 +82,9 @@ extension FlowContent {
     let first = max(met, line(of: splices[next].old.lowerBound - 1))
     let pending = next
     var shift = splices[next].new.lowerBound - splices[next].old.lowerBound
-    let start = lines.summary(before: first).items + shift
+    let start = lines.runs.summary(before: first).items + shift
     var passed = next
-    var new: [FlowLineRun] = []
+    var new: [FlowLines] = []
     var end: Int?
     forEachLine(from: start) { run, position in
       new.append(run)
@@ -95,34 +102,27 @@ extension FlowContent {
 
   /// The line of an item; the nearest one where there is no such item.
   private func line(of index: Int) -> Int {
-    guard let place = lines.first(where: { $0.items > index }) else { return max(0, lines.count - 1) }
-    return place.start + max(0, index - place.before.items) / place.run.line.count
+    guard let place = lines.runs.first(where: { $0.items > index }) else { return max(0, lines.count - 1) }
+    return place.start + max(0, index - place.before.items) / place.run.items
   }
 
   /// The line that begins with an item, or nil where it is inside a line. After the last item there is no line.
   private func lineBeginning(at index: Int) -> Int? {
-    guard let place = lines.first(where: { $0.items > index }) else { return nil }
-    let (line, position) = (index - place.before.items).quotientAndRemainder(dividingBy: place.run.line.count)
+    guard let place = lines.runs.first(where: { $0.items > index }) else { return nil }
+    let (line, position) = (index - place.before.items).quotientAndRemainder(dividingBy: place.run.items)
     return position == 0 ? place.start + line : nil
   }
 
   /// Breaks lines from an item on, until the callback, which learns where the next line begins, answers false.
-  private func forEachLine(from start: Int, _ body: (_ lines: FlowLineRun, _ end: Int) -> Bool) {
+  private func forEachLine(from start: Int, _ body: (_ lines: FlowLines, _ end: Int) -> Bool) {
     var breaker = FlowLineBuilder(rules)
     var position = start
-    var runs: [FlowRun] = []
-    var ahead = 16
-    while position < items.count {
-      runs.removeAll(keepingCapacity: true)
-      let end = items.count - position > ahead ? position + ahead : items.count
-      items.forEachRun(in: position..<end) { place in
-        runs.append(place.run.repeated(place.end - max(place.start, position)))
-      }
-      for run in runs {
+    if var items = items.cursor(at: start) {
+      repeat {
+        let run = items.run(from: position)
         position += run.count
         if !breaker.add(run, full: { lines, left in body(lines, position - left) }) { return }
-      }
-      ahead = min(2 * ahead, 4096)
+      } while items.advance(to: position)
     }
     if let last = breaker.finish() { _ = body(last, position) }
   }

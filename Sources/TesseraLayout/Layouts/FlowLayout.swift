@@ -8,16 +8,18 @@
 ///
 /// A line is as high as its highest item, in which items stand where the flow puts them or where they ask to stand
 /// (``LayoutTraits/align``). Where baselines meet, the first ones are as high as possible, the last ones as low
-/// as possible; the line becomes higher than its highest item where it must. Heights are rounded to 1/1024 point.
+/// as possible; the line becomes higher than its highest item where it must. Heights are rounded to 1/1024 point,
+/// widths are rounded down: thirds of the container fit into it three times.
 ///
 /// With n items in r runs that answer alike, arranging asks for r sizes and costs O(r): lines of equal items next to
-/// each other cost nothing more. A change, of one size or of any items, breaks lines anew from the one before it until
+/// each other cost nothing more, and an item of its own size takes about 24 bytes, its part of the line included. A change, of one size or of any items, breaks lines anew from the one before it until
 /// the breaks meet the old ones again, O(log r) for each of them; later lines move in O(log r). A frame costs
-/// O(log r) and the items before it in its line, a visible query that for each line it returns items of.
+/// O(log r) and the items of its line, a visible query that for each line it returns items of.
 /// An item that aligns by its baseline cannot be given another size without being asked for its baseline
 /// (``Arrangement/resize(at:to:)`` answers false); it can be replaced.
 ///
 /// Gaps that are negative or NaN count as 0. More than 2^30 lines begin at the start, whatever `alignLines` says.
+/// Items after the first 2^42 - 1 are left out; a line takes at most 2^32 - 1.
 public struct FlowLayout: LayoutAlgorithm, Hashable, Sendable {
   /// The gap between the items of a line, in points.
   public var spacing: Double

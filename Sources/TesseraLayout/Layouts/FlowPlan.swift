@@ -1,65 +1,115 @@
 /// A flow in the making: items are added at the end and broken into lines.
 struct FlowPlan: AnswerSink {
-  private let rules: FlowRules
-  private let asked: any LayoutItems
-  private var index = 0
-  private var items = RunTreeBuilder<FlowRun>()
-  private var lines = RunTreeBuilder<FlowLineRun>()
+  private var answers: FlowAnswers
+  private var items = StyledTreeBuilder<FlowSizeRun, FlowStyle>()
+  private var lines = StyledTreeBuilder<FlowLineRun, FlowLineStyle>()
   private var breaker: FlowLineBuilder
+  /// The sizes of the last items, which are in no line yet. A line is broken faster in a loop over many of them.
+  private var sizes: ContiguousArray<FlowSizeRun> = []
+  /// The style of all of these.
+  private var style: FlowStyle
 
   /// Nothing yet; `asked` tells baselines.
   init(_ rules: FlowRules, _ asked: any LayoutItems) {
-    self.rules = rules
-    self.asked = asked
+    answers = FlowAnswers(rules, asked, from: 0)
     breaker = FlowLineBuilder(rules)
+    style = rules.style(.none)
+    sizes.reserveCapacity(FlowSizeRun.leafCapacity)
   }
 
   @inline(__always)
   mutating func take(count: Int, size: Size, traits: LayoutTraits) {
-    let run = rules.run(count: count, size: size, traits: traits) { size, align in
-      asked.ascent(at: index, size: size, align: align)
+    let run = answers.run(count: count, size: size, traits: traits)
+    if answers.hasNewStyle, answers.style != style {
+      breakLines()
+      style = answers.style
+    } else if let last = sizes.last, last.isLike(run) {
+      sizes[sizes.count - 1].count += count
+      return
+    } else if sizes.count == FlowSizeRun.leafCapacity {
+      breakLines()
     }
-    // Lines are filled with whole runs.
-    if let whole = items.append(run) { fill(with: whole) }
-    index += count
+    sizes.append(run)
   }
 
   /// Everything that was added.
-  consuming func finish() -> (RunTree<FlowRun>, RunTree<FlowLineRun>) {
-    if let whole = items.last { fill(with: whole) }
-    if let last = breaker.finish() { lines.append(last) }
+  mutating func finish() -> (FlowContent.Items, FlowContent.Lines) {
+    breakLines()
+    if let line = breaker.finish() { lines.append(line) }
     return (items.finish(), lines.finish())
   }
 
-  @inline(__always)
-  private mutating func fill(with run: FlowRun) {
-    _ = breaker.add(run) { full, _ in
-      lines.append(full)
-      return true
-    }
+  /// Puts the runs, none of which grows any more, into lines.
+  @inline(never)
+  private mutating func breakLines() {
+    items.append(sizes, style: style)
+    breaker.add(sizes, style: style, to: &lines)
+    sizes.removeAll(keepingCapacity: true)
   }
 }
 
 /// Items of a flow that come in the place of others.
-struct FlowAnswers: AnswerSink {
+struct FlowReplacement: AnswerSink {
+  private var answers: FlowAnswers
+  /// What the items answered.
+  private(set) var runs: [FlowRun] = []
+
+  /// Nothing yet; `asked` tells baselines, of the item `index` first.
+  init(_ rules: FlowRules, _ asked: any LayoutItems, from index: Int) {
+    answers = FlowAnswers(rules, asked, from: index)
+  }
+
+  mutating func take(count: Int, size: Size, traits: LayoutTraits) {
+    let run = answers.run(count: count, size: size, traits: traits)
+    runs.append(FlowRun(run: run, style: answers.style))
+  }
+}
+
+/// What is kept of answers, one after the other.
+private struct FlowAnswers {
   private let rules: FlowRules
   private let asked: any LayoutItems
   private var index: Int
-  /// What the items answered.
-  private(set) var runs: ContiguousArray<FlowRun> = []
+  /// The traits that were answered last.
+  private var traits = LayoutTraits.none
+  /// The style of the items that answered last.
+  private(set) var style: FlowStyle
+  /// Whether that may be another one than that of the items before.
+  private(set) var hasNewStyle = false
+  /// Whether the style holds for no items but these, because a part of their size or a baseline is in it.
+  private var isParticular: Bool
 
-  /// Nothing yet; `asked` tells baselines, of the item `index` first.
   init(_ rules: FlowRules, _ asked: any LayoutItems, from index: Int) {
     self.rules = rules
     self.asked = asked
     self.index = index
+    style = rules.style(.none)
+    isParticular = style.align.needsBaselines
   }
 
-  mutating func take(count: Int, size: Size, traits: LayoutTraits) {
-    let run = rules.run(count: count, size: size, traits: traits) { size, align in
-      asked.ascent(at: index, size: size, align: align)
+  /// The sizes of the next items, whose style it finds.
+  @inline(__always)
+  mutating func run(count: Int, size: Size, traits: LayoutTraits) -> FlowSizeRun {
+    defer { index += count }
+    let width = rules.width(of: size)
+    let height = FixedLength(size.height)
+    hasNewStyle =
+      isParticular || FlowStyle.isParticular(width: width, height: height) || !traits.isEqual(to: self.traits)
+    if hasNewStyle {
+      style = rules.style(traits)
+      let ascent = asked.ascent(at: index, size: size.sanitized, align: style.align)
+      style.take(width: width, height: height, ascent: FixedLength(ascent))
+      isParticular = style.align.needsBaselines || FlowStyle.isParticular(width: width, height: height)
+      self.traits = traits
     }
-    runs.appendRun(run)
-    index += count
+    return FlowSizeRun(count: count, width: width, height: height)
+  }
+}
+
+extension LayoutTraits {
+  /// Whether a flow sees no difference.
+  @inline(__always)
+  fileprivate func isEqual(to other: LayoutTraits) -> Bool {
+    align == other.align && fillsWidth == other.fillsWidth && grow == other.grow && shrink == other.shrink
   }
 }

@@ -19,62 +19,64 @@ struct FlowRules: Sendable {
     alignLines = flow.alignLines
   }
 
-  /// What is kept of items that answered alike.
-  ///
-  /// - Parameter ascent: Tells how far the baseline that counts is below the top edge, where one counts.
-  @inline(__always)
-  func run(
-    count: Int, size: Size, traits: LayoutTraits, ascent: (_ size: Size, _ align: Alignment) -> Double
-  ) -> FlowRun {
-    let size = size.sanitized
-    let align = traits.align ?? align
+  /// What is kept of traits.
+  func style(_ traits: LayoutTraits) -> FlowStyle {
     let isBounded = !container.width.isUnbounded
-    let fills = traits.fillsWidth && isBounded
-    let shrinks = traits.shrink > 0
-    return FlowRun(
-      count: count, width: width(size.width, fills: fills, shrinks: shrinks),
-      height: FixedLength(size.height).points, grow: isBounded ? traits.grow.sanitizedExtent : 0,
-      ascent: align.needsBaselines ? FixedLength(ascent(size, align)).points : 0, align: align,
-      fills: fills, shrinks: shrinks)
+    return FlowStyle(
+      align: traits.align ?? align, fills: traits.fillsWidth && isBounded, shrinks: traits.shrink > 0,
+      grow: isBounded ? traits.grow.sanitizedExtent : 0)
   }
 
-  /// Items that are like these but answered another size.
-  func resized(_ run: FlowRun, to size: Size) -> FlowRun {
-    var run = run
-    run.width = width(size.width, fills: run.fills, shrinks: run.shrinks)
-    run.height = FixedLength(size.height).points
-    return run
-  }
-
-  /// How wide an item counts that answered a width.
+  /// The width that is kept of a size.
   @inline(__always)
-  private func width(_ answered: Double, fills: Bool, shrinks: Bool) -> Double {
-    let width = fills ? max(answered, container.width) : answered
-    return shrinks ? min(width, container.width) : width
+  func width(of size: Size) -> FixedLength { FixedLength(roundedDown: size.width) }
+
+  /// How wide items count, in points.
+  @inline(__always)
+  func width(of run: FlowRun) -> Double {
+    let width = run.style.fills ? max(run.width.points, container.width) : run.width.points
+    return run.style.shrinks ? min(width, container.width) : width
   }
 }
 
 // MARK: - Along a line
 
+/// What the places of the items of a line depend on.
+struct FlowLineWidths {
+  /// How many items, at least one.
+  var count: Int
+  /// The sum of the widths, without gaps and before items grow, in points.
+  var sum: Double
+  /// The sum of the weights by which items grow.
+  var grow: Double
+}
+
 extension FlowRules {
-  /// The width that the items of a line and their gaps leave free, in points; negative where it is missing.
-  func free(in line: FlowLine) -> Double {
-    container.width - line.width - Double(line.count - 1) * gap
-  }
+  /// Whether all lines begin at the left edge, with their gaps as they are told, unless items grow.
+  var isPlain: Bool { justify == .start || container.width.isUnbounded }
 
   /// Where the first item of a line begins, how wide the gaps are, and what items that grow share, in points.
-  func places(in line: FlowLine) -> (start: Double, gap: Double, shared: Double) {
-    let free = line.grow > 0 ? free(in: line) : 0
+  func places(in line: FlowLineWidths) -> (start: Double, gap: Double, shared: Double) {
+    let free = line.grow > 0 ? container.width - line.sum - Double(line.count - 1) * gap : 0
     if free >= LineFlex.trifle { return (0, gap, free) }
-    let places = justify.distribute(
-      total: line.width, count: line.count, spacing: gap, room: container.width)
+    let places = justify.distribute(total: line.sum, count: line.count, spacing: gap, room: container.width)
     return (places.start, places.gap, 0)
   }
 
   /// Where the last item of a line ends, in points.
-  func end(of line: FlowLine) -> Double {
+  func end(of line: FlowLineWidths) -> Double {
     let places = places(in: line)
     return places.shared > 0
-      ? container.width : places.start + line.width + Double(line.count - 1) * places.gap
+      ? container.width : places.start + line.sum + Double(line.count - 1) * places.gap
+  }
+}
+
+extension FixedLength {
+  /// Rounds a number of points down, so that thirds of a length fit into it three times.
+  ///
+  /// What is missing to a whole unit by less than a millionth of a point comes from computing: it is not missing.
+  @inline(__always)
+  fileprivate init(roundedDown points: Double) {
+    self.init(units: Int64(points.sanitizedExtent * Self.unitsPerPoint + 1 / Self.unitsPerPoint))
   }
 }

@@ -36,12 +36,15 @@ struct WaterfallColumns {
   /// Places items one after the other, each where the highest of its neighbouring columns, each reaching down to its
   /// end, is lowest, on a tie to the left. O(log columns) for each, for a span above one up to O(columns · span).
   mutating func place(_ slots: inout [WaterfallSlot], gap: Int64) {
-    for position in slots.indices {
-      let slot = slots[position]
-      slots[position].place =
-        slot.span == 1
-        ? placeNarrow(height: slot.height, gap: gap)
-        : placeWide(height: slot.height, gap: gap, span: slot.span)
+    // Written to as a buffer: an array would be asked for each item whether it is shared.
+    slots.withUnsafeMutableBufferPointer { slots in
+      for position in slots.indices {
+        let slot = slots[position]
+        slots[position].place =
+          slot.span == 1
+          ? placeNarrow(height: slot.height, gap: gap)
+          : placeWide(height: slot.height, gap: gap, span: slot.span)
+      }
     }
   }
 

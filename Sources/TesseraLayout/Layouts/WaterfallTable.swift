@@ -131,7 +131,9 @@ struct WaterfallTableBuilder: AnswerSink {
   /// Asked items take at least one column and at most all.
   @inline(__always)
   mutating func take(count: Int, size: Size, traits: LayoutTraits) {
-    append(count: count, height: FixedLength(size.height).units, span: max(1, min(traits.span, columns)))
+    // Most items are narrow.
+    let span = traits.span == 1 ? 1 : max(1, min(traits.span, columns))
+    append(count: count, height: FixedLength(size.height).units, span: span)
   }
 
   /// Places items of the same height and span.
