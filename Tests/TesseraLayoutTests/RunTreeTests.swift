@@ -46,7 +46,9 @@ import TestSupport
           var tree = NarrowTree(first)
           tree.append(NarrowTree(second))
           expect(tree, first + second, "\(left) and \(right), the second from \(begin)")
-          let cut = tree.split(at: left / 2)
+          var cut = tree
+          cut.remove(0..<(left / 2))
+          tree.remove((left / 2)..<tree.count)
           expect(tree, Array((first + second)[..<(left / 2)]), "the first half of \(left) and \(right)")
           expect(cut, Array((first + second)[(left / 2)...]), "the second half of \(left) and \(right)")
         }

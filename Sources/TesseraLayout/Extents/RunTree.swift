@@ -90,10 +90,21 @@ extension RunTree {
   /// Puts runs in the place of a range of items. O(log r + new runs).
   mutating func replace(_ range: Range<Int>, with runs: some Collection<Run>) {
     if root.spliceLeaf(range, with: runs) { return }
-    var middle = split(at: range.lowerBound)
-    let after = middle.split(at: range.count)
-    append(RunTree(runs))
-    append(consume after)
+    weave(range, with: RunTree(runs))
+  }
+
+  /// Puts the items of another tree in the place of a range of items. O(log r).
+  mutating func replace(_ range: Range<Int>, with other: RunTree) {
+    if other.root.height == 0, root.spliceLeaf(range, with: other.root.runs) { return }
+    weave(range, with: other)
+  }
+
+  private mutating func weave(_ range: Range<Int>, with other: RunTree) {
+    var weaver = RunTreeWeaver<Run>()
+    weaver.add(0..<range.lowerBound, of: self)
+    weaver.add(other)
+    weaver.add(range.upperBound..<count, of: self)
+    self = weaver.finish()
   }
 
   /// Takes items away.
@@ -108,23 +119,19 @@ extension RunTree {
       replace(destination..<destination, with: runs)
       return
     }
-    var moved = split(at: range.lowerBound)
-    let after = moved.split(at: range.count)
-    append(consume after)
-    let rest = split(at: destination)
-    append(consume moved)
-    append(consume rest)
+    // The items between the range and its destination change places with it.
+    let end = destination + range.count
+    let borders =
+      destination < range.lowerBound
+      ? (destination, range.lowerBound, range.upperBound) : (range.lowerBound, range.upperBound, end)
+    var weaver = RunTreeWeaver<Run>()
+    weaver.add(0..<borders.0, of: self)
+    weaver.add(borders.1..<borders.2, of: self)
+    weaver.add(borders.0..<borders.1, of: self)
+    weaver.add(borders.2..<count, of: self)
+    self = weaver.finish()
   }
 
-  /// Keeps the items before an index and returns the others.
-  mutating func split(at index: Int) -> RunTree { RunTree(root: root.split(at: index)) }
-
-  /// Puts the items of another tree at the end. O(difference of heights).
-  mutating func append(_ other: consuming RunTree) {
-    if let run = other.root.firstRun, var last = root.lastRun, last.absorb(run) {
-      root.replaceLastRun(with: last)
-      other.root = other.root.split(at: run.count)
-    }
-    root.join(other.root.take())
-  }
+  /// Puts the items of another tree at the end. O(log r).
+  mutating func append(_ other: RunTree) { replace(count..<count, with: other) }
 }
