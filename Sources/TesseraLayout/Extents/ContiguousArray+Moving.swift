@@ -11,13 +11,6 @@ extension ContiguousArray {
     return suffix
   }
 
-  /// Moves all elements of the next array to the end of this one.
-  mutating func takeAll(from next: inout ContiguousArray) {
-    makeRoom(for: count + next.count)
-    next.turnRound()
-    while let element = next.popLast() { append(element) }
-  }
-
   /// Reverses the order. An array's own `reverse` copies elements, that of a buffer moves them; the buffer is used for
   /// nothing else and does not leave this line.
   private mutating func turnRound() { withUnsafeMutableBufferPointer { $0.reverse() } }

@@ -12,6 +12,9 @@ struct RunTreeWeaver<Run: TreeRun> {
   /// Whether a part begins here: its first run may be like the last one of the part before, and has to meet it.
   private var isAtBorder = false
 
+  /// No parts.
+  init() { runs.reserveCapacity(2 * Run.leafCapacity) }
+
   /// Adds some items of a tree, in which they must exist.
   mutating func add(_ range: Range<Int>, of tree: RunTree<Run>) {
     if range.isEmpty { return }
@@ -19,8 +22,19 @@ struct RunTreeWeaver<Run: TreeRun> {
     add(range, of: tree.root)
   }
 
-  /// Adds all items of a tree.
-  mutating func add(_ tree: RunTree<Run>) { add(0..<tree.count, of: tree) }
+  /// Adds runs. O(new runs).
+  mutating func add(_ new: some Collection<Run>) {
+    if runs.isEmpty { _ = openLast(height: 0) }
+    runs.makeRoom(for: runs.count + new.count)
+    // The last run stays outside of the array as long as it may grow.
+    var last = runs.popLast()
+    for run in new where run.count > 0 {
+      if last?.absorb(run) == true { continue }
+      if let last { runs.append(last) }
+      last = run
+    }
+    if let last { runs.append(last) }
+  }
 
   /// The tree over all parts.
   consuming func finish() -> RunTree<Run> {
@@ -95,7 +109,12 @@ extension RunTreeWeaver {
   private mutating func level(
     _ height: Int, _ body: (inout ContiguousArray<RunNode<Run>>) -> Void
   ) {
-    while levels.count <= height { levels.append([]) }
+    while levels.count <= height {
+      var level: ContiguousArray<RunNode<Run>> = []
+      // Enough for what comes from both sides of a border: growing from one node on would move them several times.
+      level.reserveCapacity(2 * Run.innerCapacity)
+      levels.append(level)
+    }
     body(&levels[height])
   }
 
@@ -125,11 +144,14 @@ extension RunTreeWeaver {
 
   private mutating func closeRuns(isEnd: Bool = false) {
     let parts = division(of: runs.count, height: 0, isEnd: isEnd)
-    let runs = runs
-    level(0) { leaves in
-      for part in 0..<parts.count { leaves.append(RunNode(runs: ContiguousArray(runs[parts[part]]))) }
+    for part in 0..<parts.count {
+      // A slice of everything would hand on the buffer, with all the room to spare that it has.
+      var leaf: ContiguousArray<Run> = []
+      leaf.reserveCapacity(parts[part].count)
+      leaf.append(contentsOf: runs[parts[part]])
+      level(0) { $0.append(RunNode(runs: leaf)) }
     }
-    self.runs.removeAll(keepingCapacity: true)
+    runs.removeAll(keepingCapacity: true)
   }
 
   private mutating func closeNodes(height: Int, isEnd: Bool = false) {
@@ -146,13 +168,11 @@ extension RunTreeWeaver {
   private mutating func openLast(height: Int) -> Bool {
     guard height < levels.count else { return false }
     if levels[height].isEmpty, !openLast(height: height + 1) { return false }
-    guard var node = levels[height].popLast() else { return false }
+    guard let node = levels[height].popLast() else { return false }
     if height == 0 {
-      node.runs.append(contentsOf: runs)
-      runs = node.runs
+      runs.insert(contentsOf: node.runs, at: 0)
     } else {
-      node.children.takeAll(from: &levels[height - 1])
-      levels[height - 1] = node.children
+      levels[height - 1].insert(contentsOf: node.children, at: 0)
     }
     while levels.last?.isEmpty == true { levels.removeLast() }
     return true
