@@ -46,7 +46,9 @@ import TestSupport
           var tree = NarrowTree(first)
           tree.append(NarrowTree(second))
           expect(tree, first + second, "\(left) and \(right), the second from \(begin)")
-          let cut = tree.split(at: left / 2)
+          var cut = tree
+          cut.remove(0..<(left / 2))
+          tree.remove((left / 2)..<tree.count)
           expect(tree, Array((first + second)[..<(left / 2)]), "the first half of \(left) and \(right)")
           expect(cut, Array((first + second)[(left / 2)...]), "the second half of \(left) and \(right)")
         }
@@ -114,6 +116,49 @@ import TestSupport
     }
   }
 
+  @Test(
+    "Leaves are two thirds full, with hardly any room to spare, where items were added one after the other")
+  func ascending() {
+    var extents = Extents()
+    for index in 0..<20_000 { extents.append(count: 1, extent: Double(index % 97)) }
+    let leaves = extents.tree.root.nodes.filter { $0.height == 0 }
+    #expect(extents.tree.checkInvariants() == nil)
+    #expect(leaves.count <= 20_000 * 3 / (2 * ExtentRun.leafCapacity) + 2, "\(leaves.count) leaves")
+    #expect(leaves.reduce(0) { $0 + $1.runs.capacity } < 20_000 * 9 / 8)
+  }
+
+  @Test("Leaves have hardly any room to spare after many moves")
+  func roomToSpare() {
+    var random = SeededGenerator(seed: 5)
+    var tree = RunTree((0..<20_000).map { ExtentRun(count: 1, length: FixedLength(units: $0 % 97)) })
+    for _ in 0..<400 {
+      let start = random.int(0...19_000)
+      tree.move(start..<(start + 1000), to: random.int(0...19_000))
+    }
+    let room = tree.root.nodes.reduce(0) { $0 + $1.runs.capacity }
+    #expect(room < 20_000 * 9 / 8, "\(room)")
+  }
+
+  @Test(
+    "A change makes few nodes and shares the others, however long the range", arguments: [1, 1000, 30_000])
+  func sharing(_ length: Int) {
+    let tree = RunTree((0..<100_000).map { ExtentRun(count: 1, length: FixedLength(units: $0 % 97)) })
+    let old = Set(tree.root.nodes.map(\.identity))
+    var random = SeededGenerator(seed: 9)
+    for _ in 0..<20 {
+      let start = random.int(0...(100_000 - length))
+      var removed = tree
+      removed.remove(start..<(start + length))
+      var moved = tree
+      moved.move(start..<(start + length), to: random.int(0...(100_000 - length)))
+      // Four levels; beside each border of two parts, one or two nodes of a level are new.
+      for (changed, borders) in [(removed, 1), (moved, 3)] {
+        let new = changed.root.nodes.filter { !old.contains($0.identity) }
+        #expect(new.count <= borders * 2 * 4, "\(new.count) nodes after \(borders) borders at \(start)")
+      }
+    }
+  }
+
   @discardableResult
   private func expect(_ tree: NarrowTree, _ model: some Collection<Int>, _ change: @autoclosure () -> String)
     -> Bool
@@ -131,6 +176,18 @@ private typealias NarrowTree = RunTree<NarrowRun>
 
 extension RunTree<NarrowRun> {
   fileprivate init(_ values: [Int]) { self.init(values.map { NarrowRun(count: 1, value: $0) }) }
+}
+
+extension RunNode {
+  /// The node and all below it.
+  fileprivate var nodes: [RunNode] { [self] + children.flatMap(\.nodes) }
+
+  /// Where the entries are stored: the same for nodes that are shared.
+  fileprivate var identity: Int {
+    height == 0
+      ? runs.withUnsafeBufferPointer { Int(bitPattern: $0.baseAddress) }
+      : children.withUnsafeBufferPointer { Int(bitPattern: $0.baseAddress) }
+  }
 }
 
 /// A run whose trees have nodes of at most four entries.

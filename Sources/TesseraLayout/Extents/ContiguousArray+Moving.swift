@@ -11,27 +11,6 @@ extension ContiguousArray {
     return suffix
   }
 
-  /// Moves all elements of the next array to the end of this one.
-  mutating func takeAll(from next: inout ContiguousArray) {
-    makeRoom(for: count + next.count)
-    next.turnRound()
-    while let element = next.popLast() { append(element) }
-  }
-
-  /// Moves elements over the border to the next array, so that both have the same number, give or take one.
-  mutating func share(with next: inout ContiguousArray) {
-    let half = (count + next.count) / 2
-    if count < half {
-      var rest = next.takeSuffix(from: half - count)
-      takeAll(from: &next)
-      swap(&next, &rest)
-    } else {
-      var moved = takeSuffix(from: half)
-      moved.takeAll(from: &next)
-      swap(&next, &moved)
-    }
-  }
-
   /// Reverses the order. An array's own `reverse` copies elements, that of a buffer moves them; the buffer is used for
   /// nothing else and does not leave this line.
   private mutating func turnRound() { withUnsafeMutableBufferPointer { $0.reverse() } }

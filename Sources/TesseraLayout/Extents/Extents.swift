@@ -102,7 +102,7 @@ extension Extents {
   /// the range in which there are none is ignored; a count below one adds nothing; what would be more than `Int.max`
   /// items is left out. O(log n + runs).
   public mutating func replace(_ range: Range<Int>, with runs: [(count: Int, extent: Double)]) {
-    replace(range, with: runs.map { ExtentRun(count: $0.count, length: FixedLength($0.extent)) })
+    replace(range, with: runs.lazy.map { ExtentRun(count: $0.count, length: FixedLength($0.extent)) })
   }
 
   /// Inserts items of the same extent, in points, before an index; one out of range means the nearest end.

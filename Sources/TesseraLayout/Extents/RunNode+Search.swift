@@ -101,9 +101,21 @@ extension RunNode {
     }
   }
 
-  /// The run at the beginning; nil without items.
-  var firstRun: Run? { height == 0 ? runs.first : children.first?.firstRun }
-
-  /// The run at the end; nil without items.
-  var lastRun: Run? { height == 0 ? runs.last : children.last?.lastRun }
+  /// The entry that holds an item, and the index of the first item in it. There must be such an item. O(width).
+  func position(of index: Int) -> (position: Int, start: Int) {
+    var start = 0
+    var position = 0
+    if height == 0 {
+      while start + runs[position].count <= index {
+        start += runs[position].count
+        position += 1
+      }
+    } else {
+      while start + children[position].count <= index {
+        start += children[position].count
+        position += 1
+      }
+    }
+    return (position, start)
+  }
 }

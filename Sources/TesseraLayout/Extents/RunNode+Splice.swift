@@ -58,18 +58,6 @@ extension RunNode {
   }
 }
 
-extension RunNode {
-  /// Puts another run in the place of the last one. There must be a run. O(log n).
-  mutating func replaceLastRun(with run: Run) {
-    if height == 0 {
-      runs[runs.count - 1] = run
-    } else {
-      children[children.count - 1].replaceLastRun(with: run)
-    }
-    summarize()
-  }
-}
-
 extension ContiguousArray where Element: TreeRun {
   /// Adds a run at the end, to the last one where both are alike. A run without items adds nothing.
   mutating func appendRun(_ run: Element) {

@@ -42,11 +42,17 @@ struct RunNode<Run: TreeRun>: Sendable {
   var width: Int { height == 0 ? runs.count : children.count }
 
   /// The most entries.
-  var capacity: Int { height == 0 ? Run.leafCapacity : Run.innerCapacity }
+  var capacity: Int { Self.capacity(height: height) }
 
-  /// The fewest entries of a node that has siblings. Well below half, so that a node which was just divided is far
-  /// from being joined again.
-  var minimum: Int { max(2, capacity / 3) }
+  /// The fewest entries of a node that is not a root.
+  var minimum: Int { Self.minimum(height: height) }
+
+  /// The most entries of a node of a height.
+  static func capacity(height: Int) -> Int { height == 0 ? Run.leafCapacity : Run.innerCapacity }
+
+  /// The fewest entries of a node of a height that is not a root. Well below half, so that a node which was just divided
+  /// is far from being joined again.
+  static func minimum(height: Int) -> Int { max(2, capacity(height: height) / 3) }
 
   /// Computes what the node knows about its entries. O(width).
   mutating func summarize() {

@@ -90,10 +90,47 @@ extension RunTree {
   /// Puts runs in the place of a range of items. O(log r + new runs).
   mutating func replace(_ range: Range<Int>, with runs: some Collection<Run>) {
     if root.spliceLeaf(range, with: runs) { return }
-    var middle = split(at: range.lowerBound)
-    let after = middle.split(at: range.count)
-    append(RunTree(runs))
-    append(consume after)
+    self = .woven { weaver in
+      weaver.add(0..<range.lowerBound, of: self)
+      weaver.add(runs)
+      weaver.add(range.upperBound..<count, of: self)
+    }
+  }
+
+  /// Puts the items of another tree in the place of a range of items. O(log r).
+  mutating func replace(_ range: Range<Int>, with other: RunTree) {
+    if other.root.height > 0 || !root.spliceLeaf(range, with: other.root.runs) {
+      weave([RunEdit(old: range, new: other)])
+    }
+  }
+
+  /// Makes several changes, which must be ascending and disjoint. O(log r) for each.
+  mutating func replace(_ edits: [RunEdit<Run>]) {
+    // What gets into another leaf gets into new nodes: better once for all. The other changes are made in place, from
+    // the last to the first, so that the positions of the others stay as they are.
+    if edits.contains(where: { max($0.old.count, $0.new.count) > Run.leafCapacity / 2 }) {
+      weave(edits)
+    } else {
+      for edit in edits.reversed() { replace(edit.old, with: edit.new) }
+    }
+  }
+
+  private mutating func weave(_ edits: [RunEdit<Run>]) {
+    self = .woven { weaver in
+      var start = 0
+      for edit in edits {
+        weaver.add(start..<edit.old.lowerBound, of: self)
+        weaver.add(0..<edit.new.count, of: edit.new)
+        start = edit.old.upperBound
+      }
+      weaver.add(start..<count, of: self)
+    }
+  }
+
+  private static func woven(_ addParts: (inout RunTreeWeaver<Run>) -> Void) -> RunTree {
+    var weaver = RunTreeWeaver<Run>()
+    addParts(&weaver)
+    return weaver.finish()
   }
 
   /// Takes items away.
@@ -108,23 +145,19 @@ extension RunTree {
       replace(destination..<destination, with: runs)
       return
     }
-    var moved = split(at: range.lowerBound)
-    let after = moved.split(at: range.count)
-    append(consume after)
-    let rest = split(at: destination)
-    append(consume moved)
-    append(consume rest)
-  }
-
-  /// Keeps the items before an index and returns the others.
-  mutating func split(at index: Int) -> RunTree { RunTree(root: root.split(at: index)) }
-
-  /// Puts the items of another tree at the end. O(difference of heights).
-  mutating func append(_ other: consuming RunTree) {
-    if let run = other.root.firstRun, var last = root.lastRun, last.absorb(run) {
-      root.replaceLastRun(with: last)
-      other.root = other.root.split(at: run.count)
+    // The items between the range and its destination change places with it.
+    let end = destination + range.count
+    let borders =
+      destination < range.lowerBound
+      ? (destination, range.lowerBound, range.upperBound) : (range.lowerBound, range.upperBound, end)
+    self = .woven { weaver in
+      weaver.add(0..<borders.0, of: self)
+      weaver.add(borders.1..<borders.2, of: self)
+      weaver.add(borders.0..<borders.1, of: self)
+      weaver.add(borders.2..<count, of: self)
     }
-    root.join(other.root.take())
   }
+
+  /// Puts the items of another tree at the end. O(log r).
+  mutating func append(_ other: RunTree) { replace(count..<count, with: other) }
 }

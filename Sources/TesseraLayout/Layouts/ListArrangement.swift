@@ -67,10 +67,7 @@ final class ListArrangement: Arrangement {
       return nil
     }
     var rows = rows
-    // From the last to the first, so that the positions of the others stay as they are.
-    for splice in splices.reversed() {
-      rows.replace(splice.old, with: measure.rows(of: items, in: splice.new).runs)
-    }
+    rows.replace(splices.map { RunEdit(old: $0.old, new: measure.rows(of: items, in: $0.new)) })
     return ListArrangement(rows: rows, spacing: spacing, measure: measure)
   }
 }

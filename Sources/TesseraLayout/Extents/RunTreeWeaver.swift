@@ -1,0 +1,189 @@
+/// A tree in the making that is put together from parts of other trees: how a tree changes where the change does not
+/// stay inside one leaf.
+///
+/// The tree shares the nodes of its parts. Only those beside a border of two parts are opened, which means that their
+/// entries are taken out and get into new nodes: about one node of each level. So it does not matter how long parts
+/// are, and a part costs O(log r).
+struct RunTreeWeaver<Run: TreeRun> {
+  /// The runs that wait for a leaf.
+  private var runs: ContiguousArray<Run> = []
+  /// The nodes that wait for a parent, by height. Higher ones come before lower ones, and the runs come last.
+  private var levels: ContiguousArray<ContiguousArray<RunNode<Run>>> = []
+  /// Whether a part begins here: its first run may be like the last one of the part before, and has to meet it.
+  private var isAtBorder = false
+
+  /// No parts.
+  init() { runs.reserveCapacity(2 * Run.leafCapacity) }
+
+  /// Adds some items of a tree, in which they must exist.
+  mutating func add(_ range: Range<Int>, of tree: RunTree<Run>) {
+    if range.isEmpty { return }
+    isAtBorder = !runs.isEmpty || openLast(height: 0)
+    add(range, of: tree.root)
+  }
+
+  /// Adds runs. O(new runs).
+  mutating func add(_ new: some Collection<Run>) {
+    if runs.isEmpty { _ = openLast(height: 0) }
+    runs.makeRoom(for: runs.count + new.count)
+    // The last run stays outside of the array as long as it may grow.
+    var last = runs.popLast()
+    for run in new where run.count > 0 {
+      if last?.absorb(run) == true { continue }
+      if let last { runs.append(last) }
+      last = run
+    }
+    if let last { runs.append(last) }
+  }
+
+  /// The tree over all parts.
+  consuming func finish() -> RunTree<Run> {
+    if !runs.isEmpty {
+      if runs.count < RunNode<Run>.minimum(height: 0) { _ = openLast(height: 0) }
+      closeRuns(isEnd: true)
+    }
+    var height = 0
+    while levels.count > height + 1 || levels.last.map({ $0.count > 1 }) == true {
+      let count = levels[height].count
+      if count > 0 {
+        if count < RunNode<Run>.minimum(height: height + 1) { _ = openLast(height: height + 1) }
+        closeNodes(height: height, isEnd: true)
+      }
+      height += 1
+    }
+    return RunTree(root: levels.last?.last ?? RunNode())
+  }
+}
+
+// MARK: - Parts and their nodes
+
+extension RunTreeWeaver {
+  private mutating func add(_ range: Range<Int>, of node: RunNode<Run>) {
+    if range.count == node.count {
+      add(node)
+    } else if node.height == 0 {
+      addRuns(range, of: node)
+    } else {
+      var (position, start) = node.position(of: range.lowerBound)
+      while start < range.upperBound {
+        let end = start + node.children[position].count
+        let part = range.clamped(to: start..<end)
+        add((part.lowerBound - start)..<(part.upperBound - start), of: node.children[position])
+        position += 1
+        start = end
+      }
+    }
+  }
+
+  /// Adds a node as it is, or opened where it or what comes before it cannot stay alone.
+  private mutating func add(_ node: RunNode<Run>) {
+    if !isAtBorder, node.width >= node.minimum, close(below: node.height) {
+      level(node.height) { $0.append(node) }
+    } else if node.height == 0 {
+      addRuns(0..<node.count, of: node)
+    } else {
+      for child in node.children { add(child) }
+    }
+  }
+
+  private mutating func addRuns(_ range: Range<Int>, of leaf: RunNode<Run>) {
+    let (first, start) = leaf.position(of: range.lowerBound)
+    let (last, lastStart) = leaf.position(of: range.upperBound - 1)
+    let end = range.upperBound - lastStart
+    if first == last {
+      runs.appendRun(leaf.runs[first].slice((range.lowerBound - start)..<end))
+    } else {
+      let run = leaf.runs[first]
+      runs.appendRun(run.slice((range.lowerBound - start)..<run.count))
+      // No two neighbours in a leaf are alike.
+      runs.append(contentsOf: leaf.runs[(first + 1)..<last])
+      runs.append(leaf.runs[last].slice(0..<end))
+    }
+    isAtBorder = false
+  }
+}
+
+// MARK: - What waits
+
+extension RunTreeWeaver {
+  private mutating func level(
+    _ height: Int, _ body: (inout ContiguousArray<RunNode<Run>>) -> Void
+  ) {
+    while levels.count <= height {
+      var level: ContiguousArray<RunNode<Run>> = []
+      // Enough for what comes from both sides of a border: growing from one node on would move them several times.
+      level.reserveCapacity(2 * Run.innerCapacity)
+      levels.append(level)
+    }
+    body(&levels[height])
+  }
+
+  /// Puts all that waits below a height into nodes. False where too little waits somewhere; then nothing has changed.
+  private mutating func close(below height: Int) -> Bool {
+    guard canClose(below: height) else { return false }
+    if !runs.isEmpty { closeRuns() }
+    for below in 0..<height where below < levels.count && !levels[below].isEmpty { closeNodes(height: below) }
+    return true
+  }
+
+  private func canClose(below height: Int) -> Bool {
+    var new = 0
+    for below in -1..<height {
+      let count = new + (below < 0 ? runs.count : below < levels.count ? levels[below].count : 0)
+      if count > 0, count < RunNode<Run>.minimum(height: below + 1) { return false }
+      new = division(of: count, height: below + 1).count
+    }
+    return true
+  }
+
+  private func division(of entries: Int, height: Int, isEnd: Bool = false) -> NodeDivision {
+    NodeDivision(
+      entries, capacity: RunNode<Run>.capacity(height: height), minimum: RunNode<Run>.minimum(height: height),
+      isEnd: isEnd)
+  }
+
+  private mutating func closeRuns(isEnd: Bool = false) {
+    let parts = division(of: runs.count, height: 0, isEnd: isEnd)
+    for part in 0..<parts.count {
+      // A slice of everything would hand on the buffer, with all the room to spare that it has.
+      var leaf: ContiguousArray<Run> = []
+      leaf.reserveCapacity(parts[part].count)
+      leaf.append(contentsOf: runs[parts[part]])
+      level(0) { $0.append(RunNode(runs: leaf)) }
+    }
+    runs.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func closeNodes(height: Int, isEnd: Bool = false) {
+    let parts = division(of: levels[height].count, height: height + 1, isEnd: isEnd)
+    var nodes: ContiguousArray<RunNode<Run>> = []
+    for part in (0..<parts.count).reversed() {
+      let children = levels[height].takeSuffix(from: parts[part].lowerBound)
+      nodes.append(RunNode(height: height + 1, children: children))
+    }
+    level(height + 1) { level in while let node = nodes.popLast() { level.append(node) } }
+  }
+
+  /// Opens the last node of a height, or a higher one to get at it. False where there is none.
+  private mutating func openLast(height: Int) -> Bool {
+    guard height < levels.count else { return false }
+    if levels[height].isEmpty, !openLast(height: height + 1) { return false }
+    guard let node = levels[height].popLast() else { return false }
+    if height == 0 {
+      runs.insert(contentsOf: node.runs, at: 0)
+    } else {
+      levels[height - 1].insert(contentsOf: node.children, at: 0)
+    }
+    while levels.last?.isEmpty == true { levels.removeLast() }
+    return true
+  }
+}
+
+extension RunNode {
+  /// Puts another root behind this one. O(log r).
+  mutating func join(_ next: RunNode) {
+    var tree = RunTree(root: self)
+    tree.append(RunTree(root: next))
+    self = tree.root
+  }
+}
