@@ -46,7 +46,7 @@ public struct Stagger: Hashable, Sendable {
   ///   - count: How many those are.
   ///   - distance: How far its start is from the start of the viewport, in points.
   public func delay(position: Int, of count: Int, distance: Double = 0) -> Double {
-    let last = Double(max(count - 1, 1))
+    let last = Double(max(count, 2) - 1)
     let inOrder = min(interval, limit / last) * min(Double(max(position, 0)), last)
     let byDistance = secondsPerPoint * max(0, distance.limited)
     return min(inOrder + byDistance, limit)

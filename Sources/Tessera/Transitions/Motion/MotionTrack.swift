@@ -88,7 +88,8 @@ public struct MotionTrack<Value: MotionValue>: Hashable, Sendable {
     startVelocity = velocity
     startTime = isMoving ? time : time + animation.startDelay
     endTime = startTime + duration(of: animation.course)
-    if !endTime.isFinite || (start == goal.vector && velocity == .zero) { self = MotionTrack(goal) }
+    let isThere = endTime <= time || (start == goal.vector && velocity == .zero)
+    if isThere || !endTime.isFinite { self = MotionTrack(goal) }
   }
 
   private func duration(of course: Animation.Course) -> Double {
