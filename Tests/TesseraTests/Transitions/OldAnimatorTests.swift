@@ -61,11 +61,11 @@ struct OldAnimatorTests {
     ).resolved()
     #expect(cascade.animatesFirstAppearance)
     let delay = cascade.stagger.delay(position: 3, of: 9, distance: frame.minY - viewport.minY)
-    #expect(delay == 0.1)
+    #expect(abs(delay - 0.1) < 1e-12)
     var motion = Motion()
     motion.appear(
       cascade.insert.insertion(of: frame, in: viewport), with: cascade.animation, delay: delay, at: 0)
-    #expect(motion.effect(at: 0.1) == VisualEffect(opacity: 0, scale: 0.8))
+    #expect(motion.effect(at: delay) == VisualEffect(opacity: 0, scale: 0.8))
     #expect(motion.effect(at: 0.2).opacity > 0)
   }
 
