@@ -1,13 +1,5 @@
 import TesseraLayout
 
-/// How far views slide.
-public enum SlideDistance: Hashable, Sendable {
-  /// By their own width or height.
-  case ownExtent
-  /// Until they are just out of sight, but at least not away from the edge.
-  case outOfViewport
-}
-
 /// Views come in over an edge.
 struct SlideTransition: TransitionAlgorithm {
   let edge: TransitionEdge
