@@ -1,0 +1,100 @@
+import Testing
+
+@testable import Tessera
+
+/// Every animator of the libraries that came before, said with the values of this one.
+@Suite("Animators of old")
+struct OldAnimatorTests {
+  private let frame = Rect(x: 0, y: 300, width: 200, height: 60)
+  private let viewport = Rect(x: 0, y: 0, width: 400, height: 800)
+
+  @Test("The simple one moves in 0.3 seconds, only what has changed, not what is shown first")
+  func simple() {
+    let simple = Transitions(
+      insert: Transition.none, delete: Transition.none, move: .easeInOut(duration: 0.3),
+      animatesFirstAppearance: false)
+    var motion = Motion()
+    motion.move(from: frame, to: frame, with: simple.resolved().move, at: 0)
+    #expect(motion == Motion(), "what has not moved is not animated")
+    motion.move(from: frame, to: viewport, with: simple.resolved().move, at: 0)
+    #expect(motion.endTime == 0.3)
+  }
+
+  @Test("The fading one and the scaling one")
+  func fadeAndScale() {
+    let fade = Transitions.all(.fade, animation: .easeInOut(duration: 0.3)).resolved()
+    let scale = Transitions.all(.fade.combined(with: .scale(0.5))).resolved()
+    #expect(fade.insert.insertion(of: frame, in: viewport).effect == VisualEffect(opacity: 0))
+    #expect(scale.delete.removal(of: frame, in: viewport).effect == VisualEffect(opacity: 0, scale: 0.5))
+  }
+
+  @Test("The wobbling one also inserts and deletes")
+  func wobble() {
+    let wobble = Wobble(reach: 1000, spring: Spring(stiffness: 250, damping: 30))
+    var motion = Motion()
+    motion.appear(Transition.fade.insertion(of: frame, in: viewport), with: .linear(duration: 1), at: 0)
+    motion.push(
+      by: wobble.displacement(ofScroll: Point(y: 20), from: .zero, to: Point(y: 500)), with: wobble.spring,
+      at: 0.5)
+    #expect(motion.effect(at: 0.5) == VisualEffect(opacity: 0.5, offset: Point(y: 10)))
+    #expect(motion.effect(at: 9) == .none)
+  }
+
+  @Test("The ones that shrink at the edge and zoom the middle depend on the place alone")
+  func scrolling() {
+    let shrink = ScrollEffect.edgeShrink(distance: 250, scale: 0, opacity: 0, at: .start)
+    let zoom = ScrollEffect.zoom(radius: 150, scale: 0)
+    let middle = ScrollMoment(frame: Rect(x: 100, y: 370, width: 200, height: 60), viewport: viewport.size)
+    let edge = ScrollMoment(frame: Rect(x: 100, y: -30, width: 200, height: 60), viewport: viewport.size)
+    #expect(shrink.effect(at: middle) == .none)
+    #expect(zoom.effect(at: middle) == .none)
+    #expect(shrink.effect(at: edge) == VisualEffect(opacity: 0, scale: 0))
+    #expect(zoom.effect(at: edge) == VisualEffect(scale: 0))
+  }
+
+  @Test("The animated reload comes in a wave: near items first, the first time too")
+  func cascade() {
+    let cascade = Transitions(
+      insert: .scale(0.8).combined(with: .fade), delete: .scale(0.8).combined(with: .fade),
+      animation: .spring(response: 0.5, dampingFraction: 0.9), stagger: Stagger(speed: 3000),
+      animatesFirstAppearance: true
+    ).resolved()
+    #expect(cascade.animatesFirstAppearance)
+    let delay = cascade.stagger.delay(position: 3, of: 9, distance: frame.minY - viewport.minY)
+    #expect(abs(delay - 0.1) < 1e-12)
+    var motion = Motion()
+    motion.appear(
+      cascade.insert.insertion(of: frame, in: viewport), with: cascade.animation, delay: delay, at: 0)
+    #expect(motion.effect(at: delay) == VisualEffect(opacity: 0, scale: 0.8))
+    #expect(motion.effect(at: 0.2).opacity > 0)
+  }
+
+  @Test("Messages come in from their own side, the one just sent from where it was written")
+  func messages() {
+    struct FromField: TransitionAlgorithm {
+      var field: Rect
+      func effect(frame: Rect, viewport: Rect) -> VisualEffect {
+        VisualEffect(
+          offset: Point(
+            x: field.minX - frame.minX + (field.width - frame.width) / 2,
+            y: field.minY - frame.minY + (field.height - frame.height) / 2),
+          scale: Scale(x: field.width / frame.width, y: field.height / frame.height))
+      }
+    }
+    let mine = Transition.slide(from: .trailing).insertion(of: frame, in: viewport).effect
+    #expect(mine.offset == Point(x: 200))
+    let field = Rect(x: 40, y: 760, width: 320, height: 40)
+    let sent = Transition(FromField(field: field)).insertion(of: frame, in: viewport).effect
+    let start = sent.presentedFrame(of: frame)
+    #expect(abs(start.minX - field.minX) < 1e-9 && abs(start.maxY - field.maxY) < 1e-9)
+  }
+
+  @Test("Each phase may have a transition and a timing of its own")
+  func phases() {
+    let transition = Transition.asymmetric(
+      insertion: .offset(y: 40).animation(.spring(mass: 1, stiffness: 200, damping: 20)),
+      removal: .fade.animation(.linear(duration: 0.1)))
+    #expect(transition.insertion(of: frame, in: viewport).offset == .spring(stiffness: 200, damping: 20))
+    #expect(transition.removal(of: frame, in: viewport).opacity == .linear(duration: 0.1))
+  }
+}

@@ -1,0 +1,79 @@
+import Testing
+
+@testable import Tessera
+
+@Suite("Timing curve")
+struct TimingCurveTests {
+  @Test("It goes through the points that browsers give for its CSS namesake")
+  func known() {
+    let ease = TimingCurve(0.25, 0.1, 0.25, 1)
+    #expect(abs(ease.value(at: 0.5) - 0.8024033877399112) < 1e-9)
+    #expect(abs(TimingCurve.easeIn.value(at: 0.5) - 0.3153568) < 1e-6)
+    #expect(abs(TimingCurve.easeOut.value(at: 0.5) - 0.6846432) < 1e-6)
+    #expect(abs(TimingCurve.easeInOut.value(at: 0.5) - 0.5) < 1e-9)
+  }
+
+  @Test("It is the point of the Bézier curve that is there at that time", arguments: UInt64(0)..<200)
+  func points(seed: UInt64) {
+    var motions = RandomMotions(seed: seed)
+    let curve = motions.curve(staysInRange: false)
+    for _ in 0..<20 {
+      let parameter = motions.number(0...1)
+      let time = coordinate(curve.x1, curve.x2, parameter)
+      let way = coordinate(curve.y1, curve.y2, parameter)
+      #expect(abs(curve.value(at: time) - way) < 1e-6, "seed \(seed): \(curve) at \(time)")
+    }
+  }
+
+  @Test("Between 0 and 1 it never turns back", arguments: UInt64(0)..<100)
+  func monotone(seed: UInt64) {
+    var motions = RandomMotions(seed: seed)
+    let curve = motions.curve(staysInRange: true)
+    var last = 0.0
+    for step in 0...500 {
+      let value = curve.value(at: Double(step) / 500)
+      #expect(value >= last - 1e-12 && value <= 1 + 1e-12, "seed \(seed): \(curve) at \(step)/500")
+      last = max(last, value)
+    }
+    #expect(curve.value(at: 0) == 0)
+    #expect(curve.value(at: 1) == 1)
+  }
+
+  @Test("Its slope is the difference of neighbouring values", arguments: UInt64(0)..<100)
+  func slope(seed: UInt64) {
+    var motions = RandomMotions(seed: seed)
+    let curve = TimingCurve(
+      motions.number(0.1...0.9), motions.number(-1...2), motions.number(0.1...0.9), motions.number(-1...2))
+    for _ in 0..<20 {
+      let time = motions.number(0.01...0.99)
+      let slope = (curve.value(at: time + 1e-6) - curve.value(at: time - 1e-6)) / 2e-6
+      #expect(
+        abs(curve.slope(at: time) - slope) < 1e-3 * max(1, abs(slope)), "seed \(seed): \(curve) at \(time)")
+    }
+  }
+
+  @Test("At ends that are steep or flat the slope is a number", arguments: [0, 0.5, 1])
+  func degenerate(time: Double) {
+    for curve in [
+      TimingCurve.easeIn, .easeOut, TimingCurve(0, 1, 0, 1), TimingCurve(1, 0, 0, 1), TimingCurve(0, 0, 0, 0),
+      TimingCurve(1, 1, 1, 1), TimingCurve(0, 8, 1, -8),
+    ] {
+      #expect(curve.slope(at: time).isFinite, "\(curve) at \(time)")
+    }
+  }
+
+  @Test("Bad numbers are brought into range")
+  func range() {
+    #expect(TimingCurve(.nan, .nan, .nan, .nan) == .linear)
+    #expect(TimingCurve(-1, -.infinity, 2, .infinity) == TimingCurve(0, -8, 1, 8))
+    #expect(TimingCurve.easeIn.value(at: .nan) == 1)
+    #expect(TimingCurve.easeIn.value(at: -1) == 0)
+    #expect(TimingCurve.easeIn.value(at: 2) == 1)
+  }
+
+  private func coordinate(_ first: Double, _ second: Double, _ parameter: Double) -> Double {
+    let rest = 1 - parameter
+    return 3 * rest * rest * parameter * first + 3 * rest * parameter * parameter * second
+      + parameter * parameter * parameter
+  }
+}

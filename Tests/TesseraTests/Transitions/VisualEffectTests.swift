@@ -1,0 +1,63 @@
+import Testing
+
+@testable import Tessera
+
+@Suite("Visual effect")
+struct VisualEffectTests {
+  /// An effect whose numbers can be multiplied and added without rounding.
+  private func effect(_ motions: inout RandomMotions) -> VisualEffect {
+    func part(_ range: ClosedRange<Int>) -> Double {
+      Double(Int.random(in: range, using: &motions.random)) / 16
+    }
+    return VisualEffect(
+      opacity: part(0...16), offset: Point(x: part(-999...999), y: part(-999...999)),
+      scale: Scale(x: part(0...64), y: part(0...64)), rotation: part(-99...99))
+  }
+
+  @Test("It can be combined in any order", arguments: UInt64(0)..<50)
+  func combining(seed: UInt64) {
+    var motions = RandomMotions(seed: seed)
+    let (one, two, three) = (effect(&motions), effect(&motions), effect(&motions))
+    #expect(
+      one.combined(with: two).combined(with: three) == one.combined(with: two.combined(with: three)),
+      "\(one); \(two); \(three)")
+    #expect(one.combined(with: two) == two.combined(with: one), "\(one); \(two)")
+    #expect(one.combined(with: .none) == one, "\(one)")
+    #expect(
+      one.combined(with: two).mirrored == one.mirrored.combined(with: two.mirrored), "\(one); \(two)")
+  }
+
+  @Test("A view is scaled around its middle and moved")
+  func frame() {
+    let effect = VisualEffect(offset: Point(x: 10, y: -10), scale: Scale(x: 0.5, y: 2), rotation: 1)
+    #expect(
+      effect.presentedFrame(of: Rect(x: 100, y: 100, width: 40, height: 20))
+        == Rect(x: 120, y: 80, width: 20, height: 40))
+    let frame = Rect(x: 1, y: 2, width: 3, height: 4)
+    #expect(VisualEffect.none.presentedFrame(of: frame) == frame)
+  }
+
+  @Test("Bad numbers count as at rest or are brought into range")
+  func sanitized() {
+    let nothing = VisualEffect(
+      opacity: .nan, offset: Point(x: .nan, y: .nan), scale: Scale(.nan), rotation: .nan)
+    #expect(nothing.sanitized == .none)
+    let huge = VisualEffect(
+      opacity: 7, offset: Point(x: .infinity, y: -.infinity), scale: Scale(x: -1, y: .infinity),
+      rotation: .infinity)
+    #expect(
+      huge.sanitized
+        == VisualEffect(
+          opacity: 1, offset: Point(x: Size.largestExtent, y: -Size.largestExtent),
+          scale: Scale(x: 0, y: 1024),
+          rotation: 0x1p20))
+  }
+
+  @Test("It prints what differs from a view at rest")
+  func description() {
+    #expect(VisualEffect.none.description == "none")
+    #expect(
+      VisualEffect(opacity: 0.5, offset: Point(x: 1), scale: Scale(x: 1, y: 2), rotation: 3).description
+        == "opacity 0.5, offset (1.0, 0.0), scale (1.0, 2.0), rotation 3.0")
+  }
+}
