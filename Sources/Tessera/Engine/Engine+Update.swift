@@ -4,9 +4,11 @@ import TesseraLayout
 extension Engine {
   /// Carries out what was asked for since the last transaction, all of it together.
   ///
+  /// - Parameter time: The time of the frame in seconds of a clock that does not go back; nil: no time has passed.
   /// - Complexity: What changed: a scroll step costs the items in view; new content costs what cannot be told to be
   ///   the same at once.
-  func update() -> Transaction {
+  func update(at time: Double? = nil) -> Transaction {
+    if let time, time > now { now = time }
     // Taken and cleared before the work, so that what is asked for during it is not lost.
     let requests = self.requests
     self.requests = Requests()

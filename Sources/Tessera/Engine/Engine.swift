@@ -68,6 +68,9 @@ public final class Engine {
   /// How many items there are, headers and footers not counted. A group of cells is one item.
   public var count: Int { snapshot.sections[..<snapshot.declaredCount].reduce(0) { $0 + $1.count } }
 
+  /// The time of the latest transaction, in seconds of the host's clock.
+  public internal(set) var now = 0.0
+
   /// The axis along which the content scrolls.
   public var axis: Axis { snapshot.axis }
 

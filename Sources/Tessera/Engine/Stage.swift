@@ -31,11 +31,14 @@ public final class Stage<H: Host> {
   ///
   /// Call it once per frame, and again as long as ``Engine/needsUpdate`` says so. Asked for while it is at work, by a
   /// view that is being filled, it does nothing and reports ``Issue/reentrantUpdate``; the request is kept.
-  public func update() -> Transaction {
+  ///
+  /// - Parameter time: The time of the frame in seconds, of a clock of the host's that does not go back; nil: no time has
+  ///   passed since the last frame.
+  public func update(at time: Double? = nil) -> Transaction {
     guard !isUpdating else { return engine.transaction([], issues: [.reentrantUpdate]) }
     isUpdating = true
     defer { isUpdating = false }
-    var transaction = engine.update()
+    var transaction = engine.update(at: time)
     let cells = engine.live
     let positions = CellPositions(cells, for: transaction.operations.count)
     for operation in transaction.operations {
