@@ -47,7 +47,9 @@ public final class Stage<H: Host> {
         guard let cell = positions[id, in: cells].map({ cells[$0] }) else { continue }
         if !show(cell) { transaction.issues.append(.kindClash(cell.cell.kind)) }
       case .move(let id, let placement):
-        guard sizes[id] != placement.frame.size, let cell = positions[id, in: cells].map({ cells[$0] }) else { continue }
+        guard sizes[id] != placement.frame.size, let cell = positions[id, in: cells].map({ cells[$0] }) else {
+          continue
+        }
         sizes[id] = placement.frame.size
         stores.resize(cell.cell, as: id, to: placement.frame.size, state: cell.state)
       case .unmount: break
