@@ -35,7 +35,7 @@ extension Engine {
     let operations = reconcile(paths, &pass, issues: &issues)
     let isSeen = window.width > 0 && window.height > 0
     if isSeen, requests.content != nil || isResized { frames.settleScrolls() }
-    closeGroups(except: paths)
+    closeGroups()
     parkedAnchor = window.size[axis] > 0 ? nil : anchor
     hasShown = hasShown || (!snapshot.sections.isEmpty && window.size[axis] > 0)
     return transaction(operations, issues: issues)

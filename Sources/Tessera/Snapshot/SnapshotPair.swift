@@ -5,13 +5,13 @@ struct SnapshotPair: DifferenceSource {
   let old: [SectionSnapshot]
   let new: [SectionSnapshot]
 
-  var sections: SectionSnapshotPair<H> { SectionSnapshotPair(old: old, new: new) }
+  var sections: SectionSnapshotPair { SectionSnapshotPair(old: old, new: new) }
 
   func count(old section: Int) -> Int { old[section].count }
 
   func count(new section: Int) -> Int { new[section].count }
 
-  func withItems<Result>(old: Int, new: Int, _ body: (ItemSnapshotPair<H>) -> Result) -> Result {
+  func withItems<Result>(old: Int, new: Int, _ body: (ItemSnapshotPair) -> Result) -> Result {
     body(ItemSnapshotPair(old: self.old[old], new: self.new[new]))
   }
 
@@ -52,7 +52,7 @@ struct SnapshotPair: DifferenceSource {
 }
 
 /// The sections of two snapshots, side by side. Their own content is how they are laid out.
-struct SectionSnapshotPair<H: Host>: ComparableListPair {
+struct SectionSnapshotPair: ComparableListPair {
   let old: [SectionSnapshot]
   let new: [SectionSnapshot]
 
@@ -76,7 +76,7 @@ struct SectionSnapshotPair<H: Host>: ComparableListPair {
 }
 
 /// The items of two section snapshots, side by side.
-struct ItemSnapshotPair<H: Host>: ComparableListPair {
+struct ItemSnapshotPair: ComparableListPair {
   let old: SectionSnapshot
   let new: SectionSnapshot
 
