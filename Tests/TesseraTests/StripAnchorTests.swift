@@ -180,4 +180,16 @@ struct AnchorAmongStripsTests {
     collection.show(content(-7..<90))
     #expect(collection.text() == "10\n11\n")
   }
+
+  @Test("An item that is larger than its strip is brought into view by what is seen of it")
+  func largeItem() {
+    let collection = HeadlessCollection(columns: 6, rows: 1) {
+      Section("strip") { Label("tall").id("tall").size(.height(96)) }
+        .scrolls(.vertical).size(height: .fixed(48))
+      Section("after") { ForEach(0..<9) { Label("\($0)") } }
+    }
+    collection.engine.scroll(to: "tall", at: .end)
+    collection.update()
+    #expect(collection.engine.viewport.minY == 32)
+  }
 }
