@@ -180,4 +180,42 @@ struct AnchorAmongStripsTests {
     collection.show(content(-7..<90))
     #expect(collection.text() == "10\n11\n")
   }
+
+  @Test("An item that is larger than its strip is brought into view by what is seen of it")
+  func largeItem() {
+    let collection = HeadlessCollection(columns: 6, rows: 1) {
+      Section("strip") { Label("tall").id("tall").size(.height(96)) }
+        .scrolls(.vertical).size(height: .fixed(48))
+      Section("after") { ForEach(0..<9) { Label("\($0)") } }
+    }
+    collection.engine.scroll(to: "tall", at: .end)
+    collection.update()
+    #expect(collection.engine.viewport.minY == 32)
+  }
+
+  @Test("An item that was scrolled to while nothing could be seen is found in other content, or let go of")
+  func targetOfOtherContent() {
+    let collection = collection(rows: 2)
+    collection.resize(to: .zero)
+    collection.engine.scroll(to: "last", at: .start)
+    collection.show {
+      Section("before") { ForEach(0..<9) { Label("b\($0)") } }
+      Section("s") { Label("last").id("last") }
+      Section("after") { ForEach(0..<9) { Label("a\($0)") } }
+    }
+    collection.engine.scroll(to: "last", at: .start)
+    collection.update()
+    collection.show {
+      Section("s") { Label("last").id("last") }
+      Section("after") { ForEach(0..<9) { Label("a\($0)") } }
+    }
+    collection.resize(to: Size(width: 48, height: 32))
+    #expect(collection.text() == "last\na0\n")
+    collection.resize(to: .zero)
+    collection.engine.scroll(to: 8, at: .start)
+    collection.update()
+    collection.show { Section("other") { Label("other") } }
+    collection.resize(to: Size(width: 48, height: 32))
+    #expect(collection.text() == "other\n\n")
+  }
 }

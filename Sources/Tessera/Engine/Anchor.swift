@@ -54,7 +54,9 @@ extension CollectionFrames {
   }
 
   private func position(of path: ElementPath, _ alignment: ScrollAlignment, in viewport: Rect) -> Double {
-    let frame = frame(of: path)
+    // Of an item that is larger than the strip it is in, what the strip shows counts.
+    let whole = frame(of: path)
+    let frame = clip(of: path).flatMap { $0.intersection(whole) } ?? whole
     let extent = viewport.size[axis]
     let start = frame.min(axis) - pinnedExtent(before: path)
     let end = frame.max(axis) - extent + pinnedExtent(after: path)

@@ -47,7 +47,10 @@ extension Engine {
     case .section(let section, let distance):
       if let new = pairing.newSection(ofStaying: section) { return .section(new, distance: distance) }
       path = ElementPath(section: section, element: .header)
-    case .target, .start, .end, .offset: return anchor
+    case .target(let target, let alignment):
+      if let new = pairing.newPath(ofOld: target) { return .target(new, alignment) }
+      return survivor(near: target, pairing).map { .target($0.new, alignment) } ?? .start
+    case .start, .end, .offset: return anchor
     }
     let start = oldFrames.position(of: anchor, in: freeViewport)
     let kept = { (old: ElementPath) in self.kept(old, from: start, pairing, oldFrames) }

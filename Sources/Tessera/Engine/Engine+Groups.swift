@@ -3,9 +3,6 @@ import TesseraLayout
 // Groups of cells are looked into when they come into view, and forgotten some time after they have left it.
 
 extension Engine {
-  /// How many groups out of view are kept before they are forgotten.
-  private static var keptGroups: Int { 64 }
-
   /// Looks into the group at a path: its parts get places. What is wrong with it is reported now that it is known.
   func open(_ group: DeclaredSection, at path: ElementPath, issues: inout [Issue]) {
     let section = snapshot.open(
@@ -16,15 +13,15 @@ extension Engine {
   }
 
   /// Forgets the groups that are out of view, once there are many; those with the focus or a selected part are kept.
-  func closeGroups(except paths: [ElementPath]) {
+  func closeGroups() {
     let opened = snapshot.sections.count - snapshot.declaredCount
     // While nothing can be seen, the place to come back to may be in a group.
-    guard opened > Self.keptGroups, window.size[axis] > 0 else { return }
+    guard opened > keptGroups, window.size[axis] > 0 else { return }
     var kept: Set<Int> = []
-    for path in paths { keep(path.section, &kept) }
+    for group in frames.groups(near: overscanned) { keep(group, &kept) }
     for group in selected.groups { keep(group, &kept) }
     if let focus { keep(focus.path.section, &kept) }
-    guard opened > 2 * kept.count + Self.keptGroups else { return }
+    guard opened > 2 * kept.count + keptGroups else { return }
 
     let declared = snapshot.declaredCount
     let places = snapshot.close { $0 < declared || kept.contains($0) }

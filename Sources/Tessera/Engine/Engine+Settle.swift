@@ -31,7 +31,7 @@ extension Engine {
   }
 
   /// What is kept ready: the viewport and the overscan around it.
-  private var overscanned: Rect {
+  var overscanned: Rect {
     let overscan = min(configuration.overscan.sanitized, Self.largestViewport)
     return window.inset(by: Insets(horizontal: -overscan, vertical: -overscan))
   }

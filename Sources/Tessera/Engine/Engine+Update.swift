@@ -39,7 +39,7 @@ extension Engine {
     let operations = reconcile(&pass, areStatesKnown: requests.isScrollOnly, issues: &issues)
     let isSeen = window.width > 0 && window.height > 0
     if isSeen, requests.content != nil || isResized { frames.settleScrolls() }
-    closeGroups(except: pass.paths)
+    closeGroups()
     parkedAnchor = window.size[axis] > 0 ? nil : anchor ?? currentAnchor()
     hasShown = hasShown || (!snapshot.sections.isEmpty && window.size[axis] > 0)
     lastPass = pass

@@ -13,8 +13,23 @@ extension CollectionFrames {
 
   /// Appends what ``paths(overlapping:)`` tells.
   func appendPaths(overlapping rect: Rect, to paths: inout [ElementPath]) {
+    var found = Found()
+    swap(&found.paths, &paths)
+    find(in: rect, &found)
+    swap(&found.paths, &paths)
+  }
+
+  /// The groups whose items overlap a rectangle, whether anything of them is there to see or not; and perhaps some
+  /// that are near.
+  func groups(near rect: Rect) -> [Int] {
+    var found = Found()
+    find(in: rect, &found)
+    return found.groups
+  }
+
+  private func find(in rect: Rect, _ found: inout Found) {
     forEachOutermost(near: rect) { section, origin in
-      appendPaths(of: section, overlapping: rect.offset(by: .zero - origin), to: &paths)
+      look(into: section, overlapping: rect.offset(by: .zero - origin), &found)
     }
   }
 
@@ -26,21 +41,29 @@ extension CollectionFrames {
     }
   }
 
-  private func appendPaths(of section: Int, overlapping rect: Rect, to paths: inout [ElementPath]) {
+  private func look(into section: Int, overlapping rect: Rect, _ found: inout Found) {
     let frames = placed(section)
+    if group(around: .item(0, in: section)) != nil { found.groups.append(section) }
     guard frames.bounds(reaching: viewport).overlaps(rect) else { return }
     frames.forEachPart(overlapping: rect, viewport: viewport) { part in
       switch part {
-      case .element(let element): paths.append(ElementPath(section: section, element: element))
+      case .element(let element): found.paths.append(ElementPath(section: section, element: element))
       case .section(let child):
         let slot = frames.body.frame(at: sections[child].items.section.place.slot)
         let origin = frames.bodyOrigin + slot.origin
         let seen = frames.clip.map { $0.intersection(rect) } ?? rect
         guard let seen else { return }
-        appendPaths(of: child, overlapping: seen.offset(by: .zero - origin), to: &paths)
+        look(into: child, overlapping: seen.offset(by: .zero - origin), &found)
       }
     }
   }
+}
+
+/// What there is in a rectangle.
+private struct Found {
+  var paths: [ElementPath] = []
+  /// Groups that were looked into.
+  var groups: [Int] = []
 }
 
 // MARK: - Finding strips

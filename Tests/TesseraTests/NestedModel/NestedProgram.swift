@@ -7,6 +7,8 @@ struct NestedProgram: Equatable {
   var insets = 0.0
   /// After how many measured cells of a kind the others are estimated by them; 0: never.
   var samples = 0
+  /// How many groups out of view are kept before they are forgotten.
+  var keptGroups = 64
   var steps: [NestedStep]
 }
 
@@ -35,6 +37,7 @@ extension NestedProgram: CustomStringConvertible {
     let setup =
       (overscan == 40 ? "" : "overscan: \(overscan), ") + (insets == 0 ? "" : "insets: \(insets), ")
       + (samples == 0 ? "" : "samples: \(samples), ")
+      + (keptGroups == 64 ? "" : "keptGroups: \(keptGroups), ")
     return "NestedProgram(\(setup)steps: [\n  "
       + steps.map { $0.description }.joined(separator: ",\n  ") + ",\n])"
   }

@@ -14,7 +14,8 @@ struct NestedProgramGenerator {
     let start: [NestedStep] = [.resize(160, Double(trees.int(3...12) * 16)), .show(tree)]
     return NestedProgram(
       overscan: overscan, insets: trees.oneIn(4) ? 16 : 0,
-      samples: overscan < 1000 && trees.oneIn(4) ? 3 : 0, steps: start + (0..<length).map { _ in step() })
+      samples: overscan < 1000 && trees.oneIn(4) ? 3 : 0,
+      keptGroups: trees.one(of: [0, 0, 2, 64]), steps: start + (0..<length).map { _ in step() })
   }
 
   private mutating func step() -> NestedStep {

@@ -135,6 +135,11 @@ extension NestedRunner {
     if position <= least + 0.01 || position >= end - engine.viewport.size[axis] - 0.01 { return nil }
     var moved: [(ItemID, Double, Double)] = []
     for (number, section) in engine.snapshot.sections.enumerated() {
+      if let old = before.distances[section.key.id] {
+        let new = engine.frames.origin(of: number)[axis] - position
+        if abs(new - old) < 0.01 { return nil }
+        moved.append((section.key.id, old, new))
+      }
       for item in 0..<section.count {
         guard let old = before.distances[section.id(at: item)] else { continue }
         let new = engine.frames.frame(of: .item(item, in: number)).min(axis) - position

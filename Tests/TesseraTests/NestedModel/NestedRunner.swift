@@ -16,6 +16,7 @@ final class NestedRunner {
       overscan: program.overscan, selectionMode: .multiple, poolLimit: 8,
       estimateSampleCount: program.samples, contentInsets: Insets(program.insets))
     stage = Stage(configuration: configuration)
+    stage.engine.keptGroups = program.keptGroups
   }
 
   var engine: Engine { stage.engine }
@@ -36,7 +37,7 @@ final class NestedRunner {
       self.tree = tree
       stage.show(tree.content)
       return transact(before, holds: before.axis == tree.axis && before.order.isKept(in: tree))
-        ?? stripComplaint(before)
+        ?? stripComplaint(before) ?? measureComplaint(before)
     case .scroll(let x, let y):
       engine.scroll(by: Point(x: x, y: y))
       return transact(before) ?? stripComplaint(before)
@@ -44,8 +45,10 @@ final class NestedRunner {
       engine.scroll(by: Point(x: x, y: y), at: Point(x: left, y: top))
       return transact(before)
     case .scrollTo(let id, let alignment):
+      // A part of a group that is not looked into cannot be found.
+      let isKnown = engine.snapshot.path(of: ItemID(id)) != nil
       engine.scroll(to: ItemID(id), at: alignment)
-      return transact(before) ?? revealComplaint(ItemID(id))
+      return transact(before) ?? (isKnown ? revealComplaint(ItemID(id)) : nil)
     case .resize(let width, let height):
       let size = Size(width: width, height: height)
       let isSameAcross = size[engine.axis.cross] == engine.viewport.size[engine.axis.cross]
@@ -81,7 +84,8 @@ final class NestedRunner {
     }
     return placeComplaint() ?? visibilityComplaint() ?? scratchComplaint() ?? freshComplaint()
       ?? modelComplaint()
-      ?? identityComplaint(before, operations) ?? (holds ? anchorComplaint(before) : nil)
+      ?? identityComplaint(before, operations) ?? decorationComplaint(before)
+      ?? (holds ? anchorComplaint(before) : nil)
   }
 
   private func isExpected(_ issue: Tessera.Issue) -> Bool {

@@ -10,10 +10,11 @@ struct Sight {
   var order: TreeOrder
   /// The cells of items on screen or near it.
   var cells: [ItemID: LiveCell] = [:]
-  /// Where items in view begin, along the axis and as seen from the start of the viewport.
+  /// Where items in view, or the strips that move them, begin along the axis and as seen from the start of the viewport.
   var distances: [ItemID: Double] = [:]
   /// What is in the window of a section that scrolls by itself.
   var strips: [ItemID: Strip] = [:]
+  var kept: Kept
 
   struct Strip {
     var axis: Axis
@@ -23,11 +24,14 @@ struct Sight {
 
   init(_ engine: Engine, _ tree: Tree) {
     axis = engine.axis
+    kept = Kept(engine)
     order = TreeOrder(tree)
     for cell in engine.cells where cell.path.item != nil { cells[engine.snapshot.id(at: cell.path)] = cell }
     for path in engine.frames.paths(overlapping: engine.viewport) where path.item != nil {
-      let start = engine.frames.frame(of: path).min(axis) - engine.viewport.min(axis)
-      distances[engine.snapshot.id(at: path)] = start
+      let start = engine.frames.extentOfHold(on: path).min(axis) - engine.viewport.min(axis)
+      // What a strip moves along the axis is where the strip is.
+      let strip = engine.frames.strip(moving: path).map { engine.snapshot.sections[$0].key.id }
+      distances[strip ?? engine.snapshot.id(at: path)] = start
     }
     for section in engine.frames.sections where section.scrollOffset > 0 {
       guard let axis = section.declared.scrollAxis else { continue }

@@ -1,0 +1,60 @@
+import TesseraLayout
+import TesseraTesting
+import Testing
+
+@testable import Tessera
+
+@MainActor
+@Suite("Groups that are forgotten")
+struct ForgottenGroupTests {
+  private func collection() -> HeadlessCollection {
+    let collection = HeadlessCollection(
+      columns: 8, rows: 4, configuration: EngineConfiguration(overscan: 0, selectionMode: .multiple)
+    ) {
+      Section("s") {
+        ForEach(0..<500) { number in
+          Group { Group { ForEach(0..<2) { Label("\(number).\($0)") } }.id("inner") }
+        }
+      }
+    }
+    collection.engine.keptGroups = 4
+    return collection
+  }
+
+  private var opened: (HeadlessCollection) -> Int {
+    { $0.engine.snapshot.sections.count - $0.engine.snapshot.declaredCount }
+  }
+
+  @Test("Out of view only few are kept, and what is seen again is as it was")
+  func forgotten() {
+    let collection = collection()
+    for _ in 0..<100 { collection.scroll(by: 64) }
+    #expect(opened(collection) <= 2 * 4 + 4)
+    #expect(collection.text() == "200.0\n200.1\n201.0\n201.1\n")
+    for _ in 0..<100 { collection.scroll(by: -64) }
+    #expect(opened(collection) <= 2 * 4 + 4)
+    #expect(collection.text() == "0.0\n0.1\n1.0\n1.1\n")
+  }
+
+  @Test("Those with the focus or a selected part are kept, and stay selected where they are")
+  func kept() {
+    let collection = collection()
+    for cell in collection.engine.cells.prefix(3) { collection.engine.activate(cell.id) }
+    let selection = collection.engine.selection
+    #expect(selection.map { $0.description }.sorted() == ["s/0/inner/0", "s/0/inner/1", "s/1/inner/0"])
+    for _ in 0..<100 { collection.scroll(by: 64) }
+    #expect(opened(collection) <= 2 * 8 + 4)
+    #expect(collection.engine.selection == selection)
+    #expect(
+      collection.engine.selected.sortedPaths.map { collection.engine.snapshot.cell(at: $0) != nil } == [
+        true, true, true,
+      ])
+    collection.engine.scroll(to: .zero)
+    collection.update()
+    #expect(collection.engine.cells.map { $0.state.contains(.selected) } == [true, true, true, false])
+    #expect(collection.engine.cells.map { $0.state.contains(.focused) } == [false, false, true, false])
+    // Deselected in its new place it is forgotten like others.
+    for cell in collection.engine.cells.prefix(3) { collection.engine.activate(cell.id) }
+    #expect(collection.engine.selection.isEmpty && collection.engine.selected.groups.isEmpty)
+  }
+}
