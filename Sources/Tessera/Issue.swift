@@ -19,6 +19,11 @@ public enum Issue: Hashable, Sendable {
   case absurdLayout(LayoutFault, section: ItemID?)
   /// A group of cells is used as a header, a footer or a decoration. It is not shown.
   case misplacedGroup(ItemKey)
+  /// A view that shows no item has sent an event. Nobody gets it.
+  case eventFromHiddenView(CellID)
+  /// The view of an item has sent an event of another type than the item's cell states: types of cells that share a kind
+  /// share views too, and need the same type of events. Nobody gets it.
+  case unexpectedEvent(ItemKey)
   /// Measured sizes did not settle within the passes of one transaction. The rest follows in the next one.
   case unsettledSizes
 }
@@ -47,6 +52,11 @@ extension Issue: CustomStringConvertible {
     case .misplacedGroup(let key):
       key.description
         + " is a group of cells; only items can be groups, so give the group a section of its own"
+    case .eventFromHiddenView(let id):
+      "the view of " + id.description + " has sent an event while it shows no item"
+    case .unexpectedEvent(let key):
+      "the view of " + key.description
+        + " has sent an event of another cell's type; give that cell its own kind"
     case .unsettledSizes:
       "measured sizes did not settle in one frame; a cell's size seems to depend on its position"
     }

@@ -101,17 +101,6 @@ public final class HeadlessCollection {
     return update()
   }
 
-  /// Taps the first item on screen with an id; false where there is none.
-  @discardableResult
-  public func tap(_ id: ItemID) -> Bool {
-    guard let cell = engine.cells.first(where: { $0.key.element == .item(id, occurrence: 0) }) else {
-      return false
-    }
-    engine.activate(cell.id)
-    update()
-    return true
-  }
-
   /// Moves the focus as an arrow key does.
   @discardableResult
   public func press(_ move: FocusMove) -> [MountOperation] {

@@ -18,7 +18,7 @@ struct StripOffsetTests {
     }
     let snapshot = Snapshot(content.declared, identityCheckLimit: 100, issues: &issues)
     return CollectionFrames(snapshot, viewport: Size(width: 32, height: 48)) { section, children in
-      var frames = SectionFrames(
+      let frames = SectionFrames(
         SectionItems(snapshot.sections[section], estimates: Estimates(sampleCount: 0)), axis: .vertical,
         children: children)
       if let old { frames.adopt(old, hasSameExtent: false, splices: nil) }

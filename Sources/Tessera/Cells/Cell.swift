@@ -15,6 +15,15 @@ public protocol Cell: CellContent {
   #endif
   func makeView() -> View
 
+  /// Gives a view that was just made the way for its events; called once for each view.
+  ///
+  /// What the view sends goes to the item that it shows at that moment. There is nothing to take away again when the view
+  /// shows another one.
+  #if !hasFeature(Embedded)
+  @MainActor
+  #endif
+  func connect(_ view: View, to sender: EventSender<Event>)
+
   /// Fills a view, a new one or one that showed another cell of this kind before.
   #if !hasFeature(Embedded)
   @MainActor
@@ -25,4 +34,10 @@ public protocol Cell: CellContent {
 extension Cell {
   /// As wide as offered; the height is measured.
   public static var sizing: Sizing { Sizing(height: .fit) }
+
+  /// The view has nothing to tell.
+  #if !hasFeature(Embedded)
+  @MainActor
+  #endif
+  public func connect(_ view: View, to sender: EventSender<Event>) {}
 }

@@ -11,10 +11,18 @@ public struct CellAttributes {
   /// Whether the item takes part in focus and selection; nil: when it can be tapped or the collection selects.
   public var isSelectable: Bool?
   /// What happens when the item is tapped, clicked or activated with a key.
-  public var onTap: (() -> Void)?
+  public var onTap: ((ItemKey) -> Void)?
   /// What happens when the item is selected (true) or no longer selected (false).
   public var onSelect: ((Bool) -> Void)?
 
   /// Makes attributes that add nothing.
   public init() {}
+
+  /// What happens on other events.
+  var handlers: EventHandlers {
+    get { handlersBox?.handlers ?? EventHandlers() }
+    set { handlersBox = EventHandlersBox(newValue) }
+  }
+
+  private var handlersBox: EventHandlersBox?
 }

@@ -25,6 +25,12 @@ class CellBox {
 
   /// Tells the cell to whoever asks for one of its type.
   func answer(_ inquiry: ContentInquiry) {}
+
+  /// What a tap means to the cell itself; nil where it means nothing, or only the view knows.
+  func event(at point: Point, in size: Size) -> AnyCellEvent? { nil }
+
+  /// What a key means to the cell itself.
+  func event(for key: Key) -> AnyCellEvent? { nil }
 }
 
 /// Somebody who asks for a cell of a certain type.

@@ -3,6 +3,20 @@
 /// Cells are compared with `==`; a visible cell is configured again when its content is unequal, and only then.
 /// Write ``CanvasCell`` for cells that appear on every host, ``Cell`` for cells made of a host's own views.
 public protocol CellContent: Equatable, ModifiableCell where Base == Self, Sizes == UniformSizes {
+  /// What the cell has to tell whoever declares it, beyond taps and presses: nothing by default.
+  ///
+  /// A type of its own, mostly an enumeration, that has to be stated by this name: it is not inferred from the functions
+  /// that return events. The declaration handles it with `onEvent`; the view of a ``Cell`` sends it
+  /// by its ``EventSender``, a ``CanvasCell`` says which place or key means which event.
+  ///
+  ///     CounterCell(count: count).onEvent { event in
+  ///       switch event {
+  ///       case .up: count += 1
+  ///       case .down: count -= 1
+  ///       }
+  ///     }
+  associatedtype Event = Never
+
   /// Which cells can share views with this one. Where the platform knows type names, this is the type by default.
   static var kind: CellKind { get }
 

@@ -21,11 +21,6 @@ extension ModifiableCell {
     modified { $0.isSelectable = isSelectable }
   }
 
-  /// Acts when the item is tapped, clicked or activated with a key.
-  public func onTap(_ action: @escaping () -> Void) -> ModifiedCell<Base, Sizes> {
-    modified { $0.onTap = action }
-  }
-
   /// Acts when the item is selected or no longer selected.
   public func onSelect(_ action: @escaping (_ isSelected: Bool) -> Void) -> ModifiedCell<Base, Sizes> {
     modified { $0.onSelect = action }

@@ -10,4 +10,6 @@ public struct CellState: OptionSet, Hashable, Sendable {
   public static let focused = CellState(rawValue: 1)
   /// The item is selected.
   public static let selected = CellState(rawValue: 2)
+  /// The item, or a group around it, is pressed and reacts to that.
+  public static let highlighted = CellState(rawValue: 4)
 }

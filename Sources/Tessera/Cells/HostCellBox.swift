@@ -43,7 +43,11 @@ final class NativeCellBox<H: Host, C: Cell>: TypedCellBox<H, C> {
 
   override func show(in stores: CellStores<H>, id: CellID, size: Size, state: CellState) -> H.View? {
     guard let store: ViewStore<H, C.View> = stores.store(for: C.kind) else { return nil }
-    let view = store.view(for: id, make: cell.makeView)
+    let view = store.view(for: id) {
+      let view = cell.makeView()
+      cell.connect(view, to: EventSender(view: id, deliver: stores.deliver))
+      return view
+    }
     cell.update(view, state: state)
     return upcast(view)
   }
@@ -58,6 +62,12 @@ final class CanvasCellBox<H: Host, C: CanvasCell>: TypedCellBox<H, C> {
   }
 
   override func baselines(in size: Size) -> Baselines? { cell.baselines(in: size, text: H.text) }
+
+  override func event(at point: Point, in size: Size) -> AnyCellEvent? {
+    cell.event(at: point, in: size, text: H.text).map { CellEvent($0) }
+  }
+
+  override func event(for key: Key) -> AnyCellEvent? { cell.event(for: key).map { CellEvent($0) } }
 
   override func show(in stores: CellStores<H>, id: CellID, size: Size, state: CellState) -> H.View? {
     guard let store: ViewStore<H, H.CanvasView> = stores.store(for: C.kind) else { return nil }

@@ -17,7 +17,7 @@ public enum OwnSizes: SizeMark {
 }
 
 /// A cell to which declarations can be added: an id, a size, what happens on a tap.
-public protocol ModifiableCell {
+public protocol ModifiableCell: Interactive where Reacting == ModifiedCell<Base, Sizes> {
   /// The cell itself.
   associatedtype Base: CellContent
   /// Whether a size or traits were declared for this very cell.

@@ -3,7 +3,7 @@ import TesseraLayout
 // In a `ForEach` groups are not made before they come near the view: sizes and traits of single groups are not asked
 // there, those on the `ForEach` count.
 
-extension Group {
+extension Group: Interactive {
   /// Names the item, so that it stays the same item wherever it moves.
   public func id(_ id: some Hashable & Sendable) -> Group { with { $0.attributes.id = ItemID(id) } }
 
@@ -56,6 +56,9 @@ extension Group {
     let section = section.decoration(id, on: target, at: placement, layer: layer, cell)
     return with { $0.section = section }
   }
+
+  /// The group with other attributes; see ``Interactive`` for what can happen to one.
+  public func reacting(_ change: (inout CellAttributes) -> Void) -> Group { with { change(&$0.attributes) } }
 
   private func with(_ change: (inout Group) -> Void) -> Group {
     var copy = self

@@ -30,6 +30,9 @@ public struct Canvas {
   /// Whether the item is selected.
   public var isSelected: Bool { state.contains(.selected) }
 
+  /// Whether the item is pressed.
+  public var isHighlighted: Bool { state.contains(.highlighted) }
+
   /// Fills the cell.
   public mutating func fill(_ color: Color, cornerRadius: Double = 0) {
     fill(bounds, color, cornerRadius: cornerRadius)
@@ -62,8 +65,8 @@ public struct Canvas {
     drawing.commands.append(.image(image, rect ?? bounds))
   }
 
-  /// Fills the cell in the usual way where it is focused or selected.
+  /// Fills the cell in the usual way where it is focused, selected or pressed.
   public mutating func highlight() {
-    if isFocused { fill(.focus) } else if isSelected { fill(.selection) }
+    if isFocused { fill(.focus) } else if isSelected || isHighlighted { fill(.selection) }
   }
 }

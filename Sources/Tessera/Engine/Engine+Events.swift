@@ -1,34 +1,58 @@
 import TesseraLayout
 
+// What happens to a collection, addressed by item: hosts tell it, declarations handle it.
+//
+// What is told during a transaction is handled after it, with the next update at the latest, in order and by the items
+// that it was about; about items that have gone meanwhile nobody hears. Handlers never run inside one another.
+
 extension Engine {
   /// The frontmost cell at a place on screen.
   ///
   /// - Parameter point: A place in viewport coordinates, in points from its top left corner.
   public func cell(at point: Point) -> LiveCell? {
     let place = point + viewport.origin
-    return cells.last { $0.placement.visibleFrame.contains(place) }
+    return viewport.contains(place) ? cells.last { $0.placement.visibleFrame.contains(place) } : nil
   }
+
+  // MARK: Pointers
+
+  /// Tells what a pointer did; a press becomes a highlight and a tap, a double tap or a long press, unless it strays too
+  /// far or the content scrolls. A press of the secondary button opens ``contextMenu``.
+  public func pointer(_ event: PointerEvent) { post(.pointer(event)) }
+
+  /// When ``recognizeGestures(at:)`` has to be called unless the pointer does something before, in seconds of the clock of
+  /// the pointer events; nil: not at all.
+  public var nextGestureTime: Double? { events.gestures.deadline }
+
+  /// Tells that time has passed: a press has become a long one, or a tap was not followed by a second one.
+  public func recognizeGestures(at time: Double) { post(.time(time)) }
+
+  // MARK: Gestures, for hosts that recognise them
 
   /// Taps whatever is at a place on screen.
   ///
   /// - Parameter point: A place in viewport coordinates, in points from its top left corner.
-  /// - Returns: The item that was hit.
+  /// - Returns: What the tap goes to: the item that was hit or a group around it; nil where nobody takes it, and during a
+  ///   transaction, after which it is found out.
   @discardableResult
-  public func tap(at point: Point) -> ItemKey? {
-    guard let cell = cell(at: point) else { return nil }
-    activate(cell.id)
-    return cell.key
+  public func tap(at point: Point) -> ItemKey? { perform(.tap, at: point) }
+
+  /// Does what a gesture at a place on screen does; see ``tap(at:)``.
+  @discardableResult
+  public func perform(_ gesture: Gesture, at point: Point) -> ItemKey? {
+    let receiver = events.isSuspended ? nil : receiver(of: gesture, among: receivers(at: point))
+    post(.gestureAt(gesture, point))
+    return receiver?.target.key
   }
 
-  /// Does what a tap on an item does: it gets the focus, is selected, and its action runs.
-  public func activate(_ id: CellID) {
-    guard let cell = self[id] else { return }
-    if cell.path.item != nil, canSelect(cell.cell) {
-      setFocus(cell.key, cell.path)
-      toggleSelection(of: id)
-    }
-    cell.cell.attributes.onTap?()
+  /// Does what a gesture on an item does; a tap gives it the focus, selects it, and runs its action.
+  public func perform(_ gesture: Gesture, on id: CellID) {
+    guard let target = target(of: id) else { return }
+    post(.gestureOn(gesture, target))
   }
+
+  /// Does what a tap on an item does.
+  public func activate(_ id: CellID) { perform(.tap, on: id) }
 
   /// Does what a tap on the focused item does; whether there is one on screen.
   @discardableResult
@@ -36,5 +60,78 @@ extension Engine {
     guard let focus, let cell = live.first(where: { $0.key == focus.key }) else { return false }
     activate(cell.id)
     return true
+  }
+
+  /// Shows an item as pressed in place of the one before, if it reacts to anything; nil: none.
+  public func highlight(_ id: CellID?) { post(.highlight(id.flatMap(target))) }
+
+  /// What is pressed: an item, or a group of cells.
+  public var highlightedKey: ItemKey? { events.highlighted?.key }
+
+  // MARK: Custom events
+
+  /// Does what the focused item's cell makes of a key.
+  ///
+  /// - Returns: Whether it makes something of it, and its declaration has a handler; see ``CanvasCell/event(for:)``.
+  @discardableResult
+  public func sendKey(_ key: Key) -> Bool {
+    guard let focus, let cell = live.first(where: { $0.key == focus.key }),
+      cell.cell.attributes.handlers.onEvent != nil, let event = cell.cell.box.event(for: key)
+    else { return false }
+    post(.event(event, EventTarget(key: cell.key, path: cell.path)))
+    return true
+  }
+
+  /// Sends an event as the view of a cell does, to the handler of the item that the view shows now.
+  public func send<Event>(_ event: Event, from id: CellID) { receive(CellEvent(event), from: id) }
+
+  /// Takes an event of a view's sender.
+  func receive(_ event: AnyCellEvent, from id: CellID) {
+    guard let target = target(of: id) else {
+      requests.issues.append(.eventFromHiddenView(id))
+      return
+    }
+    post(.event(event, target))
+  }
+
+  /// The item that a view shows at this moment.
+  private func target(of id: CellID) -> EventTarget? {
+    guard let cell = live.first(where: { $0.id == id }), cell.path != .nowhere else { return nil }
+    return EventTarget(key: cell.key, path: cell.path)
+  }
+
+  // MARK: Context actions
+
+  /// The menu that is open; nil when its item goes. Hosts show it, and say what became of it.
+  public var contextMenu: ContextMenu? {
+    guard let menu = events.menu, let cell = cell(of: menu.target) else { return nil }
+    let actions = cell.attributes.handlers.contextActions
+    return actions.isEmpty
+      ? nil : ContextMenu(key: menu.target.key, actions: actions, position: menu.position)
+  }
+
+  /// Opens the menu of whatever is at a place on screen; ``contextMenu`` is nil where it has none.
+  public func openContextMenu(at point: Point) { post(.menuAt(point)) }
+
+  /// Opens the menu of an item.
+  public func openContextMenu(of id: CellID) {
+    guard let target = target(of: id) else { return }
+    post(.menu(target))
+  }
+
+  /// Closes the menu; nothing was chosen.
+  public func closeContextMenu() { events.menu = nil }
+
+  /// Does what was chosen from the menu that is open, and closes it.
+  public func performContextAction(_ id: ItemID) {
+    guard let menu = events.menu else { return }
+    events.menu = nil
+    post(.action(id, menu.target))
+  }
+
+  /// Does one of an item's context actions, as after a swipe; where the item has none, that of a group around it.
+  public func performContextAction(_ id: ItemID, on cell: CellID) {
+    guard let target = target(of: cell) else { return }
+    post(.action(id, target))
   }
 }

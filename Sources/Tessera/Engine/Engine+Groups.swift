@@ -12,7 +12,8 @@ extension Engine {
     if window.size != .zero { issues += frames.issues(of: section) }
   }
 
-  /// Forgets the groups that are out of view, once there are many; those with the focus or a selected part are kept.
+  /// Forgets the groups that are out of view, once there are many; those with the focus or a selected part are kept, and
+  /// those to which something happens.
   func closeGroups() {
     let opened = snapshot.sections.count - snapshot.declaredCount
     // While nothing can be seen, the place to come back to may be in a group.
@@ -21,6 +22,7 @@ extension Engine {
     for group in frames.groups(near: overscanned) { keep(group, &kept) }
     for group in selected.groups { keep(group, &kept) }
     if let focus { keep(focus.path.section, &kept) }
+    for target in events.targets { keep(target.path.section, &kept) }
     guard opened > 2 * kept.count + keptGroups else { return }
 
     let declared = snapshot.declaredCount
@@ -29,6 +31,11 @@ extension Engine {
     for index in live.indices { live[index].path.section = places[live[index].path.section] ?? -1 }
     if let focus { self.focus?.path.section = places[focus.path.section] ?? -1 }
     selected.moveGroups(to: places)
+    events.retarget { target in
+      var target = target
+      target.path.section = places[target.path.section] ?? -1
+      return target
+    }
   }
 
   /// Notes a section and those around it.

@@ -81,7 +81,7 @@ extension Engine {
     var new = old
     new.cell = cell
     new.placement = placement(of: new.path)
-    new.state = state(of: new.key)
+    new.state = state(of: new.key, at: new.path)
     var reason: UpdateReason = []
     if !cell.isIdentical(to: old.cell), cell != old.cell { reason.insert(.content) }
     if new.state != old.state { reason.insert(.state) }
@@ -104,7 +104,7 @@ extension Engine {
       issues.append(.absurdSize(key))
     }
     return LiveCell(
-      id: id, key: key, path: path, cell: cell, placement: placement, state: state(of: key))
+      id: id, key: key, path: path, cell: cell, placement: placement, state: state(of: key, at: path))
   }
 
   /// Where an element stands as the host sees it.
@@ -114,11 +114,12 @@ extension Engine {
     return placement
   }
 
-  /// Whether an item is focused or selected.
-  func state(of key: ItemKey) -> CellState {
+  /// Whether an item is focused, selected or pressed.
+  func state(of key: ItemKey, at path: ElementPath) -> CellState {
     var state: CellState = []
     if let focus, focus.key == key { state.insert(.focused) }
     if !selected.isEmpty, selected.contains(key) { state.insert(.selected) }
+    if isHighlighted(path) { state.insert(.highlighted) }
     return state
   }
 }

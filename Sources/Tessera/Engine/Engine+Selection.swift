@@ -4,7 +4,12 @@ extension Engine {
   /// Headers, footers and items that are not selectable stay as they are.
   public func toggleSelection(of id: CellID) {
     guard let cell = self[id], cell.path.item != nil, canSelect(cell.cell) else { return }
-    setSelected(!selected.contains(cell.key), cell.key, at: cell.path, cell.cell)
+    toggleSelection(of: EventTarget(key: cell.key, path: cell.path), cell.cell)
+  }
+
+  /// Selects an item that can be selected, or deselects it.
+  func toggleSelection(of target: EventTarget, _ cell: DeclaredCell) {
+    setSelected(!selected.contains(target.key), target.key, at: target.path, cell)
   }
 
   /// Selects the first item with an id, in one section or in any, or deselects it.
@@ -45,15 +50,16 @@ extension Engine {
     _ isSelected: Bool, _ key: ItemKey, at path: ElementPath, _ cell: DeclaredCell
   ) {
     guard configuration.selectionMode != .none, isSelected != selected.contains(key) else { return }
-    if isSelected, configuration.selectionMode == .single { deselectAll() }
+    var deselected: [DeclaredCell] = []
+    if isSelected, configuration.selectionMode == .single {
+      deselected = selected.sortedPaths.compactMap { snapshot.cell(at: $0) }
+      selected = SelectedItems()
+    }
     if isSelected { selected.insert(key, at: path, isPart: isPart(path)) } else { selected.remove(key) }
     requests.statesChanged = true
+    // Told when all is done: whoever is told may bring new content, in which everything is elsewhere.
+    for cell in deselected { cell.attributes.onSelect?(false) }
     cell.attributes.onSelect?(isSelected)
-  }
-
-  private func deselectAll() {
-    for path in selected.sortedPaths { snapshot.cell(at: path)?.attributes.onSelect?(false) }
-    selected = SelectedItems()
   }
 
   /// Whether an item is a part of a group.

@@ -12,7 +12,7 @@ extension Engine {
     // Taken and cleared before the work, so that what is asked for during it is not lost.
     let requests = self.requests
     self.requests = Requests()
-    var issues: [Issue] = []
+    var issues = requests.issues
     let hasNewEstimates = estimates.decide()
     // A scroll step moves nothing; what is in view then is looked for if something that comes into view does.
     var anchor: Anchor?
@@ -68,10 +68,13 @@ extension Engine {
     let held = heldInStrips(oldFrames, pairing)
     frames = framesForContent(carrying: oldFrames, pairing, withNewEstimates: hasNewEstimates)
     if window.size != .zero { issues += frames.issues }
-    for index in live.indices { live[index].adopt(pairing, snapshot) }
+    // Found before anything is exchanged: that runs code of the app, which may cause events.
+    let places = live.map { $0.place(after: pairing, snapshot) }
+    for index in live.indices { (live[index].key, live[index].path) = places[index] }
     holdStrips(held)
     adoptFocus(pairing, issues: &issues)
     adoptSelection(pairing)
+    adoptEvents(pairing)
     return newAnchor
   }
 
@@ -161,14 +164,10 @@ extension Engine {
 }
 
 extension LiveCell {
-  /// Finds the item's place in a new snapshot; without one the path becomes one that is nowhere.
-  mutating func adopt(_ pairing: SnapshotPairing, _ snapshot: Snapshot) {
-    guard let path = pairing.newPath(ofOld: path) else {
-      self.path = .nowhere
-      return
-    }
-    self.path = path
-    key = snapshot.key(at: path, kind: cell.kind)
+  /// The item's key and place in a new snapshot; where it is gone, a path that is nowhere.
+  func place(after pairing: SnapshotPairing, _ snapshot: Snapshot) -> (ItemKey, ElementPath) {
+    guard let path = pairing.newPath(ofOld: path) else { return (key, .nowhere) }
+    return (snapshot.key(at: path, kind: cell.kind), path)
   }
 }
 

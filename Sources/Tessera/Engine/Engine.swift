@@ -42,6 +42,9 @@ public final class Engine {
   /// What to hold on to when the viewport gets an extent again; while it has none, nothing is in view.
   var parkedAnchor: Anchor?
 
+  /// What has happened and is not handled yet, and what it has led to.
+  var events: EventState
+
   /// What is visible, in coordinates that begin where lines begin: at the left, or mirrored at the right.
   var window = Rect.zero
 
@@ -58,11 +61,12 @@ public final class Engine {
     self.configuration = configuration
     pool = ReusePool(limit: configuration.poolLimit)
     estimates = Estimates(sampleCount: configuration.estimateSampleCount)
+    events = EventState(timing: configuration.gestures)
     window.origin = Point(x: -contentInsets.left, y: -contentInsets.top)
   }
 
   /// Whether there is anything to do in the next frame.
-  public var needsUpdate: Bool { !requests.isEmpty }
+  public var needsUpdate: Bool { !requests.isEmpty || events.isWaiting }
 
   /// The extent of everything, in points.
   public var contentSize: Size { frames.contentSize }
@@ -120,13 +124,13 @@ public final class Engine {
   ///     scrolls by itself takes what it can of the distance; nil: the collection scrolls.
   public func scroll(by distance: Point, at point: Point? = nil) {
     guard distance.x.isFinite, distance.y.isFinite, distance != .zero else { return }
-    requests.scrolls.append(.by(isMirrored ? Point(x: -distance.x, y: distance.y) : distance, at: point))
+    request(.by(isMirrored ? Point(x: -distance.x, y: distance.y) : distance, at: point))
   }
 
   /// Scrolls to a place in the content, in points.
   public func scroll(to point: Point) {
     guard point.x.isFinite, point.y.isFinite else { return }
-    requests.scrolls.append(.to(point))
+    request(.to(point))
   }
 
   /// Scrolls to the first item with an id, in one section or in any.
@@ -135,11 +139,16 @@ public final class Engine {
   public func scroll(
     to id: ItemID, inSection section: ItemID? = nil, at alignment: ScrollAlignment = .nearest
   ) {
-    requests.scrolls.append(.item(id, section: section, alignment))
+    request(.item(id, section: section, alignment))
   }
 
   /// Scrolls to the first section with an id.
   public func scroll(toSection id: ItemID, at alignment: ScrollAlignment = .start) {
-    requests.scrolls.append(.section(id, alignment))
+    request(.section(id, alignment))
+  }
+
+  private func request(_ scroll: Requests.Scroll) {
+    requests.scrolls.append(scroll)
+    cancelPress()
   }
 }

@@ -22,12 +22,15 @@ public struct EngineConfiguration: Hashable, Sendable {
   public var direction: LayoutDirection
   /// The pixels onto which frames are rounded; nil: they stay exact.
   public var pixelGrid: PixelGrid?
+  /// When a press becomes which gesture.
+  public var gestures: GestureTiming
 
   /// Makes a configuration; every value has a sensible default.
   public init(
     overscan: Double = 64, anchoring: AnchorPolicy = .item, selectionMode: SelectionMode = .none,
     poolLimit: Int = 64, identityCheckLimit: Int = 10_000, estimateSampleCount: Int = 32,
-    contentInsets: Insets = .zero, direction: LayoutDirection = .leftToRight, pixelGrid: PixelGrid? = nil
+    contentInsets: Insets = .zero, direction: LayoutDirection = .leftToRight, pixelGrid: PixelGrid? = nil,
+    gestures: GestureTiming = GestureTiming()
   ) {
     self.overscan = overscan
     self.anchoring = anchoring
@@ -38,6 +41,7 @@ public struct EngineConfiguration: Hashable, Sendable {
     self.contentInsets = contentInsets.sanitized
     self.direction = direction
     self.pixelGrid = pixelGrid
+    self.gestures = gestures
   }
 }
 

@@ -12,6 +12,6 @@ public struct LiveCell {
   public internal(set) var cell: DeclaredCell
   /// Where the view stands.
   public internal(set) var placement: Placement
-  /// Whether the item is focused or selected.
+  /// Whether the item is focused, selected or pressed.
   public internal(set) var state: CellState
 }

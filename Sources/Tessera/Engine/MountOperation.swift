@@ -57,7 +57,7 @@ public struct UpdateReason: OptionSet, Hashable, Sendable {
 
   /// The content of the item is not equal to what it was.
   public static let content = UpdateReason(rawValue: 1)
-  /// The item was focused or selected, or is no longer.
+  /// The item was focused, selected or pressed, or is no longer.
   public static let state = UpdateReason(rawValue: 2)
 }
 

@@ -10,6 +10,8 @@ struct Requests {
   /// Moves of the focus that have to wait until a group is looked into.
   var focusMoves: [FocusMove] = []
   var statesChanged = false
+  /// What was found wrong with events; told with the next transaction.
+  var issues: [Issue] = []
 
   /// A wish for another scroll position.
   enum Scroll {
@@ -30,6 +32,6 @@ struct Requests {
   /// Whether there is nothing to do.
   var isEmpty: Bool {
     content == nil && viewportSize == nil && measured.isEmpty && scrolls.isEmpty && focus == nil
-      && focusMoves.isEmpty && !statesChanged
+      && focusMoves.isEmpty && !statesChanged && issues.isEmpty
   }
 }

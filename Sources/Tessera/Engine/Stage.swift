@@ -19,6 +19,7 @@ public final class Stage<H: Host> {
   /// Makes a stage without content.
   public init(configuration: EngineConfiguration = EngineConfiguration()) {
     engine = Engine(configuration: configuration)
+    stores.deliver = { [engine] event, view in engine.receive(event, from: view) }
   }
 
   /// Shows other content from the next transaction on.
@@ -36,8 +37,14 @@ public final class Stage<H: Host> {
   ///   passed since the last frame.
   public func update(at time: Double? = nil) -> Transaction {
     guard !isUpdating else { return engine.transaction([], issues: [.reentrantUpdate]) }
+    // What happened during the last transaction is handled now that the host has carried it out.
+    engine.handleEvents()
     isUpdating = true
-    defer { isUpdating = false }
+    engine.events.isSuspended = true
+    defer {
+      isUpdating = false
+      engine.events.isSuspended = false
+    }
     var transaction = engine.update(at: time)
     let cells = engine.live
     let positions = CellPositions(cells, for: transaction.operations.count)

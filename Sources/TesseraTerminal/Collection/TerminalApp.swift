@@ -22,6 +22,8 @@ public final class TerminalApp {
   private var surface: Surface
   private var isFrameScheduled = false
   private var hasEnded = false
+  /// When the app comes back to look what became of a press, in seconds.
+  private var scheduledGestureTime: Double?
 
   /// What the screen shows; another one takes over its place.
   public var collection: TerminalCollection {
@@ -85,6 +87,7 @@ public final class TerminalApp {
     for event in events where !onEvent(event) && !collection.handle(event) {
       if event == .key(.character("q")) || event == .key(.escape) { quit() }
     }
+    scheduleGestures()
     // Everything that one read brought is one frame.
     setNeedsFrame()
   }
@@ -106,6 +109,24 @@ public final class TerminalApp {
     drawStatus()
     session.write(surface.encode())
     if collection.engine.needsUpdate { setNeedsFrame() }
+  }
+
+  /// Comes back when a press has become a long one, or a tap was not followed by a second one.
+  private func scheduleGestures() {
+    guard let time = collection.engine.nextGestureTime, time != scheduledGestureTime else { return }
+    scheduledGestureTime = time
+    let delay = max(0, time - TerminalCollection.now)
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
+      MainActor.assumeIsolated { self?.recognizeGestures() }
+    }
+  }
+
+  private func recognizeGestures() {
+    scheduledGestureTime = nil
+    guard !hasEnded else { return }
+    collection.engine.recognizeGestures(at: TerminalCollection.now)
+    scheduleGestures()
+    setNeedsFrame()
   }
 
   private func drawStatus() {

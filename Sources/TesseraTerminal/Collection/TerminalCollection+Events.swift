@@ -1,18 +1,28 @@
+import Dispatch
 import Tessera
 import TesseraLayout
 
 extension TerminalCollection {
   /// Reacts to a key or the mouse as a list does; whether the event meant something.
   ///
-  /// Arrow keys move the focus where something can be focused and scroll where nothing can.
+  /// The focused item comes first. Else arrow keys move the focus where something can be focused, and scroll where nothing
+  /// can.
+  ///
+  /// - Parameters:
+  ///   - event: What happened.
+  ///   - time: When, in seconds of a clock that never goes back.
   @discardableResult
-  public func handle(_ event: TerminalEvent) -> Bool {
+  public func handle(_ event: TerminalEvent, at time: Double = TerminalCollection.now) -> Bool {
     switch event {
-    case .key(let key, let modifiers) where modifiers.isSubset(of: .shift): return handle(key)
-    case .mouse(let mouse): return handle(mouse)
+    case .key(let key, let modifiers) where modifiers.isSubset(of: .shift):
+      return engine.sendKey(key) || handle(key)
+    case .mouse(let mouse): return handle(mouse, at: time)
     default: return false
     }
   }
+
+  /// The time, in seconds since the computer was started.
+  public static var now: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1_000_000_000 }
 
   private func handle(_ key: Key) -> Bool {
     let page = engine.viewport.size[engine.axis]
@@ -35,18 +45,26 @@ extension TerminalCollection {
     return true
   }
 
-  private func handle(_ mouse: MouseEvent) -> Bool {
-    guard area.columns.contains(mouse.column), area.rows.contains(mouse.row) else { return false }
+  private func handle(_ mouse: MouseEvent, at time: Double) -> Bool {
+    let isInside = area.columns.contains(mouse.column) && area.rows.contains(mouse.row)
     let column = Double(mouse.column - area.columns.lowerBound) + 0.5
     let row = Double(mouse.row - area.rows.lowerBound) + 0.5
     let place = Point(x: column * TextMetrics.characterWidth, y: row * TextMetrics.lineHeight)
+    let pointer = { (phase: PointerEvent.Phase, button: PointerEvent.Button) in
+      self.engine.pointer(PointerEvent(phase, at: place, time: time, button: button))
+    }
     switch mouse.action {
+    // What began inside may end anywhere.
+    case .drag(.left): pointer(.moved, .primary)
+    case .release(.left): pointer(.up, .primary)
+    case _ where !isInside: return false
     // Turning a wheel goes on through the content, whichever way that runs.
     case .wheel(.up): engine.scroll(by: along(-3 * step), at: place)
     case .wheel(.down): engine.scroll(by: along(3 * step), at: place)
     case .wheel(.left): engine.scroll(by: Point(x: -4 * TextMetrics.characterWidth), at: place)
     case .wheel(.right): engine.scroll(by: Point(x: 4 * TextMetrics.characterWidth), at: place)
-    case .press(.left): engine.tap(at: place)
+    case .press(.left): pointer(.down, .primary)
+    case .press(.right): pointer(.down, .secondary)
     default: return false
     }
     return true

@@ -1,3 +1,5 @@
+import Tessera
+
 /// Something the user did at a terminal.
 public enum TerminalEvent: Hashable, Sendable {
   /// A key was pressed.
@@ -11,44 +13,6 @@ public enum TerminalEvent: Hashable, Sendable {
 
   /// A key without modifiers.
   public static func key(_ key: Key) -> TerminalEvent { .key(key, modifiers: []) }
-}
-
-/// A key of the keyboard.
-public enum Key: Hashable, Sendable {
-  /// A key that types a character. Every scalar is a key of its own: a mark follows its base.
-  case character(Character)
-  /// An arrow key.
-  case up
-  /// An arrow key.
-  case down
-  /// An arrow key.
-  case left
-  /// An arrow key.
-  case right
-  /// To the start.
-  case home
-  /// To the end.
-  case end
-  /// One page back.
-  case pageUp
-  /// One page on.
-  case pageDown
-  /// Return or Enter.
-  case enter
-  /// Tab.
-  case tab
-  /// Tab with Shift.
-  case backTab
-  /// Escape.
-  case escape
-  /// Deletes backwards.
-  case backspace
-  /// Deletes forwards.
-  case delete
-  /// Insert.
-  case insert
-  /// A function key, from 1.
-  case function(Int)
 }
 
 /// The keys held down during an event. Shift is not told for keys that type a character: the character tells.

@@ -83,7 +83,7 @@ extension NestedRunner {
       let old = frames.sections[position]
       let items = SectionItems(
         snapshot.sections[position], measured: old.items.measured, estimates: engine.estimates)
-      var section = SectionFrames(items, axis: snapshot.axis, children: children)
+      let section = SectionFrames(items, axis: snapshot.axis, children: children)
       section.adopt(old, hasSameExtent: true, splices: nil)
       section.measuredDecorations = old.measuredDecorations
       return section

@@ -15,13 +15,15 @@ enum Counting: Host {
 
 struct Line: CanvasCell {
   static var kind: CellKind { CellKind("line") }
+  typealias Event = Int
   var number: Int
   func draw(in canvas: inout Canvas) { canvas.text("line " + number.description) }
+  func event(at point: Point, in size: Size, text: any TextMeasuring) -> Int? { point.x < 8 ? number : nil }
 }
 
-/// Shows rows in a viewport of ten lines, appends one row and scrolls to the end.
+/// Shows rows in a viewport of ten lines, appends one row, scrolls to the end, and taps the last row in two places.
 ///
-/// - Returns: The number of operations; -1 where the last row is not on screen.
+/// - Returns: The number of operations; -1 where the last row is not on screen or does not hear of the taps.
 @_expose(wasm, "check")
 @_cdecl("check")
 public func check(_ rows: Int32) -> Int32 {
@@ -29,9 +31,20 @@ public func check(_ rows: Int32) -> Int32 {
   stage.engine.resize(to: Size(width: 320, height: 160))
   stage.show(Content { Section("lines") { ForEach(0..<Int(rows)) { Line(number: $0) } } })
   var operations = stage.update().operations.count
-  stage.show(Content { Section("lines") { ForEach(0..<Int(rows) + 1) { Line(number: $0) } } })
+  var (events, taps) = (0, 0)
+  stage.show(
+    Content {
+      Section("lines") {
+        ForEach(0..<Int(rows) + 1) { Line(number: $0).onEvent { events += $0 }.onTap { taps += 1 } }
+      }
+    })
   stage.engine.scroll(to: ItemID(Int(rows)), at: .end)
   operations += stage.update().operations.count
   let last = ItemKey.Element.item(ItemID(Int(rows)), occurrence: 0)
-  return stage.engine.cells.contains { $0.key.element == last } ? Int32(operations) : -1
+  stage.engine.pointer(PointerEvent(.down, at: Point(x: 4, y: 150), time: 0))
+  stage.engine.pointer(PointerEvent(.up, at: Point(x: 4, y: 150), time: 0.1))
+  stage.engine.tap(at: Point(x: 40, y: 150))
+  operations += stage.update().operations.count
+  let isShown = stage.engine.cells.contains { $0.key.element == last }
+  return isShown && events == Int(rows) && taps == 1 ? Int32(operations) : -1
 }

@@ -1,0 +1,157 @@
+import TesseraLayout
+
+// Events one after another: each is handled when it comes, unless a transaction or another handler is at work.
+
+extension Engine {
+  /// How many events are handled at once, so that handlers that keep causing events leave room for frames.
+  private static var handlingLimit: Int { 1_000 }
+
+  /// Notes an event, and handles it if nothing else is at work.
+  func post(_ input: EventState.Input) {
+    events.append(input)
+    handleEvents()
+  }
+
+  /// Handles what has happened.
+  func handleEvents() {
+    guard !events.isHandling else { return }
+    events.isHandling = true
+    defer { events.isHandling = false }
+    for _ in 0..<Self.handlingLimit {
+      guard let input = events.takeNext() else { return }
+      handle(input)
+    }
+  }
+
+  /// A press ends when the content scrolls under it.
+  func cancelPress() {
+    if events.gestures.isPressed || events.isSuspended || events.isHandling { post(.scrolling) }
+  }
+
+  /// Events follow their items to the places that these have in new content.
+  func adoptEvents(_ pairing: SnapshotPairing) {
+    // Looked up before anything is exchanged: that runs code of the app, which may cause events.
+    var places: [ElementPath: EventTarget] = [:]
+    for target in events.targets {
+      guard let path = pairing.newPath(ofOld: target.path),
+        snapshot.cell(at: path)?.kind == target.key.kind
+      else { continue }
+      places[target.path] = EventTarget(key: snapshot.key(at: path, kind: target.key.kind), path: path)
+    }
+    events.retarget { places[$0.path] }
+  }
+
+  private func handle(_ input: EventState.Input) {
+    switch input {
+    case .pointer(let event): handle(event)
+    case .time(let time): follow(events.gestures.advance(to: time))
+    case .scrolling: follow(events.gestures.cancel())
+    case .gestureAt(let gesture, let point):
+      if let receiver = receiver(of: gesture, among: receivers(at: point)) { carryOut(gesture, receiver) }
+    case .gestureOn(let gesture, let target):
+      let lineage = lineage(of: Receiver(target: target))
+      if let receiver = receiver(of: gesture, among: lineage) { carryOut(gesture, receiver) }
+    case .gesture(let gesture, let receiver): carryOut(gesture, receiver)
+    case .highlight(let target):
+      let reacting = target.flatMap { lineage(of: Receiver(target: $0)).first(where: reacts) }
+      setHighlighted(reacting?.target)
+    case .press(let target): setHighlighted(target)
+    case .menuAt(let point):
+      events.menu = menuReceiver(among: receivers(at: point)).map { ($0.target, point) }
+    case .menu(let target):
+      events.menu = menuReceiver(among: lineage(of: Receiver(target: target))).map { ($0.target, nil) }
+    case .action(let id, let target): perform(id, on: target)
+    case .event(let event, let target): deliver(event, to: target)
+    }
+  }
+
+  private func handle(_ event: PointerEvent) {
+    switch event.phase {
+    case .down where event.button == .secondary:
+      follow(events.gestures.cancel())
+      handle(.menuAt(event.position))
+    case .down:
+      let press = press(at: event.position)
+      follow(events.gestures.down(on: press, at: event.position, time: event.time))
+    case .moved: follow(events.gestures.moved(to: event.position, time: event.time))
+    case .up where event.button == .secondary: break
+    case .up: follow(events.gestures.up(at: event.position, time: event.time))
+    case .cancelled: follow(events.gestures.advance(to: event.time) + events.gestures.cancel())
+    }
+  }
+
+  /// Lets the next events be what a pointer's movements mean: one of them may bring new content, and the others follow
+  /// their items there.
+  private func follow(_ answers: [PointerGestures<PressReceivers>.Answer]) {
+    let inputs = answers.compactMap { answer -> EventState.Input? in
+      switch answer {
+      case .highlight(let press): .press(press.highlight)
+      case .unhighlight: .press(nil)
+      case .gesture(let gesture, let press): press[gesture].map { .gesture(gesture, $0) }
+      }
+    }
+    events.prepend(inputs)
+  }
+
+  /// Does what an item declares for a gesture.
+  private func carryOut(_ gesture: Gesture, _ receiver: Receiver) {
+    let target = receiver.target
+    guard let cell = cell(of: target) else { return }
+    let handlers = cell.attributes.handlers
+    switch gesture {
+    case .tap:
+      if let event = event(in: receiver) { return deliver(event, to: target) }
+      if target.path.item != nil, canSelect(cell) {
+        setFocus(target.key, target.path)
+        toggleSelection(of: target, cell)
+      }
+      cell.attributes.onTap?(target.key)
+    case .doubleTap: handlers.onDoubleTap?(target.key)
+    case .longPress:
+      if let action = handlers.onLongPress { return action(target.key) }
+      if !handlers.contextActions.isEmpty { events.menu = (target, nil) }
+    }
+  }
+
+  private func setHighlighted(_ target: EventTarget?) {
+    let old = events.highlighted
+    guard target?.path != old?.path else { return }
+    events.highlighted = target
+    requests.statesChanged = true
+    // Both are looked up first: the one may bring new content, in which the other is elsewhere.
+    let onLeave = old.flatMap { cell(of: $0)?.attributes.handlers.onHighlight }
+    let onEnter = target.flatMap { cell(of: $0)?.attributes.handlers.onHighlight }
+    onLeave?(false)
+    onEnter?(true)
+  }
+
+  private func perform(_ id: ItemID, on target: EventTarget) {
+    guard let receiver = menuReceiver(among: lineage(of: Receiver(target: target))),
+      let actions = cell(of: receiver.target)?.attributes.handlers.contextActions,
+      let action = actions.first(where: { $0.id == id }), action.isEnabled
+    else { return }
+    action.perform(receiver.target.key)
+  }
+
+  private func deliver(_ event: AnyCellEvent, to target: EventTarget) {
+    guard let handler = cell(of: target)?.attributes.handlers.onEvent else { return }
+    if !handler.handle(event, from: target.key) { requests.issues.append(.unexpectedEvent(target.key)) }
+  }
+}
+
+// MARK: - Being highlighted
+
+extension Engine {
+  /// Whether an item is pressed, or is part of a group that is.
+  func isHighlighted(_ path: ElementPath) -> Bool {
+    guard let highlighted = events.highlighted else { return false }
+    if highlighted.path == path { return true }
+    guard highlighted.key.kind == CellKind.group else { return false }
+    var group = frames.group(around: path)
+    while let path = group {
+      if path == highlighted.path { return true }
+      group = frames.group(around: path)
+    }
+    return false
+  }
+}

@@ -1,0 +1,30 @@
+// Events of cells without their types: classes, because a cast between classes works everywhere.
+
+/// An event that some type of cell states.
+class AnyCellEvent {}
+
+/// An event of a known type.
+final class CellEvent<Event>: AnyCellEvent {
+  let event: Event
+
+  init(_ event: Event) { self.event = event }
+}
+
+/// What a declaration does about the events of its cell.
+class AnyEventHandler {
+  /// Handles an event; false where it is of another type.
+  func handle(_ event: AnyCellEvent, from key: ItemKey) -> Bool { false }
+}
+
+/// What is done about events of a known type.
+final class EventHandler<Event>: AnyEventHandler {
+  private let action: (Event, ItemKey) -> Void
+
+  init(_ action: @escaping (Event, ItemKey) -> Void) { self.action = action }
+
+  override func handle(_ event: AnyCellEvent, from key: ItemKey) -> Bool {
+    guard let event = event as? CellEvent<Event> else { return false }
+    action(event.event, key)
+    return true
+  }
+}

@@ -1,0 +1,40 @@
+import TesseraLayout
+
+/// Something that can be done with an item, chosen from a menu or after a swipe.
+public struct ContextAction {
+  /// What tells it from the item's other actions.
+  public let id: ItemID
+  /// What people read.
+  public let title: String
+  /// Whether it destroys something, so that hosts warn with a colour.
+  public let isDestructive: Bool
+  /// Whether it can be chosen now.
+  public let isEnabled: Bool
+  /// What it does.
+  let perform: (ItemKey) -> Void
+}
+
+extension ContextAction: Equatable {
+  /// Whether both look alike and have the same id; what they do does not count.
+  public static func == (left: ContextAction, right: ContextAction) -> Bool {
+    left.id == right.id && left.title == right.title && left.isDestructive == right.isDestructive
+      && left.isEnabled == right.isEnabled
+  }
+}
+
+extension ContextAction: CustomStringConvertible {
+  /// The title, and what is special about it.
+  public var description: String {
+    title + (isDestructive ? ", destructive" : "") + (isEnabled ? "" : ", disabled")
+  }
+}
+
+/// The actions that somebody asked for, with a secondary click or a long press.
+public struct ContextMenu: Equatable {
+  /// The item, or the group of cells, that declares the actions.
+  public let key: ItemKey
+  /// The actions, in the order of declaration.
+  public let actions: [ContextAction]
+  /// Where the pointer was, in viewport coordinates, in points; nil where a key or the program asked.
+  public let position: Point?
+}

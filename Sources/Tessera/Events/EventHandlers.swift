@@ -1,0 +1,15 @@
+/// What a declaration does about events, other than taps.
+struct EventHandlers {
+  var onDoubleTap: ((ItemKey) -> Void)?
+  var onLongPress: ((ItemKey) -> Void)?
+  var onHighlight: ((Bool) -> Void)?
+  var contextActions: [ContextAction] = []
+  var onEvent: AnyEventHandler?
+}
+
+/// Keeps handlers out of the cells that have none: those are copied often, and stay small.
+final class EventHandlersBox {
+  let handlers: EventHandlers
+
+  init(_ handlers: EventHandlers) { self.handlers = handlers }
+}

@@ -1,0 +1,97 @@
+import TesseraLayout
+
+/// What happened and is not handled yet, and what events have led to.
+struct EventState {
+  /// What waits to be handled, in order.
+  private var queue: [Input] = []
+  /// Whether a transaction is at work.
+  var isSuspended = false
+  /// Whether an event is being handled.
+  var isHandling = false
+  var gestures: PointerGestures<PressReceivers>
+  /// What is pressed.
+  var highlighted: EventTarget?
+  /// Whose menu is open, and where it was asked for.
+  var menu: (target: EventTarget, position: Point?)?
+
+  /// Something that happened.
+  enum Input {
+    /// A pointer did something.
+    case pointer(PointerEvent)
+    /// Time has passed, in seconds.
+    case time(Double)
+    /// The content scrolls under the pointer.
+    case scrolling
+    /// A gesture at a place in the viewport.
+    case gestureAt(Gesture, Point)
+    /// A gesture on an item.
+    case gestureOn(Gesture, EventTarget)
+    /// A gesture of which it is settled who gets it.
+    case gesture(Gesture, Receiver)
+    /// An item is pressed, or none.
+    case highlight(EventTarget?)
+    /// An item is pressed, or none; it is settled that this shows.
+    case press(EventTarget?)
+    /// The menu of whatever is at a place in the viewport is wanted.
+    case menuAt(Point)
+    /// The menu of an item is wanted.
+    case menu(EventTarget)
+    /// An action was chosen.
+    case action(ItemID, EventTarget)
+    /// A cell has something to tell.
+    case event(AnyCellEvent, EventTarget)
+  }
+
+  init(timing: GestureTiming) { gestures = PointerGestures(timing: timing) }
+
+  /// Whether something waits that nobody is about to handle.
+  var isWaiting: Bool { !queue.isEmpty && !isHandling }
+
+  mutating func append(_ input: Input) { queue.append(input) }
+
+  /// Lets something come before everything else: what the last input has led to.
+  mutating func prepend(_ inputs: [Input]) { queue.insert(contentsOf: inputs, at: 0) }
+
+  /// What comes next; nil: nothing, or not now.
+  mutating func takeNext() -> Input? { isSuspended || queue.isEmpty ? nil : queue.removeFirst() }
+
+  /// All items that something is about.
+  var targets: [EventTarget] {
+    queue.compactMap { $0.target } + gestures.targets.flatMap { $0.targets }
+      + [highlighted, menu?.target].compactMap { $0 }
+  }
+
+  /// Follows items to other places; what was about those that have gone is dropped.
+  mutating func retarget(_ change: (EventTarget) -> EventTarget?) {
+    queue = queue.compactMap { $0.retargeted(change) }
+    gestures.retarget { $0.retargeted(change) }
+    highlighted = highlighted.flatMap(change)
+    menu = menu.flatMap { menu in change(menu.target).map { ($0, menu.position) } }
+  }
+}
+
+extension EventState.Input {
+  /// The item that it is about, where that is known.
+  fileprivate var target: EventTarget? {
+    switch self {
+    case .pointer, .time, .scrolling, .gestureAt, .menuAt: nil
+    case .gesture(_, let receiver): receiver.target
+    case .highlight(let target), .press(let target): target
+    case .gestureOn(_, let target), .menu(let target), .action(_, let target), .event(_, let target): target
+    }
+  }
+
+  /// The same about the item where it is now; nil where that has gone.
+  fileprivate func retargeted(_ change: (EventTarget) -> EventTarget?) -> EventState.Input? {
+    switch self {
+    case .pointer, .time, .scrolling, .gestureAt, .menuAt, .highlight(nil), .press(nil): self
+    case .gesture(let gesture, let receiver): receiver.retargeted(change).map { .gesture(gesture, $0) }
+    case .gestureOn(let gesture, let target): change(target).map { .gestureOn(gesture, $0) }
+    case .highlight(let target?): .highlight(change(target))
+    case .press(let target?): .press(change(target))
+    case .menu(let target): change(target).map { .menu($0) }
+    case .action(let id, let target): change(target).map { .action(id, $0) }
+    case .event(let event, let target): change(target).map { .event(event, $0) }
+    }
+  }
+}

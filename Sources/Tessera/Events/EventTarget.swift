@@ -1,0 +1,56 @@
+import TesseraLayout
+
+/// What an event goes to: an item, or a group of cells. It stays the same one when it moves, and is never another.
+struct EventTarget {
+  var key: ItemKey
+  var path: ElementPath
+}
+
+/// A target, and the place in it that was hit.
+struct Receiver {
+  var target: EventTarget
+  /// The place, in points of the cell's own coordinates; nil where a key or the program meant the whole item.
+  var place: Point?
+}
+
+/// What a pointer went down on: who takes which gesture.
+///
+/// That is settled when the pointer goes down. Whoever has gone by the time a gesture is complete gets nothing, and
+/// nobody gets it in place of them.
+struct PressReceivers: PressTarget {
+  var highlight: EventTarget?
+  var tap: Receiver?
+  var doubleTap: Receiver?
+  var longPress: Receiver?
+
+  var id: ItemKey? { doubleTap?.target.key }
+  var wantsDoubleTap: Bool { doubleTap != nil }
+  var wantsLongPress: Bool { longPress != nil }
+
+  subscript(gesture: Gesture) -> Receiver? {
+    switch gesture {
+    case .tap: tap
+    case .doubleTap: doubleTap
+    case .longPress: longPress
+    }
+  }
+
+  var targets: [EventTarget] {
+    [highlight, tap?.target, doubleTap?.target, longPress?.target].compactMap { $0 }
+  }
+
+  /// The receivers where they are now, without those that have gone; nil where none is left.
+  func retargeted(_ change: (EventTarget) -> EventTarget?) -> PressReceivers? {
+    if targets.isEmpty { return self }
+    let receivers = PressReceivers(
+      highlight: highlight.flatMap(change), tap: tap?.retargeted(change),
+      doubleTap: doubleTap?.retargeted(change), longPress: longPress?.retargeted(change))
+    return receivers.targets.isEmpty ? nil : receivers
+  }
+}
+
+extension Receiver {
+  func retargeted(_ change: (EventTarget) -> EventTarget?) -> Receiver? {
+    change(target).map { Receiver(target: $0, place: place) }
+  }
+}

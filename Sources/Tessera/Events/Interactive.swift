@@ -1,0 +1,91 @@
+/// Something declared that can react to taps, presses and context actions: a cell or a group of cells.
+///
+/// What a part of a group does not react to goes to the group around it, and so on outwards. Handlers can ask for the
+/// ``ItemKey`` of the item that the event belongs to, which tells the decorations of many items apart.
+public protocol Interactive {
+  /// The declaration with its reactions.
+  associatedtype Reacting
+
+  /// The declaration with other attributes.
+  func reacting(_ change: (inout CellAttributes) -> Void) -> Reacting
+}
+
+extension Interactive {
+  /// Acts when the item is tapped, clicked or activated with a key.
+  public func onTap(_ action: @escaping () -> Void) -> Reacting { onTap { _ in action() } }
+
+  /// Acts when the item is tapped, clicked or activated with a key.
+  public func onTap(_ action: @escaping (_ item: ItemKey) -> Void) -> Reacting {
+    reacting { $0.onTap = action }
+  }
+
+  /// Acts when the item is tapped twice in quick succession.
+  ///
+  /// A single tap on it then waits until it is clear that no second one follows; without, it never waits.
+  public func onDoubleTap(_ action: @escaping () -> Void) -> Reacting { onDoubleTap { _ in action() } }
+
+  /// Acts when the item is tapped twice in quick succession. A single tap on it then waits for the second one.
+  public func onDoubleTap(_ action: @escaping (_ item: ItemKey) -> Void) -> Reacting {
+    reacting { $0.handlers.onDoubleTap = action }
+  }
+
+  /// Acts when the item is pressed and held. Such a press is not a tap any more.
+  public func onLongPress(_ action: @escaping () -> Void) -> Reacting { onLongPress { _ in action() } }
+
+  /// Acts when the item is pressed and held. Such a press is not a tap any more.
+  public func onLongPress(_ action: @escaping (_ item: ItemKey) -> Void) -> Reacting {
+    reacting { $0.handlers.onLongPress = action }
+  }
+
+  /// Acts when a press on the item begins (true) and when it ends (false), whatever comes of it.
+  ///
+  /// While it lasts the cell's state has ``CellState/highlighted``; in a group, that of all its parts.
+  public func onHighlight(_ action: @escaping (_ isHighlighted: Bool) -> Void) -> Reacting {
+    reacting { $0.handlers.onHighlight = action }
+  }
+
+  /// Adds an action to the item's menu.
+  ///
+  /// - Parameters:
+  ///   - title: What people read.
+  ///   - id: What tells the action from the others of the item; nil: the title.
+  ///   - isDestructive: Whether it destroys something.
+  ///   - isEnabled: Whether it can be chosen now.
+  ///   - action: What it does.
+  public func contextAction(
+    _ title: String, id: ItemID? = nil, isDestructive: Bool = false, isEnabled: Bool = true,
+    _ action: @escaping () -> Void
+  ) -> Reacting {
+    contextAction(title, id: id, isDestructive: isDestructive, isEnabled: isEnabled) { _ in action() }
+  }
+
+  /// Adds an action to the item's menu, which is told the item.
+  public func contextAction(
+    _ title: String, id: ItemID? = nil, isDestructive: Bool = false, isEnabled: Bool = true,
+    _ action: @escaping (_ item: ItemKey) -> Void
+  ) -> Reacting {
+    let action = ContextAction(
+      id: id ?? ItemID(title), title: title, isDestructive: isDestructive, isEnabled: isEnabled,
+      perform: action)
+    return reacting { $0.handlers.contextActions.append(action) }
+  }
+}
+
+extension ModifiableCell {
+  /// The cell with other attributes.
+  public func reacting(_ change: (inout CellAttributes) -> Void) -> ModifiedCell<Base, Sizes> {
+    modified(change)
+  }
+
+  /// Acts on the events that the type of the cell states; see ``CellContent/Event``.
+  public func onEvent(_ action: @escaping (Base.Event) -> Void) -> ModifiedCell<Base, Sizes> {
+    onEvent { event, _ in action(event) }
+  }
+
+  /// Acts on the events that the type of the cell states, and is told the item.
+  public func onEvent(
+    _ action: @escaping (_ event: Base.Event, _ item: ItemKey) -> Void
+  ) -> ModifiedCell<Base, Sizes> {
+    modified { $0.handlers.onEvent = EventHandler(action) }
+  }
+}

@@ -1,0 +1,127 @@
+import Tessera
+import TesseraLayout
+import TesseraTesting
+import Testing
+
+@MainActor
+@Suite("Context actions")
+struct ContextMenuTests {
+  private let log = EventLog()
+
+  private func content(_ letters: [String], canArchive: Bool = false) -> Content<Headless> {
+    let log = log
+    return Content {
+      Section("s") {
+        ForEach(letters, id: { $0 }) { letter in
+          Label(letter)
+            .contextAction("Archive", id: "archive", isEnabled: canArchive) { log.note("archive \(letter)") }
+            .contextAction("Delete", isDestructive: true) { item in log.note("delete \(item)") }
+        }
+      }
+    }
+  }
+
+  private func collection(_ content: Content<Headless>) -> HeadlessCollection {
+    HeadlessCollection(
+      size: Size(width: 64, height: 32), configuration: EngineConfiguration(overscan: 0), content: content)
+  }
+
+  @Test("A secondary click opens the menu of the item under it")
+  func secondaryClick() {
+    let collection = collection(content(["a", "b"]))
+    collection.pointer(.down, at: Point(x: 4, y: 20), time: 0, button: .secondary)
+    collection.pointer(.up, at: Point(x: 4, y: 20), time: 0.1, button: .secondary)
+    let menu = collection.engine.contextMenu
+    #expect(menu?.key.description == "s/b" && menu?.position == Point(x: 4, y: 20))
+    #expect(menu?.actions.map { $0.description } == ["Archive, disabled", "Delete, destructive"])
+    collection.engine.performContextAction("Delete")
+    #expect(log.lines == ["delete s/b"])
+    #expect(collection.engine.contextMenu == nil)
+  }
+
+  @Test("A long press opens the menu where nothing else is declared for it")
+  func longPress() {
+    let log = log
+    let collection = collection(
+      Content {
+        Section("s") {
+          Label("a").contextAction("Open") { log.note("open") }
+          Label("b").contextAction("Open") { log.note("open") }.onLongPress { log.note("long") }
+        }
+      })
+    for y in [4.0, 20] {
+      collection.pointer(.down, at: Point(x: 4, y: y), time: y)
+      collection.wait(until: y + 1)
+      collection.pointer(.up, at: Point(x: 4, y: y), time: y + 2)
+      log.note(collection.engine.contextMenu?.key.description ?? "-")
+      collection.engine.closeContextMenu()
+    }
+    #expect(log.lines == ["s/#0", "long", "-"])
+  }
+
+  @Test("What cannot be chosen does nothing, nor does what is not there")
+  func disabled() {
+    let collection = collection(content(["a"]))
+    #expect(!collection.contextAction("archive", on: "a"))
+    #expect(!collection.contextAction("Rename", on: "a"))
+    #expect(!collection.contextAction("Delete", on: "x"))
+    for cell in collection.engine.cells { collection.engine.performContextAction("archive", on: cell.id) }
+    #expect(log.take().isEmpty && collection.engine.contextMenu == nil)
+    collection.show(content(["a"], canArchive: true))
+    #expect(collection.contextAction("archive", on: "a"))
+    #expect(log.lines == ["archive a"])
+  }
+
+  @Test("A menu that is open follows its item: it knows what is declared now, and closes when the item goes")
+  func openMenu() {
+    let collection = collection(content(["a", "b"]))
+    collection.engine.openContextMenu(at: Point(x: 4, y: 4))
+    collection.show(content(["x", "b", "a"], canArchive: true))
+    #expect(collection.engine.contextMenu?.actions.first?.isEnabled == true)
+    collection.engine.performContextAction("archive")
+    #expect(log.take() == ["archive a"])
+    collection.engine.openContextMenu(at: Point(x: 4, y: 4))
+    #expect(collection.engine.contextMenu?.key.description == "s/b")
+    collection.show(content(["x", "a"]))
+    #expect(collection.engine.contextMenu == nil)
+    collection.engine.performContextAction("Delete")
+    #expect(log.take().isEmpty)
+  }
+
+  @Test("The menu of a part stays open while its group is scrolled away among many")
+  func scrolledAway() {
+    let log = log
+    let collection = collection(
+      Content {
+        Section("s") {
+          ForEach(0..<1_000) { number in
+            Group { Label("\(number)").contextAction("Open") { item in log.note("open \(item)") } }
+          }
+        }
+      })
+    collection.engine.openContextMenu(at: Point(x: 4, y: 20))
+    for _ in 0..<300 { collection.scroll(by: 48) }
+    collection.engine.performContextAction("Open")
+    #expect(log.lines == ["open s/1/#0"])
+  }
+
+  @Test("A part without actions has those of its group, and one with actions has its own")
+  func bubbling() {
+    let log = log
+    let collection = collection(
+      Content {
+        Section("s") {
+          Group {
+            Label("a").id("a")
+            Label("b").id("b").contextAction("Copy") { log.note("copy b") }
+          }
+          .id("card")
+          .contextAction("Share") { item in log.note("share \(item)") }
+        }
+      })
+    #expect(collection.contextAction("Share", on: "a"))
+    #expect(collection.contextAction("Copy", on: "b"))
+    #expect(!collection.contextAction("Share", on: "b"))
+    #expect(log.lines == ["share s/card", "copy b"])
+  }
+}

@@ -1,0 +1,169 @@
+import Tessera
+import TesseraLayout
+import TesseraTesting
+import Testing
+
+@MainActor
+@Suite("Events that cells state")
+struct CustomEventTests {
+  private let log = EventLog()
+
+  private func buttons(_ titles: [String]) -> Content<Headless> {
+    let log = log
+    return Content {
+      Section("s") {
+        ForEach(titles, id: { $0 }) { title in
+          ButtonCell(title: title).onEvent { event, item in log.note("\(item.element): \(event)") }
+        }
+      }
+    }
+  }
+
+  private func collection(
+    rows: Int, pool: Int = 64, _ content: Content<Headless>
+  ) -> HeadlessCollection {
+    ButtonView.made = []
+    return HeadlessCollection(
+      size: Size(width: 64, height: Double(rows) * 16),
+      configuration: EngineConfiguration(overscan: 0, poolLimit: pool), content: content)
+  }
+
+  @Test("What a view sends reaches whoever declared its cell, typed")
+  func view() {
+    let collection = collection(rows: 2, buttons(["a", "b"]))
+    for view in ButtonView.made { view.press() }
+    #expect(log.lines == ["a: press a", "b: press b"])
+    #expect(collection.issues.isEmpty)
+  }
+
+  @Test("A reused view speaks for the item that it shows now, never for the one before")
+  func reusedView() {
+    let collection = collection(rows: 2, buttons(["a", "b", "c", "d"]))
+    collection.scroll(by: 32)
+    #expect(ButtonView.made.map { $0.title }.sorted() == ["c", "d"])
+    for view in ButtonView.made.sorted(by: { $0.title < $1.title }) { view.press() }
+    #expect(log.lines == ["c: press c", "d: press d"])
+  }
+
+  @Test("A view that waits for reuse, or was let go of, is heard by nobody, and that is reported")
+  func hiddenView() {
+    let collection = collection(rows: 2, pool: 1, buttons(["a", "b"]))
+    collection.show(buttons([]))
+    for view in ButtonView.made { view.press() }
+    collection.update()
+    #expect(log.lines.isEmpty)
+    #expect(Set(collection.issues) == [.eventFromHiddenView(CellID(1)), .eventFromHiddenView(CellID(2))])
+    #expect(collection.issues[0].description == "the view of cell 1 has sent an event while it shows no item")
+  }
+
+  @Test("The handler is the one that was declared last, although the cell is equal")
+  func freshHandler() {
+    let log = log
+    func content(_ version: Int) -> Content<Headless> {
+      Content { Section("s") { ButtonCell(title: "a").id("a").onEvent { _ in log.note("\(version)") } } }
+    }
+    let collection = collection(rows: 1, content(1))
+    let before = collection.configurations
+    collection.show(content(2))
+    #expect(collection.configurations == before)
+    ButtonView.made[0].press()
+    #expect(log.lines == ["2"])
+  }
+
+  @Test("Types of cells that share views but not events are told apart, and it is reported")
+  func foreignEvent() {
+    let log = log
+    let collection = collection(rows: 1, buttons(["a"]))
+    collection.show {
+      Section("s") { CountingButtonCell(number: 7).id("n").onEvent { log.note("\($0)") } }
+    }
+    ButtonView.made[0].press()
+    collection.update()
+    #expect(log.lines.isEmpty)
+    #expect(collection.issues.map { $0.description.prefix(32) } == ["the view of s/n has sent an even"])
+    collection.send(8, from: "n")
+    #expect(log.lines == ["8"])
+  }
+
+  @Test("An event that nobody asked for is none")
+  func unheard() {
+    let collection = collection(rows: 1, Content { Section("s") { ButtonCell(title: "a") } })
+    ButtonView.made[0].press()
+    collection.update()
+    #expect(collection.issues.isEmpty)
+  }
+
+  @Test("Buttons inside a drawn cell: a tap means what the cell makes of its place, and else the item")
+  func drawnButtons() {
+    let log = log
+    var count = 3
+    func content() -> Content<Headless> {
+      Content {
+        Section("s") {
+          CounterCell(count: count).id("counter")
+            .onEvent { count += $0 == .up ? 1 : -1 }
+            .onTap { log.note("tap") }
+            .onDoubleTap { log.note("double") }
+        }
+      }
+    }
+    let collection = HeadlessCollection(
+      size: Size(width: 64, height: 32), configuration: EngineConfiguration(selectionMode: .single),
+      content: content())
+    for (x, time) in [(20.0, 0.0), (20, 0.1), (4, 1), (20, 1.1)] {
+      collection.pointer(.down, at: Point(x: x, y: 8), time: time)
+      collection.pointer(.up, at: Point(x: x, y: 8), time: time + 0.05)
+    }
+    collection.show(content())
+    // Nobody waits on a button, and it neither selects the item nor takes it for tapped.
+    #expect(collection.text() == "-5+\n\n")
+    #expect(collection.engine.selection.isEmpty && log.lines.isEmpty)
+    collection.engine.tap(at: Point(x: 12, y: 8))
+    #expect(log.lines == ["tap"])
+    #expect(collection.engine.selection.count == 1)
+  }
+
+  @Test("Where nobody handles the cell's events, its buttons are part of the item")
+  func unheardButtons() {
+    let log = log
+    let collection = HeadlessCollection(columns: 8, rows: 1) {
+      Section("s") { CounterCell(count: 3).onTap { log.note("tap") } }
+    }
+    collection.engine.tap(at: Point(x: 20, y: 8))
+    #expect(log.lines == ["tap"])
+  }
+
+  @Test("Keys go to the focused item, as far as its cell makes something of them")
+  func keys() {
+    let log = log
+    let collection = HeadlessCollection(columns: 8, rows: 2) {
+      Section("s") {
+        ForEach(0..<2) { number in
+          CounterCell(count: number).selectable().onEvent { log.note("\(number) \($0)") }
+        }
+      }
+    }
+    #expect(!collection.sendKey(.character("+")))
+    collection.press(.last)
+    #expect(collection.sendKey(.character("+")))
+    #expect(!collection.sendKey(.enter))
+    #expect(log.lines == ["1 up"])
+  }
+
+  @Test("Headers, footers and decorations have handlers like items; those of each item say which one it is")
+  func supplements() {
+    let log = log
+    let collection = HeadlessCollection(columns: 8, rows: 4) {
+      Section("s") { ForEach(0..<2) { Label("item \($0)") } }
+        .header { CounterCell(count: 1).onEvent { log.note("header \($0)") } }
+        .footer { Label("more").onTap { item in log.note("\(item)") } }
+        .decoration("badge", on: .eachItem, at: RelativePlacement(horizontal: .end, vertical: .start)) {
+          Label("x").size(.fixed(width: 8, height: 16)).onTap { item in log.note("badge of \(item)") }
+        }
+    }
+    collection.engine.tap(at: Point(x: 20, y: 4))
+    collection.engine.tap(at: Point(x: 60, y: 36))
+    collection.engine.tap(at: Point(x: 4, y: 60))
+    #expect(log.lines == ["header up", "badge of s/1/badge", "s/footer"])
+  }
+}
