@@ -7,8 +7,7 @@ public struct AnyCell<H: Host>: Equatable {
 
   /// Wraps a portable cell.
   public init<M: ModifiableCell>(_ cell: M) where M.Base: CanvasCell {
-    declared = DeclaredCell(
-      box: CanvasCellBox<H, M.Base>(cell.unmodified), attributes: cell.attributes)
+    declared = DeclaredCell(box: CanvasCellBox<H, M.Base>(cell.unmodified, cell.attributes))
   }
 
   /// Wraps a cell made of a host's own views; each host module offers this without the closure.
@@ -18,7 +17,7 @@ public struct AnyCell<H: Host>: Equatable {
   ///   - upcast: Turns the cell's view into one of the host's; write `{ $0 }`.
   public init<M: ModifiableCell>(_ cell: M, upcast: @escaping (M.Base.View) -> H.View) where M.Base: Cell {
     declared = DeclaredCell(
-      box: NativeCellBox<H, M.Base>(cell.unmodified, upcast: upcast), attributes: cell.attributes)
+      box: NativeCellBox<H, M.Base>(cell.unmodified, cell.attributes, upcast: upcast))
   }
 
   init(_ declared: DeclaredCell) { self.declared = declared }

@@ -1,13 +1,15 @@
 import TesseraLayout
 
-/// A cell behind a type that names neither the cell nor its host.
+/// A cell behind a type that names neither the cell nor its host, with what its declaration added to it.
 class CellBox {
   let kind: CellKind
   let sizing: Sizing
+  let attributes: CellAttributes
 
-  init(kind: CellKind, sizing: Sizing) {
+  init(kind: CellKind, sizing: Sizing, attributes: CellAttributes) {
     self.kind = kind
     self.sizing = sizing
+    self.attributes = attributes
   }
 
   /// Whether the cell draws and measures itself.

@@ -4,16 +4,17 @@ import TesseraLayout
 ///
 /// ``AnyCell`` says for which host it is; nothing else knows.
 public struct DeclaredCell {
-  /// The typed cell.
+  /// The typed cell, with what the declaration added to it.
   let box: CellBox
+
   /// What the declaration added to the cell.
-  public let attributes: CellAttributes
+  public var attributes: CellAttributes { box.attributes }
 
   /// Which views can show the cell.
   public var kind: CellKind { box.kind }
 
   /// How large the item wants to be.
-  public var sizing: Sizing { attributes.sizing ?? box.sizing }
+  public var sizing: Sizing { box.attributes.sizing ?? box.sizing }
 
   /// What the item asks of the layout beyond its size: what was declared, and whether its size fills.
   public var traits: LayoutTraits {

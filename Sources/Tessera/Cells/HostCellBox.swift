@@ -19,9 +19,9 @@ class HostCellBox<H: Host>: CellBox {
 class TypedCellBox<H: Host, C: CellContent>: HostCellBox<H> {
   let cell: C
 
-  init(_ cell: C) {
+  init(_ cell: C, _ attributes: CellAttributes) {
     self.cell = cell
-    super.init(kind: C.kind, sizing: C.sizing)
+    super.init(kind: C.kind, sizing: C.sizing, attributes: attributes)
   }
 
   override func isEqual(to other: CellBox) -> Bool {
@@ -36,9 +36,9 @@ class TypedCellBox<H: Host, C: CellContent>: HostCellBox<H> {
 final class NativeCellBox<H: Host, C: Cell>: TypedCellBox<H, C> {
   private let upcast: (C.View) -> H.View
 
-  init(_ cell: C, upcast: @escaping (C.View) -> H.View) {
+  init(_ cell: C, _ attributes: CellAttributes, upcast: @escaping (C.View) -> H.View) {
     self.upcast = upcast
-    super.init(cell)
+    super.init(cell, attributes)
   }
 
   override func show(in stores: CellStores<H>, id: CellID, size: Size, state: CellState) -> H.View? {

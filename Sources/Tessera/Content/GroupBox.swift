@@ -2,9 +2,9 @@
 final class GroupBox: CellBox {
   private let section: DeclaredSection
 
-  init(_ section: DeclaredSection, sizing: Sizing) {
+  init(_ section: DeclaredSection, sizing: Sizing, _ attributes: CellAttributes) {
     self.section = section
-    super.init(kind: .group, sizing: sizing)
+    super.init(kind: .group, sizing: sizing, attributes: attributes)
   }
 
   override var group: DeclaredSection? { section }
@@ -21,6 +21,6 @@ extension AnyCell {
   /// The cell of a group: it is never shown itself, its parts are.
   public init(_ group: Group<H>) {
     declared = DeclaredCell(
-      box: GroupBox(group.section.declared, sizing: Group<H>.sizing), attributes: group.attributes)
+      box: GroupBox(group.section.declared, sizing: Group<H>.sizing, group.attributes))
   }
 }
