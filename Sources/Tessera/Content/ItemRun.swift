@@ -18,6 +18,9 @@ public class ItemRun {
   /// The kind of view that shows all items; nil where each has to be asked.
   var uniformKind: CellKind? { nil }
 
+  /// The ids, where they are numbers in a row; nil: each has to be asked for.
+  var numbers: Range<Int>? { nil }
+
   /// Whether no two items can have the same id, by the way they are made.
   var hasDistinctIDs: Bool { count <= 1 }
 

@@ -24,13 +24,16 @@ public struct EngineConfiguration: Hashable, Sendable {
   public var pixelGrid: PixelGrid?
   /// When a press becomes which gesture.
   public var gestures: GestureTiming
+  /// How many entries are kept of what happened to each item on screen, for ``Engine/explain(_:inSection:)``; 0: nothing
+  /// is noted, and nothing is spent on it.
+  public var historyLimit: Int
 
   /// Makes a configuration; every value has a sensible default.
   public init(
     overscan: Double = 64, anchoring: AnchorPolicy = .item, selectionMode: SelectionMode = .none,
     poolLimit: Int = 64, identityCheckLimit: Int = 10_000, estimateSampleCount: Int = 32,
     contentInsets: Insets = .zero, direction: LayoutDirection = .leftToRight, pixelGrid: PixelGrid? = nil,
-    gestures: GestureTiming = GestureTiming()
+    gestures: GestureTiming = GestureTiming(), historyLimit: Int = 0
   ) {
     self.overscan = overscan
     self.anchoring = anchoring
@@ -42,6 +45,7 @@ public struct EngineConfiguration: Hashable, Sendable {
     self.direction = direction
     self.pixelGrid = pixelGrid
     self.gestures = gestures
+    self.historyLimit = historyLimit
   }
 }
 
