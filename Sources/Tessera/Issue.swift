@@ -53,7 +53,8 @@ extension Issue: CustomStringConvertible {
       "two cell types with different views claim the kind " + kind.description
         + "; give one of them another kind"
     case .unknownItem(let id):
-      "there is no item with the id " + id.description + " to scroll to or to focus; show the content with it first, "
+      "there is no item with the id " + id.description
+        + " to scroll to or to focus; show the content with it first, "
         + "and name it by a value of the type that its id has"
     case .reentrantUpdate:
       "a transaction was asked for while one was being made; it follows with the next frame; "
@@ -92,7 +93,8 @@ extension Issue {
   var isLasting: Bool {
     switch self {
     case .unknownItem, .eventFromHiddenView, .unexpectedEvent: false
-    case .duplicateSection, .duplicateItem, .unstableIDs, .kindClash, .reentrantUpdate, .tooManyUpdates, .absurdSize,
+    case .duplicateSection, .duplicateItem, .unstableIDs, .kindClash, .reentrantUpdate, .tooManyUpdates,
+      .absurdSize,
       .absurdLayout, .misplacedGroup, .unsettledSizes:
       true
     }

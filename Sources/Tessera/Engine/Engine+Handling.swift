@@ -14,7 +14,7 @@ extension Engine {
 
   /// Handles what has happened.
   func handleEvents() {
-    guard !events.isHandling, events.isWaiting else { return }
+    guard !events.isHandling, !events.isSuspended, events.isWaiting else { return }
     events.isHandling = true
     defer { events.isHandling = false }
     tracer.around(.handleEvents, updateCount) {

@@ -47,7 +47,8 @@ final class DisplayHistory {
   ///   - isContentNew: Whether other content has come with it.
   ///   - moment: Which transaction it is, and when.
   func note(
-    _ operations: [MountOperation], live: [LiveCell], isContentNew: Bool, at moment: (update: Int, time: Double)
+    _ operations: [MountOperation], live: [LiveCell], isContentNew: Bool,
+    at moment: (update: Int, time: Double)
   ) {
     if isContentNew { followItems(live, operations) }
     var untouched: [CellID: ItemKey] = [:]
@@ -82,9 +83,11 @@ final class DisplayHistory {
     guard let place = shown[view] else { return }
     shown[view]?.frame = frame
     // What is pinned moves with every step: that is one movement.
-    if case .moved(view, let start, _) = self[place.key].last?.reason, let count = self[place.key].last?.count {
+    if case .moved(view, let start, _) = self[place.key].last?.reason, let count = self[place.key].last?.count
+    {
       let entry = Explanation.Entry(
-        update: moment.update, time: moment.time, reason: .moved(view, from: start, to: frame), count: count + 1)
+        update: moment.update, time: moment.time, reason: .moved(view, from: start, to: frame),
+        count: count + 1)
       entries[Item(place.key)]?.removeLast()
       entries[Item(place.key)]?.append(entry)
     } else {

@@ -67,7 +67,8 @@ extension Explanation: CustomStringConvertible {
     }
     if state != [] { lines.append("  state: " + state.words) }
     guard let history else {
-      lines.append("  history: not noted; set EngineConfiguration.historyLimit to the number of entries to keep")
+      lines.append(
+        "  history: not noted; set EngineConfiguration.historyLimit to the number of entries to keep")
       return lines.joined(separator: "\n")
     }
     lines.append(history.isEmpty ? "  history: nothing yet" : "  history:")

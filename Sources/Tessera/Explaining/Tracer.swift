@@ -15,7 +15,9 @@ public struct Tracer {
   public var end: (TracePhase, _ id: Int) -> Void
 
   /// Makes a tracer of two closures. They must not change the collection.
-  public init(begin: @escaping (TracePhase, _ id: Int) -> Void, end: @escaping (TracePhase, _ id: Int) -> Void) {
+  public init(
+    begin: @escaping (TracePhase, _ id: Int) -> Void, end: @escaping (TracePhase, _ id: Int) -> Void
+  ) {
     self.begin = begin
     self.end = end
   }

@@ -74,7 +74,8 @@ extension Engine {
     contentState.ids = prepared?.ids
     return tracer.around(.pair, updateCount) {
       SnapshotPairing(
-        of: snapshot, with: new, known: known, identityCheckLimit: limit, reusing: &workspace, issues: &issues)
+        of: snapshot, with: new, known: known, identityCheckLimit: limit, reusing: &workspace, issues: &issues
+      )
     }
   }
 }

@@ -1,0 +1,175 @@
+import Synchronization
+import Tessera
+import TesseraLayout
+import TesseraTesting
+import Testing
+
+/// Short asynchronous programs, in every order in which their steps can happen.
+///
+/// Whatever the order, what is on screen after a frame is what a model says that knows no more than this: a frame shows
+/// the content that was asked for last, once that is ready; who scrolled sees the same items as before.
+@MainActor
+@Suite("Interleavings")
+struct InterleavingTests {
+  @Test(
+    "Show, apply twice, scroll and change data, in every order and with frames in between", arguments: 0..<7)
+  func interleavings(part: Int) async {
+    // Steps of several frames are among them, and a background job that ends before, after and between them.
+    let programs = AsyncProgram.all.enumerated().filter { $0.offset % 7 == part }.map { $0.element }
+    #expect(programs.count == 180)
+    for program in programs {
+      for frames in [0b1111111, 0b0000000, 0b0101010, 0b0010100] {
+        let run = AsyncProgramRun()
+        let fault = await run.play(program.steps, frames: frames)
+        if let fault {
+          Testing.Issue.record("\(fault) in \(program) with frames \(frames)")
+          return
+        }
+      }
+    }
+  }
+}
+
+/// One thing that happens.
+private enum AsyncStep: Equatable {
+  case show
+  case apply(Int)
+  /// The background job of a request comes to its end.
+  case finish(Int)
+  case scroll
+  case change
+}
+
+/// Some steps in one order.
+private struct AsyncProgram: CustomStringConvertible {
+  var steps: [AsyncStep]
+
+  var description: String { steps.map { "\($0)" }.joined(separator: ", ") }
+
+  /// Every order in which no job ends before it was asked for.
+  static var all: [AsyncProgram] {
+    let steps: [AsyncStep] = [.show, .apply(1), .finish(1), .apply(2), .finish(2), .scroll, .change]
+    return orders(of: steps).filter { precedes(1, $0) && precedes(2, $0) }.map { AsyncProgram(steps: $0) }
+  }
+
+  /// Whether a job is asked for before it ends.
+  private static func precedes(_ number: Int, _ steps: [AsyncStep]) -> Bool {
+    guard let start = steps.firstIndex(of: .apply(number)), let end = steps.firstIndex(of: .finish(number))
+    else {
+      return false
+    }
+    return start < end
+  }
+
+  private static func orders(of steps: [AsyncStep]) -> [[AsyncStep]] {
+    if steps.isEmpty { return [[]] }
+    return steps.indices.flatMap { index -> [[AsyncStep]] in
+      var rest = steps
+      let first = rest.remove(at: index)
+      return orders(of: rest).map { [first] + $0 }
+    }
+  }
+}
+
+/// What should be on screen.
+private struct AsyncModel {
+  /// What some content says, and the data that it was made of.
+  struct Shown: Equatable {
+    var name: Int
+    var version: Int
+  }
+
+  var shown = Shown(name: 0, version: 0)
+  var wanted: Shown?
+  var request = 0
+  var version = 0
+  var scrolls = 0
+  var top = 0
+
+  mutating func carryOut(_ step: AsyncStep) {
+    switch step {
+    case .show: (wanted, request) = (Shown(name: 3, version: version), 3)
+    case .apply(let number): request = number
+    case .finish(let number):
+      if request == number { wanted = Shown(name: number, version: version) }
+    case .scroll: scrolls += 1
+    case .change: version += 1
+    }
+  }
+
+  mutating func drawFrame() {
+    if let wanted { shown = wanted }
+    wanted = nil
+    top += scrolls
+    scrolls = 0
+  }
+
+  var lines: [String] { (top..<top + 4).map { "\($0) of \(shown.name).\(shown.version)" } }
+}
+
+/// A collection and the model of it, step by step.
+@MainActor
+private final class AsyncProgramRun {
+  private let collection: HeadlessCollection
+  private let executor = ManualExecutor()
+  private let version = Mutex(0)
+  private var model = AsyncModel()
+  /// Requests whose jobs wait, in the order of the executor's queue.
+  private var waiting: [Int] = []
+  private var tasks: [Int: Task<Bool, Never>] = [:]
+
+  init() {
+    collection = HeadlessCollection(
+      size: Size(width: 160, height: 64), configuration: EngineConfiguration(overscan: 0),
+      content: Self.content(0, version: 0))
+  }
+
+  /// Thirty lines, with others before them that only this content has.
+  private nonisolated static func content(_ name: Int, version: Int) -> sending Content<Headless> {
+    Content {
+      Section("lines") { ForEach(Array(-name..<30), id: \.self) { Label("\($0) of \(name).\(version)") } }
+    }
+  }
+
+  /// Carries steps out; what is wrong afterwards.
+  func play(_ steps: [AsyncStep], frames: Int) async -> String? {
+    for (position, step) in steps.enumerated() {
+      model.carryOut(step)
+      if let fault = await carryOut(step) { return fault }
+      guard frames & (1 << position) != 0 else { continue }
+      if let fault = drawFrame() { return "after step \(position): " + fault }
+    }
+    return drawFrame().map { "at the end: " + $0 }
+  }
+
+  private func carryOut(_ step: AsyncStep) async -> String? {
+    switch step {
+    case .show: collection.stage.show(Self.content(3, version: version.withLock { $0 }))
+    case .apply(let number):
+      tasks[number] = Task(executorPreference: executor) {
+        await self.collection.stage.apply { Self.content(number, version: self.version.withLock { $0 }) }
+      }
+      waiting.append(number)
+      while executor.count < waiting.count { await Task.yield() }
+    case .finish(let number):
+      guard let position = waiting.firstIndex(of: number) else { return "no job \(number)" }
+      waiting.remove(at: position)
+      executor.run(position)
+      let isShown = await tasks[number]?.value
+      if isShown != (model.request == number) {
+        return "job \(number) is shown: \(String(describing: isShown))"
+      }
+    case .scroll: collection.engine.scroll(by: Point(y: 16))
+    case .change: version.withLock { $0 += 1 }
+    }
+    return nil
+  }
+
+  private func drawFrame() -> String? {
+    model.drawFrame()
+    _ = collection.stage.update()
+    let lines = collection.text().split(separator: "\n").map { String($0) }
+    if lines != model.lines { return "\(lines) instead of \(model.lines)" }
+    return collection.viewCount > 6 ? "\(collection.viewCount) views" : nil
+  }
+}
