@@ -39,7 +39,11 @@ struct ReconcilePass {
     paths.removeAll(keepingCapacity: true)
     append(&paths)
     cells.removeAll(keepingCapacity: true)
-    for path in paths { cells.append(hasCells ? made[path] : nil) }
+    if hasCells {
+      for path in paths { cells.append(made[path]) }
+    } else {
+      cells.append(contentsOf: repeatElement(nil, count: paths.count))
+    }
   }
 
   /// The cell at one of the paths, made at most once.
