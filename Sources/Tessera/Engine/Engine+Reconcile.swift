@@ -16,7 +16,7 @@ extension Engine {
     } else {
       replaceAll(&pass, &operations, issues: &issues)
     }
-    hasLayers = live.indices.contains { live[$0].placement.layer != 0 }
+    hasLayers = Self.hasLayers(live)
     pool.trim { operations.append(.discard($0, $1)) }
     return operations
   }
@@ -26,12 +26,13 @@ extension Engine {
     around kept: Range<Int>, _ keptPaths: Range<Int>, _ pass: inout ReconcilePass,
     _ operations: inout [MountOperation], issues: inout [Issue]
   ) {
-    for index in live.indices where !kept.contains(index) { unmount(index, &operations) }
+    for index in 0..<kept.lowerBound { unmount(index, &operations) }
+    for index in kept.upperBound..<live.count { unmount(index, &operations) }
     var before: [LiveCell] = []
     for position in 0..<keptPaths.lowerBound {
       if let cell = mounted(position, &pass, &operations, issues: &issues) { before.append(cell) }
     }
-    for index in kept where live[index].placement.layer > 0 {
+    for index in kept where hasLayers && live[index].placement.layer > 0 {
       let placement = placement(of: live[index].path)
       guard placement != live[index].placement else { continue }
       live[index].placement = placement
@@ -42,6 +43,11 @@ extension Engine {
     for position in keptPaths.upperBound..<pass.paths.count {
       if let cell = mounted(position, &pass, &operations, issues: &issues) { live.append(cell) }
     }
+  }
+
+  /// Whether some cells stand in front of the others or behind them.
+  private static func hasLayers(_ live: [LiveCell]) -> Bool {
+    live.indices.contains { live[$0].placement.layer != 0 }
   }
 
   /// Looks at everything that is or should be on screen.

@@ -10,10 +10,13 @@ struct SectionPlace: Hashable {
 }
 
 /// A section with its identity, and its runs addressed by one position.
-struct SectionSnapshot {
-  private(set) var key: SectionKey
+///
+/// A class though nothing in it changes: it is looked at for everything on screen, and a copy would cost more than the
+/// look.
+final class SectionSnapshot {
+  let key: SectionKey
   let section: DeclaredSection
-  private(set) var place: SectionPlace
+  let place: SectionPlace
   /// The sections inside.
   let children: [Int]
   let count: Int
@@ -45,19 +48,26 @@ struct SectionSnapshot {
       ? SectionSnapshot.findOccurrences(in: section, id: key.id, issues: &issues) : ([:], false)
   }
 
+  /// The same section under another key or at another place.
+  private init(_ other: SectionSnapshot, key: SectionKey, place: SectionPlace) {
+    self.key = key
+    self.place = place
+    section = other.section
+    children = other.children
+    starts = other.starts
+    count = other.count
+    occurrences = other.occurrences
+    kindsMatter = other.kindsMatter
+  }
+
   /// The section after the sections around it have got other positions.
   func moved(_ newPosition: (Int) -> Int?) -> SectionSnapshot {
-    var copy = self
-    copy.place = SectionPlace(parent: place.parent.flatMap(newPosition), slot: place.slot)
-    return copy
+    let place = SectionPlace(parent: place.parent.flatMap(newPosition), slot: place.slot)
+    return SectionSnapshot(self, key: key, place: place)
   }
 
   /// The section under another key: a group that was carried elsewhere is in other sections, and still the same group.
-  func renamed(_ key: SectionKey) -> SectionSnapshot {
-    var copy = self
-    copy.key = key
-    return copy
-  }
+  func renamed(_ key: SectionKey) -> SectionSnapshot { SectionSnapshot(self, key: key, place: place) }
 
   /// Finds items that share an id and a kind of view, reports them and numbers them.
   private static func findOccurrences(
