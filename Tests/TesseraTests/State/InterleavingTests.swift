@@ -116,7 +116,8 @@ private final class AsyncProgramRun {
   private var model = AsyncModel()
   /// Requests whose jobs wait, in the order of the executor's queue.
   private var waiting: [Int] = []
-  private var tasks: [Int: Task<Bool, Never>] = [:]
+  /// What requests have returned.
+  private var results: [Int: Bool] = [:]
 
   init() {
     collection = HeadlessCollection(
@@ -146,23 +147,32 @@ private final class AsyncProgramRun {
     switch step {
     case .show: collection.stage.show(Self.content(3, version: version.withLock { $0 }))
     case .apply(let number):
-      tasks[number] = Task(executorPreference: executor) {
-        await self.collection.stage.apply { Self.content(number, version: self.version.withLock { $0 }) }
+      Task(executorPreference: executor) { @MainActor in
+        self.results[number] = await self.collection.stage.apply {
+          Self.content(number, version: self.version.withLock { $0 })
+        }
       }
       waiting.append(number)
-      while executor.count < waiting.count { await Task.yield() }
+      if await !comesTrue({ executor.count == waiting.count }) { return "job \(number) does not begin" }
     case .finish(let number):
       guard let position = waiting.firstIndex(of: number) else { return "no job \(number)" }
       waiting.remove(at: position)
       executor.run(position)
-      let isShown = await tasks[number]?.value
-      if isShown != (model.request == number) {
-        return "job \(number) is shown: \(String(describing: isShown))"
-      }
+      if await !comesTrue({ results[number] != nil }) { return "job \(number) does not end" }
+      if results[number] != (model.request == number) { return "job \(number) counts, or does not" }
     case .scroll: collection.engine.scroll(by: Point(y: 16))
     case .change: version.withLock { $0 += 1 }
     }
     return nil
+  }
+
+  /// Lets other tasks go on until something is true; whether it ever was.
+  private func comesTrue(_ condition: () -> Bool) async -> Bool {
+    for _ in 0..<100_000 {
+      if condition() { return true }
+      await Task.yield()
+    }
+    return false
   }
 
   private func drawFrame() -> String? {
