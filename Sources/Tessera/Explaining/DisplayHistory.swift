@@ -6,7 +6,7 @@ import TesseraLayout
 final class DisplayHistory {
   /// How many reasons are kept for each item.
   private let limit: Int
-  private var entries: [Item: [Explanation.Entry]] = [:]
+  private var tracks: [Item: Track] = [:]
   /// What each view shows, or showed last, and where.
   private var shown: [CellID: (key: ItemKey, frame: Rect)] = [:]
 
@@ -24,19 +24,32 @@ final class DisplayHistory {
     }
   }
 
+  /// What is known of an item.
+  private struct Track {
+    /// Its latest kind of view.
+    var kind: CellKind
+    var entries: [Explanation.Entry] = []
+
+    /// In which transaction something happened last.
+    var lastUpdate: Int { entries.last?.update ?? 0 }
+  }
+
   /// A history that keeps so many reasons for each item.
   init(limit: Int) { self.limit = limit }
 
   /// What has happened to an item; the oldest first.
-  subscript(key: ItemKey) -> [Explanation.Entry] { entries[Item(key)] ?? [] }
+  subscript(key: ItemKey) -> [Explanation.Entry] { tracks[Item(key)]?.entries ?? [] }
 
-  /// The item with an id of which most recently something was seen, though it may be gone.
+  /// The item with an id to which something happened last, though it may be gone.
+  ///
+  /// - Complexity: O(*h*) for *h* items that are remembered.
   func lastKey(of id: ItemID, inSection section: ItemID?) -> ItemKey? {
-    shown.values.map { $0.key }.filter { key in
-      guard case .item(id, _) = key.element else { return false }
-      return section == nil || key.section.id == section
+    let found = tracks.filter { item, _ in
+      guard case .item(id, _) = item.element else { return false }
+      return section == nil || item.section.id == section
     }
-    .max { (self[$0].last?.update ?? 0) < (self[$1].last?.update ?? 0) }
+    .max { $0.value.lastUpdate < $1.value.lastUpdate }
+    return found.map { ItemKey(section: $0.key.section, element: $0.key.element, kind: $0.value.kind) }
   }
 
   /// Notes what a transaction does.
@@ -88,8 +101,8 @@ final class DisplayHistory {
       let entry = Explanation.Entry(
         update: moment.update, time: moment.time, reason: .moved(view, from: start, to: frame),
         count: count + 1)
-      entries[Item(place.key)]?.removeLast()
-      entries[Item(place.key)]?.append(entry)
+      tracks[Item(place.key)]?.entries.removeLast()
+      tracks[Item(place.key)]?.entries.append(entry)
     } else {
       add(.moved(view, from: place.frame, to: frame), to: place.key, moment)
     }
@@ -102,28 +115,29 @@ final class DisplayHistory {
     for cell in live where !mounted.contains(cell.id) {
       guard let old = shown[cell.id]?.key, old != cell.key else { continue }
       shown[cell.id]?.key = cell.key
-      if Item(old) != Item(cell.key) { entries[Item(cell.key)] = entries.removeValue(forKey: Item(old)) }
+      if Item(old) != Item(cell.key) { tracks[Item(cell.key)] = tracks.removeValue(forKey: Item(old)) }
     }
   }
 
   private func add(_ reason: DisplayReason, to key: ItemKey, _ moment: (update: Int, time: Double)) {
-    var known = entries[Item(key)] ?? []
+    var track = tracks[Item(key)] ?? Track(kind: key.kind)
     var entry = Explanation.Entry(update: moment.update, time: moment.time, reason: reason, count: 1)
-    if let last = known.last, last.reason == reason {
+    if let last = track.entries.last, last.reason == reason {
       entry.count += last.count
-      known.removeLast()
+      track.entries.removeLast()
     }
-    known.append(entry)
-    entries[Item(key)] = known.suffix(limit)
+    track.kind = key.kind
+    track.entries = (track.entries + [entry]).suffix(limit)
+    tracks[Item(key)] = track
   }
 
   private func forgetOldest() {
-    guard entries.count > 2 * Self.itemLimit else { return }
-    let oldest = entries.filter { item in
-      if case .unmounted = item.value.last?.reason { true } else { false }
+    guard tracks.count > 2 * Self.itemLimit else { return }
+    let left = tracks.filter { _, track in
+      if case .unmounted = track.entries.last?.reason { true } else { false }
     }
-    .sorted { ($0.value.last?.update ?? 0) < ($1.value.last?.update ?? 0) }
-    for item in oldest.prefix(entries.count - Self.itemLimit) { entries[item.key] = nil }
+    let oldest = left.sorted { $0.value.lastUpdate < $1.value.lastUpdate }
+    for item in oldest.prefix(tracks.count - Self.itemLimit) { tracks[item.key] = nil }
   }
 }
 

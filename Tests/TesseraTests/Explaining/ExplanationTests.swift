@@ -125,6 +125,9 @@ struct ExplanationTests {
             update 1: built cell 2
             update 2: unmounted cell 2
         """)
+    collection.show(content(["a", "c"]))
+    #expect(collection.engine.explain("b").history == gone.history)
+    #expect(reasons(collection, "c") == ["update 3: reused cell 2, which showed letters/b"])
     #expect(
       collection.engine.explain("nobody").description == "nobody: not in the content\n  history: nothing yet")
   }
@@ -135,6 +138,17 @@ struct ExplanationTests {
     for round in 0..<9 { collection.show(content(round % 2 == 0 ? ["b", "a"] : ["a", "b"])) }
     #expect(reasons(collection, "a").count == 2)
     #expect(reasons(collection, "a").last?.hasPrefix("update 10: moved") == true)
+  }
+
+  @Test("Of items that left the view long ago nothing is kept")
+  func forgotten() {
+    let collection = HeadlessCollection(
+      size: Size(width: 80, height: 1600), configuration: EngineConfiguration(overscan: 0, historyLimit: 1),
+      content: Content { Section("s") { ForEach(0..<10_000) { Label("\($0)") } } })
+    for _ in 0..<30 { collection.scroll(by: 1600) }
+    #expect(collection.engine.explain(0).history == [])
+    #expect(collection.engine.explain(2950).history?.count == 1)
+    #expect(collection.engine.explain(3050).history?.count == 1)
   }
 
   @Test("The history goes with an item to another section")
