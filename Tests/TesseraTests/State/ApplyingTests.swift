@@ -73,8 +73,8 @@ struct ApplyingTests {
       }
       hashes.reset()
       collection.update()
-      // On the main actor the ids are not compared again, but for what is on screen.
-      #expect(hashes.count < (turn == 0 ? 3000 : 500))
+      // Nothing was applied before the first content; what came then was paired elsewhere.
+      if turn > 0 { #expect(hashes.count < 50) }
     }
     #expect(collection.text().hasPrefix("0\n"))
     await collection.stage.apply {
