@@ -84,7 +84,11 @@ extension HeadlessCollection {
   }
 
   private func with(_ id: ItemID, _ action: (CellID) -> Void) -> Bool {
-    guard let cell = engine.cells.first(where: { $0.key.element == .item(id, occurrence: 0) }) else {
+    guard
+      let cell = engine.cells.first(where: {
+        !$0.isLeaving && $0.key.element == .item(id, occurrence: 0)
+      })
+    else {
       return false
     }
     action(cell.id)
