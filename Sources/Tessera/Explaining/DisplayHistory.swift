@@ -86,6 +86,7 @@ final class DisplayHistory {
         left[Item(key)] = key.kind
         add(.unmounted(view), to: key, moment)
       case .discard(let view, _): shown[view] = nil
+      case .present: continue
       }
     }
     for (view, key) in untouched { add(.kept(view), to: key, moment) }

@@ -24,17 +24,20 @@ final class SectionSnapshot {
   let occurrences: [Int: Int]
   /// Whether items of different kinds have the same id, so that the id alone does not tell which item is which.
   let kindsMatter: Bool
+  /// How what is in the section moves, with what is said around it; nil: as standard.
+  let motion: DeclaredMotionBox?
   /// The position of the first item of each run.
   private let starts: [Int]
 
   init(
     _ section: DeclaredSection, key: SectionKey, place: SectionPlace, children: [Int] = [],
-    identityCheckLimit: Int, issues: inout [Issue]
+    motion: DeclaredMotionBox? = nil, identityCheckLimit: Int, issues: inout [Issue]
   ) {
     self.key = key
     self.section = section
     self.place = place
     self.children = children
+    self.motion = motion
     var starts: [Int] = []
     var count = 0
     for run in section.runs {
@@ -58,6 +61,7 @@ final class SectionSnapshot {
     count = other.count
     occurrences = other.occurrences
     kindsMatter = other.kindsMatter
+    motion = other.motion
   }
 
   /// The section after the sections around it have got other positions.
