@@ -112,7 +112,7 @@ private struct AsyncModel {
 private final class AsyncProgramRun {
   private let collection: HeadlessCollection
   private let executor = ManualExecutor()
-  private let version = Mutex(0)
+  private let version = DataVersion()
   private var model = AsyncModel()
   /// Requests whose jobs wait, in the order of the executor's queue.
   private var waiting: [Int] = []
@@ -145,25 +145,33 @@ private final class AsyncProgramRun {
 
   private func carryOut(_ step: AsyncStep) async -> String? {
     switch step {
-    case .show: collection.stage.show(Self.content(3, version: version.withLock { $0 }))
+    case .show: collection.stage.show(Self.content(3, version: version.number))
     case .apply(let number):
-      Task(executorPreference: executor) { @MainActor in
-        self.results[number] = await self.collection.stage.apply {
-          Self.content(number, version: self.version.withLock { $0 })
-        }
-      }
+      let executor = executor
+      Task(executorPreference: executor) { await self.request(number) }
+      // The task itself begins in the background; from there it comes to the main actor to ask.
+      if await !comesTrue({ executor.count > waiting.count }) { return "task \(number) does not begin" }
+      executor.run(waiting.count)
+      if await !comesTrue({ executor.count > waiting.count }) { return "job \(number) does not begin" }
       waiting.append(number)
-      if await !comesTrue({ executor.count == waiting.count }) { return "job \(number) does not begin" }
     case .finish(let number):
       guard let position = waiting.firstIndex(of: number) else { return "no job \(number)" }
       waiting.remove(at: position)
       executor.run(position)
-      if await !comesTrue({ results[number] != nil }) { return "job \(number) does not end" }
+      if await !comesTrue({ executor.count > waiting.count }) { return "job \(number) does not end" }
+      executor.run(waiting.count)
       if results[number] != (model.request == number) { return "job \(number) counts, or does not" }
     case .scroll: collection.engine.scroll(by: Point(y: 16))
-    case .change: version.withLock { $0 += 1 }
+    case .change: version.advance()
     }
     return nil
+  }
+
+  /// Asks for content that is made of the data of the moment in which the background job runs.
+  private func request(_ number: Int) async {
+    results[number] = await collection.stage.apply { [version] in
+      Self.content(number, version: version.number)
+    }
   }
 
   /// Lets other tasks go on until something is true; whether it ever was.
@@ -182,4 +190,13 @@ private final class AsyncProgramRun {
     if lines != model.lines { return "\(lines) instead of \(model.lines)" }
     return collection.viewCount > 6 ? "\(collection.viewCount) views" : nil
   }
+}
+
+/// The data that content is made of, for any thread.
+private final class DataVersion: Sendable {
+  private let version = Mutex(0)
+
+  var number: Int { version.withLock { $0 } }
+
+  func advance() { version.withLock { $0 += 1 } }
 }
