@@ -60,7 +60,7 @@ struct ApplyingTests {
   }
 
   @Test(
-    "Items that were applied twice are paired in the background, ranges of numbers without a look at them")
+    "Items that were applied twice are paired in the background")
   func pairedInBackground() async {
     let collection = HeadlessCollection(
       size: Size(width: 80, height: 64), configuration: EngineConfiguration(overscan: 0), content: Content())
@@ -77,6 +77,11 @@ struct ApplyingTests {
       if turn > 0 { #expect(hashes.count < 50) }
     }
     #expect(collection.text().hasPrefix("0\n"))
+  }
+
+  @Test("Ranges of numbers are paired without a look at them")
+  func numbers() async {
+    let collection = HeadlessCollection(size: Size(width: 80, height: 64), content: Content())
     await collection.stage.apply {
       Content { Section("n") { ForEach(0..<1_000_000_000) { Label("\($0)") } } }
     }
