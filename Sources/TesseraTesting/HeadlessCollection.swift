@@ -66,6 +66,17 @@ public final class HeadlessCollection {
     return operations
   }
 
+  /// Makes the next frame at a time, in seconds, and as many as it takes until nothing is left to do.
+  ///
+  /// - Returns: What was done to the views.
+  @discardableResult
+  public func update(at time: Double) -> [MountOperation] {
+    engine.recognizeGestures(at: time)
+    let transaction = stage.update(at: time)
+    transactions.append(transaction)
+    return transaction.operations + update()
+  }
+
   /// Shows other content.
   @discardableResult
   public func show(@ContentBuilder<Headless> _ content: () -> [Section<Headless>]) -> [MountOperation] {

@@ -20,6 +20,10 @@ struct DeclaredSection {
   var sizing: Sizing?
   /// The axis along which the section's content scrolls by itself; nil: it does not.
   var scrollAxis: Axis?
+  /// What happens when the section comes and goes.
+  var lifecycle: LifecycleHandlers?
+  /// Whether some of the items are prefetched.
+  private(set) var isPrefetching = false
   /// The sections inside; empty where there are items.
   private(set) var sections: [DeclaredSection] = []
   /// The items; empty where there are sections.
@@ -30,6 +34,7 @@ struct DeclaredSection {
     declaredID = id
     self.layout = layout
     self.runs = runs
+    isPrefetching = runs.contains { $0.prefetching != nil }
   }
 
   /// A section of sections.

@@ -27,7 +27,8 @@ extension Engine {
   private func find(_ pass: inout ReconcilePass) {
     pass.paths.removeAll(keepingCapacity: true)
     frames.appendPaths(overlapping: overscanned, to: &pass.paths)
-    pass.match(live)
+    addKept(to: &pass)
+    pass.match(live, unordered: lifecycle.keptCount)
   }
 
   /// What is kept ready: the viewport and the overscan around it.

@@ -14,6 +14,7 @@ extension Engine {
     self.requests = Requests()
     var issues = requests.issues
     let hasNewEstimates = estimates.decide()
+    adoptKeepAlive(requests.keepAlive)
     // A scroll step moves nothing; what is in view then is looked for if something that comes into view does.
     var anchor: Anchor?
     if !requests.isScrollOnly || hasNewEstimates || parkedAnchor != nil { anchor = currentAnchor() }
@@ -31,8 +32,10 @@ extension Engine {
     adoptMeasured(requests.measured)
     if let anchor { moveViewport(to: anchor) }
     follow(requests.focus, issues: &issues)
+    let origin = window.origin
     anchor = follow(
       (requests.focus == nil ? [] : [.focus]) + requests.scrolls, from: anchor, issues: &issues)
+    notePace(from: origin)
 
     var pass = ReconcilePass(isContentNew: requests.content != nil, reusing: &lastPass)
     settle(&pass, anchor: &anchor, issues: &issues)
@@ -43,7 +46,10 @@ extension Engine {
     parkedAnchor = window.size[axis] > 0 ? nil : anchor ?? currentAnchor()
     hasShown = hasShown || (!snapshot.sections.isEmpty && window.size[axis] > 0)
     lastPass = pass
-    return transaction(operations, issues: issues)
+    followLifecycle(operations)
+    var transaction = transaction(operations, issues: issues)
+    transaction.lifecycle = takeLifecycle()
+    return transaction
   }
 
   /// A transaction that leads to the present state.
@@ -75,6 +81,7 @@ extension Engine {
     adoptFocus(pairing, issues: &issues)
     adoptSelection(pairing)
     adoptEvents(pairing)
+    adoptLifecycle(pairing)
     return newAnchor
   }
 

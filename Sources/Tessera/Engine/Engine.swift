@@ -45,6 +45,9 @@ public final class Engine {
   /// What has happened and is not handled yet, and what it has led to.
   var events: EventState
 
+  /// What has come and gone, and who wants to know.
+  var lifecycle: LifecycleState
+
   /// What is visible, in coordinates that begin where lines begin: at the left, or mirrored at the right.
   var window = Rect.zero
 
@@ -62,6 +65,7 @@ public final class Engine {
     pool = ReusePool(limit: configuration.poolLimit)
     estimates = Estimates(sampleCount: configuration.estimateSampleCount)
     events = EventState(timing: configuration.gestures)
+    lifecycle = LifecycleState(isReported: configuration.reportsLifecycle)
     window.origin = Point(x: -contentInsets.left, y: -contentInsets.top)
   }
 

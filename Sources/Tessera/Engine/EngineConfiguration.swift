@@ -24,13 +24,20 @@ public struct EngineConfiguration: Hashable, Sendable {
   public var pixelGrid: PixelGrid?
   /// When a press becomes which gesture.
   public var gestures: GestureTiming
+  /// Whether transactions tell what came and went, in ``Transaction/lifecycle``.
+  public var reportsLifecycle: Bool
+  /// How many elements are prefetched in one frame at most; at least one is.
+  public var prefetchBudget: Int
+  /// How far ahead elements are prefetched while the content scrolls fast, in seconds of the way.
+  public var prefetchLeadTime: Double
 
   /// Makes a configuration; every value has a sensible default.
   public init(
     overscan: Double = 64, anchoring: AnchorPolicy = .item, selectionMode: SelectionMode = .none,
     poolLimit: Int = 64, identityCheckLimit: Int = 10_000, estimateSampleCount: Int = 32,
     contentInsets: Insets = .zero, direction: LayoutDirection = .leftToRight, pixelGrid: PixelGrid? = nil,
-    gestures: GestureTiming = GestureTiming()
+    gestures: GestureTiming = GestureTiming(), reportsLifecycle: Bool = false, prefetchBudget: Int = 16,
+    prefetchLeadTime: Double = 0.5
   ) {
     self.overscan = overscan
     self.anchoring = anchoring
@@ -42,6 +49,9 @@ public struct EngineConfiguration: Hashable, Sendable {
     self.direction = direction
     self.pixelGrid = pixelGrid
     self.gestures = gestures
+    self.reportsLifecycle = reportsLifecycle
+    self.prefetchBudget = prefetchBudget
+    self.prefetchLeadTime = prefetchLeadTime
   }
 }
 
