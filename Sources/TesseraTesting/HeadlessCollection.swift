@@ -72,9 +72,13 @@ public final class HeadlessCollection {
   @discardableResult
   public func update(at time: Double) -> [MountOperation] {
     engine.recognizeGestures(at: time)
-    let transaction = stage.update(at: time)
-    transactions.append(transaction)
-    return transaction.operations + update()
+    var operations: [MountOperation] = []
+    for round in 0..<100 where round == 0 || engine.needsUpdate {
+      let transaction = stage.update(at: time)
+      transactions.append(transaction)
+      operations += transaction.operations
+    }
+    return operations
   }
 
   /// Shows other content.

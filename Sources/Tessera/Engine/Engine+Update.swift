@@ -8,6 +8,7 @@ extension Engine {
   /// - Complexity: What changed: a scroll step costs the items in view; new content costs what cannot be told to be
   ///   the same at once.
   func update(at time: Double? = nil) -> Transaction {
+    if time.map({ $0 > now }) ?? true { lifecycle.prefetching.beginFrame() }
     if let time, time > now { now = time }
     // Taken and cleared before the work, so that what is asked for during it is not lost.
     let requests = self.requests

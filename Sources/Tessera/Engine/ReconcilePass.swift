@@ -58,10 +58,14 @@ struct ReconcilePass {
     guard partners.count < paths.count else { return }
     guard old < live.count else {
       while partners.count < paths.count { partners.append(Self.nobody) }
+      // What is kept was somewhere before.
+      for position in (paths.count - keptCount)..<paths.count {
+        partners[position] = live.firstIndex { $0.path == paths[position] } ?? Self.nobody
+      }
       return
     }
     var rest: [ElementPath: Int] = [:]
-    for index in old..<live.count { rest[live[index].path] = index }
+    for index in (keptCount > 0 ? 0 : old)..<live.count { rest[live[index].path] = index }
     for path in paths[partners.count...] { partners.append(rest[path] ?? Self.nobody) }
   }
 

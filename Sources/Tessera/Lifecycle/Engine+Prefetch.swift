@@ -14,9 +14,10 @@ extension Engine {
     let ordered = coming.indices.sorted {
       (coming[$0].distance, $0) < (coming[$1].distance, $1)
     }
-    let budget = max(1, configuration.prefetchBudget)
+    let budget = max(0, max(1, configuration.prefetchBudget) - lifecycle.prefetching.toldCount)
     lifecycle.prefetching.hasBacklog = ordered.count > budget
     let told = ordered.prefix(budget).map { coming[$0] }
+    lifecycle.prefetching.toldCount += told.count
     for element in told { lifecycle.prefetching.reached[element.path] = element.element }
     for batch in batches(told.map { $0.element }) {
       events.append(.call { batch.prefetching.start(batch.indices) })

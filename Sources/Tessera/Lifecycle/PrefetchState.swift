@@ -10,9 +10,14 @@ struct PrefetchState {
   private(set) var farthest = 0.0
   /// What is in reach and was in view or told: nothing of it is told again until it has left.
   var reached: [ElementPath: ReachedElement] = [:]
+  /// How many elements were told in this frame; rounds of updates at one time are one frame.
+  var toldCount = 0
   /// Whether something is left for the next frame.
   var hasBacklog = false
   var pace = ScrollPace()
+
+  /// Another frame begins.
+  mutating func beginFrame() { toldCount = 0 }
 
   /// Forgets what was declared.
   mutating func reset() {
