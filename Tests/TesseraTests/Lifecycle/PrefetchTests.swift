@@ -142,7 +142,7 @@ struct PrefetchTests {
     #expect(log.take() == ["strip [0, 1, 2, 3]", "far [0, 1]"])
     collection.scroll(by: 32)
     _ = log.take()
-    collection.scroll(by: Point(x: 16), at: Point(x: 8, y: 24))
+    collection.scroll(by: Point(x: 16), at: Point(x: 8, y: 8))
     #expect(log.take() == ["strip [4]"])
   }
 
