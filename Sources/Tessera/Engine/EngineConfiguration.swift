@@ -30,6 +30,11 @@ public struct EngineConfiguration: Hashable, Sendable {
   public var prefetchBudget: Int
   /// How far ahead elements are prefetched while the content scrolls fast, in seconds of the way.
   public var prefetchLeadTime: Double
+  /// Whether people have asked for less motion: then nothing moves, scales or turns by itself, and fades are short.
+  public var reducesMotion: Bool
+  /// Whether scrolling by a distance goes on beyond the ends of the content, against a growing resistance, and springs
+  /// back. Only with a host that passes the time; see ``Stage/update(at:)``.
+  public var bounces: Bool
 
   /// Makes a configuration; every value has a sensible default.
   public init(
@@ -37,7 +42,7 @@ public struct EngineConfiguration: Hashable, Sendable {
     poolLimit: Int = 64, identityCheckLimit: Int = 10_000, estimateSampleCount: Int = 32,
     contentInsets: Insets = .zero, direction: LayoutDirection = .leftToRight, pixelGrid: PixelGrid? = nil,
     gestures: GestureTiming = GestureTiming(), reportsLifecycle: Bool = false, prefetchBudget: Int = 16,
-    prefetchLeadTime: Double = 0.5
+    prefetchLeadTime: Double = 0.5, reducesMotion: Bool = false, bounces: Bool = false
   ) {
     self.overscan = overscan
     self.anchoring = anchoring
@@ -52,6 +57,8 @@ public struct EngineConfiguration: Hashable, Sendable {
     self.reportsLifecycle = reportsLifecycle
     self.prefetchBudget = prefetchBudget
     self.prefetchLeadTime = prefetchLeadTime
+    self.reducesMotion = reducesMotion
+    self.bounces = bounces
   }
 }
 

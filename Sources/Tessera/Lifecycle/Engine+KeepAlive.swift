@@ -48,31 +48,32 @@ extension Engine {
   }
 
   /// Adds what is kept out of view to what should be on screen.
-  func addKept(to pass: inout ReconcilePass) {
-    pass.keptCount = 0
+  ///
+  /// - Returns: How many cells that are.
+  func addKept(to paths: inout [ElementPath], isContentNew: Bool) -> Int {
+    let count = paths.count
     if lifecycle.keeperCount > 0 {
       for index in live.indices where live[index].isKept || live[index].path == focus?.path {
-        keep(index, &pass)
+        keep(index, &paths, isContentNew)
       }
     } else if let path = focus?.path, let index = live.indices.first(where: { live[$0].path == path }) {
-      keep(index, &pass)
+      keep(index, &paths, isContentNew)
     }
+    return paths.count - count
   }
 
-  private func keep(_ index: Int, _ pass: inout ReconcilePass) {
+  private func keep(_ index: Int, _ paths: inout [ElementPath], _ isContentNew: Bool) {
     let path = live[index].path
-    guard path != .nowhere, !pass.paths.contains(path) else { return }
-    if pass.isContentNew {
+    guard path != .nowhere, !paths.contains(path) else { return }
+    if isContentNew {
       // Its item may need another kind of view, or nobody keeps it any more.
-      guard let cell = pass.cells[path] ?? snapshot.cell(at: path), cell.kind == live[index].cell.kind else {
+      guard let cell = snapshot.cell(at: path), cell.kind == live[index].cell.kind else {
         return
       }
-      pass.cells[path] = cell
       let isDeclared = cell.lifecycle?.keepsAlive ?? false
       guard isDeclared || !live[index].keptFor.isEmpty || path == focus?.path else { return }
     }
-    pass.paths.append(path)
-    pass.keptCount += 1
+    paths.append(path)
   }
 
   /// Takes the cells that are kept out of view out of a pass in which nothing happens to them.

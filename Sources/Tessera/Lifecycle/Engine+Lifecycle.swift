@@ -45,7 +45,8 @@ extension Engine {
   /// Call ``recognizeGestures(at:)`` and ``Stage/update(at:)`` then: a press may become a long one, an impression
   /// complete, or there is work left that was spread over several frames. A time that has passed means the next frame.
   public var nextWakeUp: Double? {
-    let next = lifecycle.prefetching.hasBacklog || lifecycle.isPrewarming ? now : nil
+    let next =
+      lifecycle.prefetching.hasBacklog || lifecycle.isPrewarming || choreography.isAnimating ? now : nil
     return [nextGestureTime, lifecycle.nextImpression, next].compactMap { $0 }.min()
   }
 

@@ -46,7 +46,8 @@ extension Engine {
       live[index].isInView = isInView
       if isInView { appearing.append(index) } else { disappear(live[index]) }
     }
-    for cell in left { tellIfObserved(.didEndDisplay(cell.key, cell.id)) }
+    for cell in lifecycle.ended { tell(.didEndDisplay(cell.key, cell.id)) }
+    lifecycle.ended.removeAll()
     followSections()
     if lifecycle.isObserved {
       for case .mount(let id, let key, _) in operations { tell(.willDisplay(key, id)) }
@@ -77,9 +78,6 @@ extension Engine {
     tell(.disappear(cell.key, cell.id), to: handlers?.onDisappear ?? [], about: cell.key)
   }
 
-  private func tellIfObserved(_ event: LifecycleEvent) {
-    if lifecycle.isObserved { tell(event) }
-  }
 }
 
 extension Placement {

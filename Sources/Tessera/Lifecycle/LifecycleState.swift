@@ -11,8 +11,10 @@ struct LifecycleState {
   var keeperCount = 0
   /// How many of the last cells on screen are there only because they are kept.
   var keptCount = 0
-  /// The cells that left their views in this transaction, where somebody wants to know.
+  /// The cells whose items have left in this transaction, where somebody wants to know.
   var left: [LiveCell] = []
+  /// The cells that left their views in this transaction, where somebody wants to know.
+  var ended: [LiveCell] = []
   /// The sections and groups in view, where somebody wants to know; outer ones before those inside.
   var sections: [SectionStay] = []
   /// Whether some section or group may have handlers.
@@ -36,7 +38,8 @@ struct LifecycleState {
 
   /// Whether there may be anything to tell about items and sections.
   var isWatching: Bool {
-    isObserved || listenerCount > 0 || hasListeningSections || !left.isEmpty || !sections.isEmpty
+    isObserved || listenerCount > 0 || hasListeningSections || !left.isEmpty || !ended.isEmpty
+      || !sections.isEmpty
   }
 
   mutating func add(_ observer: @escaping (LifecycleEvent) -> Void) -> Int {
@@ -54,8 +57,19 @@ struct LifecycleState {
 
   /// Notes a cell that leaves its view.
   mutating func note(unmounted cell: LiveCell) {
+    note(leaving: cell)
+    note(gone: cell)
+  }
+
+  /// Notes that an item leaves, whose view may still be seen on its way out.
+  mutating func note(leaving cell: LiveCell) {
     count(cell, -1)
     if isObserved || cell.cell.lifecycle?.isListening ?? false { left.append(cell) }
+  }
+
+  /// Notes that a view shows nothing any more.
+  mutating func note(gone cell: LiveCell) {
+    if isObserved { ended.append(cell) }
   }
 
   /// Notes that a cell is declared anew.

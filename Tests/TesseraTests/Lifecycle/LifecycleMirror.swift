@@ -16,7 +16,7 @@ struct LifecycleMirror {
     guard Set(displayed.keys) == Set(engine.cells.map { $0.id }) else {
       return "displayed are \(displayed.values), there are \(engine.cells.map { $0.key })"
     }
-    for cell in engine.cells {
+    for cell in engine.standing {
       // Whether nothing is seen that is there is a matter of taste.
       guard cell.placement.frame.width > 0, cell.placement.frame.height > 0 else { continue }
       let isSeen = Self.isSeen(cell.placement.frame, cell.placement.clip, engine.viewport)
