@@ -18,6 +18,9 @@ public class ItemRun {
   /// The kind of view that shows all items; nil where each has to be asked.
   var uniformKind: CellKind? { nil }
 
+  /// How the items are prefetched; nil: they are not.
+  var prefetching: Prefetching? { nil }
+
   /// Whether no two items can have the same id, by the way they are made.
   var hasDistinctIDs: Bool { count <= 1 }
 
