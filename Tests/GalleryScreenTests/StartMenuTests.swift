@@ -13,7 +13,7 @@ extension GalleryScreenTests {
   struct StartMenuTests {
     private static let names = [
       "processes", "packages", "characters", "files", "log", "venue", "columns", "stack", "compose", "mosaic",
-      "huge", "layouts", "menu", "pantone", "random", "realtime", "chat",
+      "huge", "layouts", "menu", "pantone", "random", "realtime", "chat", "effects",
     ]
 
     private func menu() throws -> GalleryProcess {
@@ -79,7 +79,7 @@ extension GalleryScreenTests {
       gallery.click(column: 4, row: 23)
       gallery.click(column: 4, row: 0)
       gallery.press(.end, .enter)
-      gallery.expect("the last example") { $0.row(of: "Ha.") != nil && $0.status.contains(" messages") }
+      gallery.expect("the last example") { $0.row(of: "1") != nil && $0.status.contains("shrink") }
     }
 
     @Test("The wheel moves a menu that does not fit")
@@ -112,7 +112,7 @@ extension GalleryScreenTests {
       "A named example ends with q",
       arguments: [
         "venue", "characters", "packages", "processes", "files", "columns", "stack", "compose", "mosaic",
-        "huge", "layouts", "menu", "pantone", "random", "realtime", "chat",
+        "huge", "layouts", "menu", "pantone", "random", "realtime", "chat", "effects",
       ])
     func quitFromExample(name: String) throws {
       let gallery = try GalleryProcess([name])

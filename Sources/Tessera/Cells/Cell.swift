@@ -24,6 +24,13 @@ public protocol Cell: CellContent {
   #endif
   func connect(_ view: View, to sender: EventSender<Event>)
 
+  /// Empties a view that leaves its item, once each time: stops what plays in it, lets go of what is large. ``update(_:state:)``
+  /// fills in what it shows next.
+  #if !hasFeature(Embedded)
+  @MainActor
+  #endif
+  func prepareForReuse(_ view: View)
+
   /// Fills a view, a new one or one that showed another cell of this kind before.
   #if !hasFeature(Embedded)
   @MainActor
@@ -34,6 +41,12 @@ public protocol Cell: CellContent {
 extension Cell {
   /// As wide as offered; the height is measured.
   public static var sizing: Sizing { Sizing(height: .fit) }
+
+  /// Nothing has to be emptied.
+  #if !hasFeature(Embedded)
+  @MainActor
+  #endif
+  public func prepareForReuse(_ view: View) {}
 
   /// The view has nothing to tell.
   #if !hasFeature(Embedded)

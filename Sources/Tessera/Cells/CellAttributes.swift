@@ -18,6 +18,9 @@ public struct CellAttributes {
   /// Makes attributes that add nothing.
   public init() {}
 
+  /// What happens when the item comes and goes.
+  var lifecycle: LifecycleHandlers?
+
   /// What happens on other events.
   var handlers: EventHandlers {
     get { handlersBox?.handlers ?? EventHandlers() }

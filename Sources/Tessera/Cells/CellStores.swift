@@ -62,6 +62,8 @@ final class ViewStore<H: Host, View: AnyObject>: AnyViewStore<H> {
 
   override var count: Int { views.count }
 
+  func view(for id: CellID) -> View? { views[id] }
+
   func view(for id: CellID, make: () -> View) -> View {
     if let view = views[id] { return view }
     let view = make()

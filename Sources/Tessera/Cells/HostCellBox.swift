@@ -13,6 +13,18 @@ class HostCellBox<H: Host>: CellBox {
   @MainActor
   #endif
   func resize(in stores: CellStores<H>, id: CellID, to size: Size, state: CellState) {}
+
+  /// Makes a view that shows nothing yet; false where another type of view has taken the kind.
+  #if !hasFeature(Embedded)
+  @MainActor
+  #endif
+  func prepare(in stores: CellStores<H>, id: CellID) -> Bool { false }
+
+  /// Tells the cell that its view leaves it.
+  #if !hasFeature(Embedded)
+  @MainActor
+  #endif
+  func leave(in stores: CellStores<H>, id: CellID) {}
 }
 
 /// A cell of a known type.
@@ -43,15 +55,33 @@ final class NativeCellBox<H: Host, C: Cell>: TypedCellBox<H, C> {
 
   override func show(in stores: CellStores<H>, id: CellID, size: Size, state: CellState) -> H.View? {
     guard let store: ViewStore<H, C.View> = stores.store(for: C.kind) else { return nil }
-    let view = store.view(for: id) {
+    let view = self.view(in: store, stores, id)
+    stores.tracer.around(.updateView, id.number) { cell.update(view, state: state) }
+    return upcast(view)
+  }
+
+  override func prepare(in stores: CellStores<H>, id: CellID) -> Bool {
+    guard let store: ViewStore<H, C.View> = stores.store(for: C.kind) else { return false }
+    _ = view(in: store, stores, id)
+    return true
+  }
+
+  override func leave(in stores: CellStores<H>, id: CellID) {
+    let store: ViewStore<H, C.View>? = stores.store(for: C.kind)
+    if let view = store?.view(for: id) { cell.prepareForReuse(view) }
+  }
+
+  #if !hasFeature(Embedded)
+  @MainActor
+  #endif
+  private func view(in store: ViewStore<H, C.View>, _ stores: CellStores<H>, _ id: CellID) -> C.View {
+    store.view(for: id) {
       stores.tracer.around(.makeView, id.number) {
         let view = cell.makeView()
         cell.connect(view, to: EventSender(view: id, deliver: stores.deliver))
         return view
       }
     }
-    stores.tracer.around(.updateView, id.number) { cell.update(view, state: state) }
-    return upcast(view)
   }
 }
 
@@ -80,6 +110,11 @@ final class CanvasCellBox<H: Host, C: CanvasCell>: TypedCellBox<H, C> {
       H.show(canvas.drawing, in: view)
     }
     return H.view(view)
+  }
+
+  override func prepare(in stores: CellStores<H>, id: CellID) -> Bool {
+    let store: ViewStore<H, H.CanvasView>? = stores.store(for: C.kind)
+    return store?.view(for: id, make: { H.makeCanvasView() }) != nil
   }
 
   override func resize(in stores: CellStores<H>, id: CellID, to size: Size, state: CellState) {

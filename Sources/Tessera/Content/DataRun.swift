@@ -9,15 +9,18 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
   private let sizing: Sizing?
   private let traits: LayoutTraits?
   private let kind: CellKind?
+  private let itemPrefetching: Prefetching?
 
   init(
     _ data: Data, id: @escaping (Data.Element) -> ID, knowledge: DataKnowledge<Data>, sizing: Sizing?,
-    traits: LayoutTraits? = nil, kind: CellKind? = nil, cell: @escaping (Data.Element) -> DeclaredCell
+    traits: LayoutTraits? = nil, kind: CellKind? = nil, prefetching: Prefetching? = nil,
+    cell: @escaping (Data.Element) -> DeclaredCell
   ) {
     self.data = data
     self.sizing = sizing
     self.traits = traits
     self.kind = kind
+    itemPrefetching = prefetching
     self.knowledge = knowledge
     elementID = id
     makeCell = cell
@@ -29,6 +32,8 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
   override var uniformTraits: LayoutTraits? { traits }
 
   override var uniformKind: CellKind? { kind }
+
+  override var prefetching: Prefetching? { itemPrefetching }
 
   #if !hasFeature(Embedded)
   override var numbers: Range<Int>? { knowledge.hasDistinctIDs ? data as? Range<Int> : nil }

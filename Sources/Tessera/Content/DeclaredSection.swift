@@ -20,6 +20,10 @@ struct DeclaredSection {
   var sizing: Sizing?
   /// The axis along which the section's content scrolls by itself; nil: it does not.
   var scrollAxis: Axis?
+  /// What happens when the section comes and goes.
+  var lifecycle: LifecycleHandlers?
+  /// Whether some of the items are prefetched.
+  private(set) var isPrefetching = false
   /// How what is in the section moves; nil: as around it.
   var motion: DeclaredMotionBox?
   /// The sections inside; empty where there are items.
@@ -32,6 +36,7 @@ struct DeclaredSection {
     declaredID = id
     self.layout = layout
     self.runs = runs
+    isPrefetching = runs.contains { $0.prefetching != nil }
   }
 
   /// A section of sections.

@@ -20,6 +20,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable & Sendable, Row
   @usableFromInline let row: (Data.Element) -> Row
   @usableFromInline var sizing: Sizing?
   @usableFromInline var layoutTraits: LayoutTraits?
+  @usableFromInline var prefetching: Prefetching?
 
   /// Declares a row for each element.
   ///
@@ -110,6 +111,6 @@ extension ForEach where Row: ModifiableCell {
     return Items(
       DataRun(
         data, id: id, knowledge: knowledge, sizing: uniform, traits: traits,
-        kind: Row.Base.kind, cell: { erase(row($0)).declared }))
+        kind: Row.Base.kind, prefetching: prefetching, cell: { erase(row($0)).declared }))
   }
 }

@@ -3,6 +3,8 @@ final class GroupBox: CellBox {
   private let section: DeclaredSection
 
   init(_ section: DeclaredSection, sizing: Sizing, _ attributes: CellAttributes) {
+    var section = section
+    section.lifecycle = attributes.lifecycle
     self.section = section
     super.init(kind: .group, sizing: sizing, attributes: attributes)
   }

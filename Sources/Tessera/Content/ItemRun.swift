@@ -18,6 +18,9 @@ public class ItemRun {
   /// The kind of view that shows all items; nil where each has to be asked.
   var uniformKind: CellKind? { nil }
 
+  /// How the items are prefetched; nil: they are not.
+  var prefetching: Prefetching? { nil }
+
   /// The ids, where they are numbers in a row; nil: each has to be asked for.
   var numbers: Range<Int>? { nil }
 

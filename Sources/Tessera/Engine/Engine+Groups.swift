@@ -10,6 +10,7 @@ extension Engine {
     frames.open(
       SectionFrames(SectionItems(snapshot.sections[section], estimates: estimates), axis: snapshot.axis))
     if window.size != .zero { issues += frames.issues(of: section) }
+    noteOpened(section)
   }
 
   /// Forgets the groups that are out of view, once there are many; those with the focus or a selected part are kept, and
@@ -22,6 +23,7 @@ extension Engine {
     for group in frames.groups(near: overscanned) { keep(group, &kept) }
     for group in selected.groups { keep(group, &kept) }
     if let focus { keep(focus.path.section, &kept) }
+    for section in keptSections { keep(section, &kept) }
     for target in events.targets { keep(target.path.section, &kept) }
     guard opened > 2 * kept.count + keptGroups else { return }
 
@@ -31,6 +33,7 @@ extension Engine {
     for index in live.indices { live[index].path.section = places[live[index].path.section] ?? -1 }
     if let focus { self.focus?.path.section = places[focus.path.section] ?? -1 }
     selected.moveGroups(to: places)
+    moveLifecycle(to: places)
     events.retarget { target in
       var target = target
       target.path.section = places[target.path.section] ?? -1

@@ -64,6 +64,9 @@ extension Engine {
       events.menu = menuReceiver(among: lineage(of: Receiver(target: target))).map { ($0.target, nil) }
     case .action(let id, let target): perform(id, on: target)
     case .event(let event, let target): deliver(event, to: target)
+    case .call(let handler): handler()
+    case .observed(let event, let observer):
+      lifecycle.observers.first { $0.number == observer }?.action(event)
     }
   }
 

@@ -11,11 +11,14 @@ extension Engine {
     let isSteady = areStatesKnown && !pass.isContentNew && frames.revision == placedRevision
     placedRevision = frames.revision
     var operations: [MountOperation] = []
-    if isSteady, let kept = pass.keptRun {
-      exchange(around: kept.live, kept.paths, &pass, &operations, issues: &issues)
+    let kept = isSteady ? setKeptAside(&pass) : []
+    defer { lifecycle.keptCount = pass.keptCount + kept.count }
+    if isSteady, let staying = pass.keptRun {
+      exchange(around: staying.live, staying.paths, &pass, &operations, issues: &issues)
     } else {
       replaceAll(&pass, &operations, issues: &issues)
     }
+    live += kept
     hasLayers = Self.hasLayers(live)
     present(&operations)
     pool.trim { operations.append(.discard($0, $1)) }
@@ -105,6 +108,7 @@ extension Engine {
 
   /// Hides a view whose item is gone, out of view, or needs another kind of view.
   private func unmount(_ index: Int, _ operations: inout [MountOperation]) {
+    lifecycle.note(unmounted: live[index])
     operations.append(.unmount(live[index].id))
     pool.put(live[index].id, kind: live[index].cell.kind)
   }
@@ -122,6 +126,7 @@ extension Engine {
     var reason: UpdateReason = []
     if !cell.isIdentical(to: old.cell), cell != old.cell { reason.insert(.content) }
     if new.state != old.state { reason.insert(.state) }
+    lifecycle.note(updated: &new, from: old)
     if !reason.isEmpty { operations.append(.update(new.id, reason)) }
     if new.placement != old.placement { operations.append(.move(new.id, new.placement)) }
     if new.declaredMotion?.hasScrollEffect ?? false { choreography.isActive = true }
@@ -138,6 +143,7 @@ extension Engine {
     let key = snapshot.key(at: path, kind: cell.kind)
     if !choreography.leaving.isEmpty, var old = choreography.takeBack(key) {
       old.path = path
+      lifecycle.note(mounted: old)
       var cell = updated(old, showing: cell, &operations)
       cell.isLeaving = false
       comeBack(&cell)
@@ -151,9 +157,11 @@ extension Engine {
     }
     let motion = declaredMotion(of: cell, at: path)
     if motion?.hasScrollEffect ?? false { choreography.isActive = true }
-    return LiveCell(
+    let live = LiveCell(
       id: id, key: key, path: path, cell: cell, placement: placement, state: state(of: key, at: path),
       declaredMotion: motion)
+    lifecycle.note(mounted: live)
+    return live
   }
 
   /// Where an element stands as the host sees it.

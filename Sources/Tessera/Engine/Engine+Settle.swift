@@ -25,8 +25,14 @@ extension Engine {
 
   /// Looks for what should be on screen, and for what of it is.
   private func find(_ pass: inout ReconcilePass) {
-    pass.find { frames.appendPaths(overlapping: overscanned, to: &$0) }
-    pass.match(live)
+    let isContentNew = pass.isContentNew
+    var keptCount = 0
+    pass.find { paths in
+      frames.appendPaths(overlapping: overscanned, to: &paths)
+      keptCount = addKept(to: &paths, isContentNew: isContentNew)
+    }
+    pass.keptCount = keptCount
+    pass.match(live, unordered: lifecycle.keptCount)
   }
 
   /// What is kept ready: the viewport and the overscan around it.

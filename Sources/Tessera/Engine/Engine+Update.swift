@@ -9,6 +9,7 @@ extension Engine {
   /// - Complexity: What changed: a scroll step costs the items in view; new content costs what cannot be told to be
   ///   the same at once.
   func update(at time: Double? = nil) -> Transaction {
+    if time.map({ $0 > now }) ?? true { lifecycle.prefetching.beginFrame() }
     if let time, time > now, time.isFinite { now = time }
     updateCount += 1
     change = LayoutChange()
@@ -21,6 +22,7 @@ extension Engine {
     self.requests = Requests()
     var issues = requests.issues
     let hasNewEstimates = estimates.decide()
+    adoptKeepAlive(requests.keepAlive)
     // A scroll step moves nothing; what is in view then is looked for if something that comes into view does.
     var anchor: Anchor?
     if !requests.isScrollOnly || hasNewEstimates || parkedAnchor != nil { anchor = currentAnchor() }
@@ -39,9 +41,10 @@ extension Engine {
     adoptMeasured(requests.measured)
     if let anchor { moveViewport(to: anchor) }
     follow(requests.focus, issues: &issues)
-    let unscrolled = mirrored(window).origin
+    let (start, unscrolled) = (window.origin, mirrored(window).origin)
     anchor = follow(
       (requests.focus == nil ? [] : [.focus]) + requests.scrolls, from: anchor, issues: &issues)
+    notePace(from: start)
 
     change.isResized = isResized
     change.scrolled = mirrored(window).origin - unscrolled
@@ -62,7 +65,10 @@ extension Engine {
     parkedAnchor = window.size[axis] > 0 ? nil : anchor ?? currentAnchor()
     hasShown = hasShown || (!snapshot.sections.isEmpty && window.size[axis] > 0)
     lastPass = pass
-    return transaction(operations, issues: issues)
+    followLifecycle(operations)
+    var transaction = transaction(operations, issues: issues)
+    transaction.lifecycle = takeLifecycle()
+    return transaction
   }
 
   /// A transaction that leads to the present state.
@@ -94,6 +100,7 @@ extension Engine {
     adoptFocus(pairing, issues: &issues)
     adoptSelection(pairing)
     adoptEvents(pairing)
+    adoptLifecycle(pairing)
     return newAnchor
   }
 

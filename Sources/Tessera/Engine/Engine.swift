@@ -47,6 +47,8 @@ public final class Engine {
   /// What has happened and is not handled yet, and what it has led to.
   var events: EventState
 
+  /// What has come and gone, and who wants to know.
+  var lifecycle: LifecycleState
   /// What moves.
   var choreography = Choreography()
   /// What the transaction that is being made changes about the layout.
@@ -79,6 +81,7 @@ public final class Engine {
     pool = ReusePool(limit: configuration.poolLimit)
     estimates = Estimates(sampleCount: configuration.estimateSampleCount)
     events = EventState(timing: configuration.gestures)
+    lifecycle = LifecycleState(isReported: configuration.reportsLifecycle)
     history = configuration.historyLimit > 0 ? DisplayHistory(limit: configuration.historyLimit) : nil
     window.origin = Point(x: -contentInsets.left, y: -contentInsets.top)
   }

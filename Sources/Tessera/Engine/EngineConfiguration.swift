@@ -24,6 +24,12 @@ public struct EngineConfiguration: Hashable, Sendable {
   public var pixelGrid: PixelGrid?
   /// When a press becomes which gesture.
   public var gestures: GestureTiming
+  /// Whether transactions tell what came and went, in ``Transaction/lifecycle``.
+  public var reportsLifecycle: Bool
+  /// How many elements are prefetched in one frame at most; at least one is.
+  public var prefetchBudget: Int
+  /// How far ahead elements are prefetched while the content scrolls fast, in seconds of the way.
+  public var prefetchLeadTime: Double
   /// Whether people have asked for less motion: then nothing moves, scales or turns by itself, and fades are short.
   public var reducesMotion: Bool
   /// Whether scrolling by a distance goes on beyond the ends of the content, against a growing resistance, and springs
@@ -38,7 +44,8 @@ public struct EngineConfiguration: Hashable, Sendable {
     overscan: Double = 64, anchoring: AnchorPolicy = .item, selectionMode: SelectionMode = .none,
     poolLimit: Int = 64, identityCheckLimit: Int = 10_000, estimateSampleCount: Int = 32,
     contentInsets: Insets = .zero, direction: LayoutDirection = .leftToRight, pixelGrid: PixelGrid? = nil,
-    gestures: GestureTiming = GestureTiming(), reducesMotion: Bool = false, bounces: Bool = false,
+    gestures: GestureTiming = GestureTiming(), reportsLifecycle: Bool = false, prefetchBudget: Int = 16,
+    prefetchLeadTime: Double = 0.5, reducesMotion: Bool = false, bounces: Bool = false,
     historyLimit: Int = 0
   ) {
     self.overscan = overscan
@@ -51,6 +58,9 @@ public struct EngineConfiguration: Hashable, Sendable {
     self.direction = direction
     self.pixelGrid = pixelGrid
     self.gestures = gestures
+    self.reportsLifecycle = reportsLifecycle
+    self.prefetchBudget = prefetchBudget
+    self.prefetchLeadTime = prefetchLeadTime
     self.reducesMotion = reducesMotion
     self.bounces = bounces
     self.historyLimit = historyLimit

@@ -14,6 +14,10 @@ public struct LiveCell {
   public internal(set) var placement: Placement
   /// Whether the item is focused, selected or pressed.
   public internal(set) var state: CellState
+  /// Whether those who wanted to know were told that it is in the viewport.
+  var isInView = false
+  /// What keeps the view with the item out of view.
+  var keptFor: KeepAliveReason = []
   /// How the item moves as declared, by itself or around it.
   var declaredMotion: DeclaredMotionBox?
   /// What is different from a view at rest; nil where nothing is.

@@ -8,6 +8,8 @@ struct ReconcilePass {
   private(set) var paths: [ElementPath] = []
   /// For each of the paths the position in ``Engine/live`` of the cell that is there, or ``nobody``.
   private(set) var partners: [Int] = []
+  /// How many of the last paths are out of view, and there only because their cells are kept.
+  var keptCount = 0
   /// The cells at the paths that were made in this pass.
   private var cells: [DeclaredCell?] = []
   private var hasCells = false
@@ -60,29 +62,47 @@ struct ReconcilePass {
   /// As long as the content is the same, both are in the same order: what is common to both is found by walking, and
   /// only the rest is looked up.
   ///
+  /// - Parameter tail: How many of the last cells are in no order.
   /// - Complexity: O(*m*) for *m* cells.
-  mutating func match(_ live: [LiveCell]) {
+  mutating func match(_ live: [LiveCell], unordered tail: Int = 0) {
+    let ordered = live.count - tail
     partners.removeAll(keepingCapacity: true)
     var old = 0
-    if !isContentNew, let first = paths.first, !live.isEmpty {
-      if let position = live.indices.first(where: { live[$0].path == first }) {
+    if !isContentNew, let first = paths.first, ordered > 0 {
+      if let position = (0..<ordered).first(where: { live[$0].path == first }) {
         old = position
       } else if let position = paths.firstIndex(of: live[0].path) {
         for _ in 0..<position { partners.append(Self.nobody) }
       }
-      while partners.count < paths.count, old < live.count, live[old].path == paths[partners.count] {
+      while partners.count < paths.count, old < ordered, live[old].path == paths[partners.count] {
         partners.append(old)
         old += 1
       }
     }
+    // What was kept out of view may be anywhere now.
+    for position in partners.indices where tail > 0 && partners[position] == Self.nobody {
+      partners[position] = (ordered..<live.count).first { live[$0].path == paths[position] } ?? Self.nobody
+    }
     guard partners.count < paths.count else { return }
     guard old < live.count else {
       while partners.count < paths.count { partners.append(Self.nobody) }
+      // What is kept was somewhere before.
+      for position in (paths.count - keptCount)..<paths.count {
+        partners[position] = live.firstIndex { $0.path == paths[position] } ?? Self.nobody
+      }
       return
     }
     var rest: [ElementPath: Int] = [:]
-    for index in old..<live.count { rest[live[index].path] = index }
+    for index in (keptCount > 0 ? 0 : old)..<live.count { rest[live[index].path] = index }
     for path in paths[partners.count...] { partners.append(rest[path] ?? Self.nobody) }
+  }
+
+  /// Takes the last paths out.
+  mutating func removeLast(_ count: Int) {
+    paths.removeLast(count)
+    partners.removeLast(count)
+    cells.removeLast(count)
+    keptCount = 0
   }
 
   /// The cells that stay, where they do so without a gap and none comes between them; nil where that is not so.

@@ -12,6 +12,8 @@ struct Requests {
   /// Moves of the focus that have to wait until a group is looked into.
   var focusMoves: [FocusMove] = []
   var statesChanged = false
+  /// Views that are to be kept with their items, or no longer.
+  var keepAlive: [(id: CellID, reason: KeepAliveReason, isKept: Bool)] = []
   /// What was found wrong with events; told with the next transaction.
   var issues: [Issue] = []
 
@@ -34,6 +36,6 @@ struct Requests {
   /// Whether there is nothing to do.
   var isEmpty: Bool {
     content == nil && viewportSize == nil && measured.isEmpty && scrolls.isEmpty && focus == nil
-      && focusMoves.isEmpty && !statesChanged && issues.isEmpty
+      && focusMoves.isEmpty && !statesChanged && keepAlive.isEmpty && issues.isEmpty
   }
 }

@@ -16,6 +16,19 @@ struct ReusePool {
     return CellID(nextNumber)
   }
 
+  /// How many views of a kind wait for an item.
+  func hiddenCount(_ kind: CellKind) -> Int { hidden[kind]?.count ?? 0 }
+
+  /// Adds a new view that waits for an item.
+  mutating func add(_ kind: CellKind) -> CellID {
+    nextNumber += 1
+    hidden[kind, default: []].append(CellID(nextNumber))
+    return CellID(nextNumber)
+  }
+
+  /// Forgets the view that was added last.
+  mutating func removeLast(_ kind: CellKind) { _ = hidden[kind]?.popLast() }
+
   /// Keeps a view for later.
   mutating func put(_ id: CellID, kind: CellKind) {
     hidden[kind, default: []].append(id)

@@ -14,6 +14,10 @@ public final class Stage<H: Host> {
   public let stores = CellStores<H>()
   private var views: [CellID: H.View] = [:]
   private var sizes: [CellID: Size] = [:]
+  /// What views show that have to be told when they leave it.
+  private var shown: [CellID: HostCellBox<H>] = [:]
+  /// Views that are to be made ahead.
+  var prewarming: [PrewarmRequest<H>] = []
   private var isUpdating = false
   private var wasAskedTooEarly = false
 
@@ -91,13 +95,14 @@ public final class Stage<H: Host> {
           continue
         }
         resize(cell)
-      case .unmount: break
+      case .unmount(let id): shown.removeValue(forKey: id)?.leave(in: stores, id: id)
       case .discard(let id, let kind):
         views[id] = nil
         sizes[id] = nil
         stores.discard(id, kind: kind)
       }
     }
+    if !prewarming.isEmpty { prewarmSome() }
     return transaction
   }
 
@@ -125,6 +130,7 @@ public final class Stage<H: Host> {
     let view = stores.show(cell.cell, as: cell.id, size: size, state: cell.state)
     views[cell.id] = view
     sizes[cell.id] = size
+    if !cell.cell.isPortable { shown[cell.id] = cell.cell.box as? HostCellBox<H> }
     if let view { measure(view, of: cell) }
     return view != nil
   }

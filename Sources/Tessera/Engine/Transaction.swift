@@ -10,6 +10,9 @@ public struct Transaction: Hashable, Sendable {
   public var contentSize: Size
   /// What was found wrong with the content or the requests.
   public var issues: [Issue]
+  /// What came and went, in the order in which handlers are told; empty unless
+  /// ``EngineConfiguration/reportsLifecycle`` is set.
+  public var lifecycle: [LifecycleEvent] = []
 
   /// Makes a transaction from its parts.
   public init(operations: [MountOperation], viewport: Rect, contentSize: Size, issues: [Issue] = []) {

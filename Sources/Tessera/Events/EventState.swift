@@ -40,6 +40,10 @@ struct EventState {
     case action(ItemID, EventTarget)
     /// A cell has something to tell.
     case event(AnyCellEvent, EventTarget)
+    /// A handler is to be called.
+    case call(() -> Void)
+    /// Somebody who wants to know everything that comes and goes is to be told.
+    case observed(LifecycleEvent, observer: Int)
   }
 
   init(timing: GestureTiming) { gestures = PointerGestures(timing: timing) }
@@ -74,7 +78,7 @@ extension EventState.Input {
   /// The item that it is about, where that is known.
   fileprivate var target: EventTarget? {
     switch self {
-    case .pointer, .time, .scrolling, .gestureAt, .menuAt: nil
+    case .pointer, .time, .scrolling, .gestureAt, .menuAt, .call, .observed: nil
     case .gesture(_, let receiver): receiver.target
     case .highlight(let target), .press(let target): target
     case .gestureOn(_, let target), .menu(let target), .action(_, let target), .event(_, let target): target
@@ -84,7 +88,8 @@ extension EventState.Input {
   /// The same about the item where it is now; nil where that has gone.
   fileprivate func retargeted(_ change: (EventTarget) -> EventTarget?) -> EventState.Input? {
     switch self {
-    case .pointer, .time, .scrolling, .gestureAt, .menuAt, .highlight(nil), .press(nil): self
+    case .pointer, .time, .scrolling, .gestureAt, .menuAt, .highlight(nil), .press(nil), .call, .observed:
+      self
     case .gesture(let gesture, let receiver): receiver.retargeted(change).map { .gesture(gesture, $0) }
     case .gestureOn(let gesture, let target): change(target).map { .gestureOn(gesture, $0) }
     case .highlight(let target?): .highlight(change(target))

@@ -25,6 +25,7 @@ final class PantoneExample: Example {
         }
       }
     }
+    .transitions(Transitions(insert: .scale(0), delete: .scale(0), move: .spring(response: 0.4)))
   }
 
   func status(focused: ItemKey?) -> String { "\(swatches.count) colours" }

@@ -33,6 +33,7 @@ final class RandomExample: Example {
         .background { PanelCell() }
       }
     }
+    .transitions(.standard)
   }
 
   func status(focused: ItemKey?) -> String {

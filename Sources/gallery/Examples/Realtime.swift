@@ -30,6 +30,7 @@ final class RealtimeExample: Example {
         .background { PanelCell() }
       }
     }
+    .transitions(.standard)
   }
 
   func status(focused: ItemKey?) -> String { "picture \(frame + 1) of \(Post.frames.count)" }

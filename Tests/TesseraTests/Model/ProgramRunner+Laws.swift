@@ -1,5 +1,6 @@
-import Tessera
 import TesseraTesting
+
+@testable import Tessera
 
 extension ProgramRunner {
   /// Lets both work, then compares them.
@@ -8,6 +9,7 @@ extension ProgramRunner {
   func transact(_ step: () -> () -> Double) -> String? {
     log.measured = [:]
     let before = stage.stores.configurations
+    let focus = focusedView
     isTransacting = true
     let transaction = stage.update()
     isTransacting = false
@@ -15,8 +17,23 @@ extension ProgramRunner {
     for (place, height) in log.measured where model.item(place) != nil { model.measured[place] = height }
     model.moveViewport(to: position())
     return mirror.complaint(applying: transaction, cells: stage.engine.cells)
+      ?? lifecycle.complaint(following: transaction, in: stage.engine)
+      ?? stage.engine.keepComplaint ?? focusComplaint(focus, transaction)
       ?? placementComplaint() ?? measureComplaint()
       ?? contentComplaint(transaction, configurations: stage.stores.configurations - before)
+  }
+
+  /// The view of the focused item, if there is one.
+  private var focusedView: LiveCell? {
+    stage.engine.cells.first { $0.key == stage.engine.focusedKey }
+  }
+
+  /// An item with the focus keeps its view.
+  private func focusComplaint(_ old: LiveCell?, _ transaction: Transaction) -> String? {
+    guard let old, old.key == stage.engine.focusedKey else { return nil }
+    let isMounted = !transaction.operations.contains(.unmount(old.id))
+    return isMounted && focusedView?.id == old.id
+      ? nil : "\(old.key) has the focus and has lost its view"
   }
 
   /// Law 6 and law 4: exactly what is in view is on screen, where it belongs; the anchor has not moved.
@@ -63,7 +80,7 @@ extension ProgramRunner {
       if case .mount = operation { needed += 1 }
       if case .update(_, let reason) = operation, reason.contains(.state) { needed += 1 }
     }
-    for cell in onScreen {
+    for cell in stage.engine.cells {
       let element = Self.element(cell.key)
       guard let id = element.item, let item = model.item(Place(group: element.group, item: id)) else {
         continue

@@ -1,6 +1,7 @@
-import Tessera
 import TesseraLayout
 import TesseraTesting
+
+@testable import Tessera
 
 /// Runs a program on the engine and on the model side by side, and checks the laws after every transaction.
 @MainActor
@@ -10,6 +11,7 @@ final class ProgramRunner {
   let log = MeasureLog()
   var model = NaiveCollection()
   var mirror = MountMirror()
+  var lifecycle = LifecycleMirror()
   /// What is on screen according to the model, with what it showed last.
   var shown: [NaiveCollection.Element: Item] = [:]
   /// Content that is asked for by the next cell that is made.
@@ -18,7 +20,8 @@ final class ProgramRunner {
 
   init() {
     let configuration = EngineConfiguration(
-      overscan: overscan, selectionMode: .multiple, poolLimit: 8, estimateSampleCount: 0)
+      overscan: overscan, selectionMode: .multiple, poolLimit: 8, estimateSampleCount: 0,
+      reportsLifecycle: true)
     stage = Stage(configuration: configuration)
   }
 
@@ -164,7 +167,7 @@ final class ProgramRunner {
   // MARK: Names
 
   /// The cells on screen or near it, from top to bottom.
-  var onScreen: [LiveCell] { stage.engine.cells.sorted { $0.path < $1.path } }
+  var onScreen: [LiveCell] { stage.engine.nearCells.sorted { $0.path < $1.path } }
 
   func cell(_ element: NaiveCollection.Element) -> LiveCell? {
     onScreen.first { Self.element($0.key) == element }

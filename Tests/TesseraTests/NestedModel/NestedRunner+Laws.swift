@@ -30,7 +30,7 @@ extension NestedRunner {
         return "the group at \(path) is not looked into"
       }
     }
-    let shown = engine.cells.map { $0.path }
+    let shown = engine.nearCells.map { $0.path }
     if shown.count != Set(shown).count { return "something is there twice: \(shown)" }
     for path in expected.subtracting(shown).sorted() {
       return "\(path) is at \(engine.frames.frame(of: path)), clip \(text(engine.frames.clip(of: path))), "

@@ -10,11 +10,13 @@ final class NestedRunner {
   let configuration: EngineConfiguration
   var tree = Tree(branches: [])
   var mirror = MountMirror()
+  var lifecycle = LifecycleMirror()
 
   init(_ program: NestedProgram) {
     configuration = EngineConfiguration(
       overscan: program.overscan, selectionMode: .multiple, poolLimit: 8,
-      estimateSampleCount: program.samples, contentInsets: Insets(program.insets))
+      estimateSampleCount: program.samples, contentInsets: Insets(program.insets),
+      reportsLifecycle: true)
     stage = Stage(configuration: configuration)
     stage.engine.keptGroups = program.keptGroups
   }
@@ -78,6 +80,8 @@ final class NestedRunner {
       let transaction = stage.update()
       operations += transaction.operations
       if let complaint = mirror.complaint(applying: transaction, cells: engine.cells) { return complaint }
+      if let complaint = lifecycle.complaint(following: transaction, in: engine) { return complaint }
+      if let complaint = engine.keepComplaint { return complaint }
       if !transaction.issues.allSatisfy(isExpected) { return "there are issues: \(transaction.issues)" }
       rounds += 1
       if rounds == 8 { return "the engine does not come to rest" }

@@ -226,6 +226,8 @@ extension Engine {
     _ cell: LiveCell, _ motion: Motion, _ position: Int, until endTime: Double
   ) -> LeavingCell {
     var cell = cell
+    lifecycle.note(leaving: cell)
+    cell.isInView = false
     cell.isLeaving = true
     cell.path = .nowhere
     setMotion(motion, of: &cell)

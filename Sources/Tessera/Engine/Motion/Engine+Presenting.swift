@@ -47,6 +47,7 @@ extension Engine {
         _ = present(&leaver.cell, &operations)
         kept.append(leaver)
       } else {
+        lifecycle.note(gone: leaver.cell)
         operations.append(.unmount(leaver.cell.id))
         pool.put(leaver.cell.id, kind: leaver.cell.cell.kind)
       }

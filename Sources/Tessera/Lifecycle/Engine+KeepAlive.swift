@@ -1,0 +1,106 @@
+import TesseraLayout
+
+/// Why a view stays with its item out of view.
+public struct KeepAliveReason: OptionSet, Hashable, Sendable {
+  /// One bit for each reason.
+  public let rawValue: UInt8
+
+  /// Makes a reason from its bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Somebody is typing into the view.
+  public static let editing = KeepAliveReason(rawValue: 1)
+  /// The view is being dragged.
+  public static let dragging = KeepAliveReason(rawValue: 2)
+  /// The view is moving or changing.
+  public static let animating = KeepAliveReason(rawValue: 4)
+}
+
+// Cells that are kept stay mounted out of view, in their places: behind the last of those that are near the view.
+// There are few of them; while there are none, nothing is looked at.
+
+extension Engine {
+  /// Keeps a view with its item out of view as well, in its place, until it is released for the same reason or the item
+  /// has gone; from the next transaction on.
+  ///
+  /// What is focused is kept anyway, as is what declares ``ModifiableCell/keepsAlive(_:)``.
+  public func keepAlive(_ id: CellID, for reason: KeepAliveReason = .editing) {
+    requests.keepAlive.append((id, reason, true))
+  }
+
+  /// Lets go of a view that was kept; out of view it is unmounted with the next transaction.
+  public func release(_ id: CellID, from reason: KeepAliveReason = .editing) {
+    requests.keepAlive.append((id, reason, false))
+  }
+
+  /// Takes over what is to be kept from now on.
+  func adoptKeepAlive(_ wishes: [(id: CellID, reason: KeepAliveReason, isKept: Bool)]) {
+    for wish in wishes {
+      guard let index = live.indices.first(where: { live[$0].id == wish.id }) else { continue }
+      let wasKept = live[index].isKept
+      if wish.isKept {
+        live[index].keptFor.insert(wish.reason)
+      } else {
+        live[index].keptFor.remove(wish.reason)
+      }
+      if live[index].isKept != wasKept { lifecycle.keeperCount += wasKept ? -1 : 1 }
+    }
+  }
+
+  /// Adds what is kept out of view to what should be on screen.
+  ///
+  /// - Returns: How many cells that are.
+  func addKept(to paths: inout [ElementPath], isContentNew: Bool) -> Int {
+    let count = paths.count
+    if lifecycle.keeperCount > 0 {
+      for index in live.indices where live[index].isKept || live[index].path == focus?.path {
+        keep(index, &paths, isContentNew)
+      }
+    } else if let path = focus?.path, let index = live.indices.first(where: { live[$0].path == path }) {
+      keep(index, &paths, isContentNew)
+    }
+    return paths.count - count
+  }
+
+  private func keep(_ index: Int, _ paths: inout [ElementPath], _ isContentNew: Bool) {
+    let path = live[index].path
+    guard path != .nowhere, !paths.contains(path) else { return }
+    if isContentNew {
+      // Its item may need another kind of view, or nobody keeps it any more.
+      guard let cell = snapshot.cell(at: path), cell.kind == live[index].cell.kind else {
+        return
+      }
+      let isDeclared = cell.lifecycle?.keepsAlive ?? false
+      guard isDeclared || !live[index].keptFor.isEmpty || path == focus?.path else { return }
+    }
+    paths.append(path)
+  }
+
+  /// Takes the cells that are kept out of view out of a pass in which nothing happens to them.
+  ///
+  /// - Returns: The cells, to be added behind the others again.
+  func setKeptAside(_ pass: inout ReconcilePass) -> [LiveCell] {
+    let count = pass.keptCount
+    guard count > 0, count <= live.count, count == lifecycle.keptCount else { return [] }
+    let (paths, cells) = (pass.paths.count - count, live.count - count)
+    for position in 0..<count {
+      guard pass.partners[paths + position] == cells + position,
+        live[cells + position].placement.layer <= 0
+      else { return [] }
+    }
+    let kept = Array(live[cells...])
+    live.removeLast(count)
+    pass.removeLast(count)
+    return kept
+  }
+
+  /// The sections in which something is kept.
+  var keptSections: [Int] {
+    lifecycle.keptCount == 0 ? [] : live.suffix(lifecycle.keptCount).map { $0.path.section }
+  }
+}
+
+extension LiveCell {
+  /// Whether the view stays with its item out of view, whether it has the focus or not.
+  var isKept: Bool { !keptFor.isEmpty || cell.lifecycle?.keepsAlive ?? false }
+}

@@ -1,0 +1,89 @@
+import TesseraLayout
+
+// Sections and groups of cells in the viewport.
+
+extension Engine {
+  /// Finds out which sections and groups have come into view and which have left it.
+  ///
+  /// - Complexity: O(1) while nobody wants to know; else what the layouts of the sections in view need.
+  func followSections() {
+    let old = lifecycle.sections
+    guard lifecycle.isObserved || lifecycle.hasListeningSections || !old.isEmpty else { return }
+    lifecycle.sections = staysInView(old)
+    let current = lifecycle.sections
+    // A key or a position alone does not tell: groups come and go at the same positions.
+    for stay in old.reversed() where !current.contains(where: { $0.section == stay.section }) {
+      finishImpressions(of: stay)
+      tell(.sectionDisappear(stay.key), to: stay.handlers?.onDisappear ?? [], about: stay.item)
+    }
+    for stay in current where !old.contains(where: { $0.section == stay.section }) {
+      tell(.sectionAppear(stay.key), to: stay.handlers?.onAppear ?? [], about: stay.item)
+    }
+  }
+
+  /// The sections and groups in view about which somebody wants to know, with what is known of them from before.
+  private func staysInView(_ old: [SectionStay]) -> [SectionStay] {
+    guard isShowing else { return [] }
+    var stays: [SectionStay] = []
+    frames.forEachSection(overlapping: window) { section, _, _ in
+      let handlers = snapshot.sections[section].section.lifecycle
+      guard lifecycle.isObserved || handlers != nil else { return }
+      var stay = SectionStay(
+        section: section, key: snapshot.sections[section].key, item: itemKey(ofGroup: section),
+        handlers: handlers)
+      if let known = old.first(where: { $0.section == section }) { stay.timers = known.timers }
+      stays.append(stay)
+    }
+    return stays
+  }
+
+  /// The item that a group is; nil for a section.
+  private func itemKey(ofGroup section: Int) -> ItemKey? {
+    guard section >= snapshot.declaredCount, let path = frames.group(around: .item(0, in: section)) else {
+      return nil
+    }
+    return snapshot.key(at: path, kind: .group)
+  }
+
+  /// Where a section stands as the host sees it.
+  func placement(ofSection section: Int) -> Placement {
+    let origin = frames.origin(of: section)
+    let frame = Rect(size: frames.sections[section].size).offset(by: origin)
+    return mirrored(Placement(frame: frame, clip: frames.clip(ofSection: section)))
+  }
+}
+
+extension CollectionFrames {
+  /// Calls back with every section and every opened group that overlaps a rectangle, each before those inside it.
+  ///
+  /// - Parameter visit: Is told the section, where its coordinates begin, and how much of the rectangle is seen there.
+  /// - Complexity: What the layouts of the sections in the rectangle need.
+  func forEachSection(
+    overlapping rect: Rect, _ visit: (_ section: Int, _ origin: Point, _ seen: Rect) -> Void
+  ) {
+    forEachOutermost(near: rect) { section, origin in look(into: section, at: origin, in: rect, visit) }
+  }
+
+  private func look(
+    into section: Int, at origin: Point, in rect: Rect,
+    _ visit: (_ section: Int, _ origin: Point, _ seen: Rect) -> Void
+  ) {
+    let frames = sections[section]
+    if Rect(origin: origin, size: frames.size).overlaps(rect) { visit(section, origin, rect) }
+    guard !frames.children.isEmpty,
+      let seen = frames.clip.map({ $0.offset(by: origin).intersection(rect) }) ?? rect
+    else { return }
+    let inside = origin + frames.bodyOrigin
+    for slot in frames.body.indices(
+      overlapping: frames.overhang.reach(around: seen.offset(by: .zero - inside)))
+    {
+      guard let child = frames.children[slot] else { continue }
+      look(into: child, at: inside + frames.body.frame(at: slot).origin, in: seen, visit)
+    }
+  }
+
+  /// What cuts a section off: the windows of those around it; nil where nothing does.
+  func clip(ofSection section: Int) -> Rect? {
+    clip(of: ElementPath(section: section, element: .header))
+  }
+}

@@ -1,0 +1,64 @@
+import TesseraLayout
+
+/// How much of something has to be seen, and for how long, until it counts as seen.
+public struct Impression: Hashable, Sendable {
+  /// How much of it is in view, from 0 to 1; of something larger than the viewport, how much of what fits there.
+  public var fraction: Double
+  /// For how long without a break, in seconds of the clock that the host passes with each frame.
+  public var dwell: Double
+  /// Whether each stay in the viewport counts again; otherwise an item counts once, however often it comes.
+  public var isRepeated: Bool
+
+  /// Makes an impression. A fraction is brought into 0...1; what is negative or NaN counts as 0.
+  public init(fraction: Double = 0.5, dwell: Double = 1, isRepeated: Bool = false) {
+    self.fraction = min(1, fraction.sanitized)
+    self.dwell = dwell.sanitized
+    self.isRepeated = isRepeated
+  }
+}
+
+extension Impression: CustomStringConvertible {
+  /// As in `(0.5 for 1.0 s)`.
+  public var description: String {
+    "(" + fraction.description + " for " + dwell.description + " s)"
+  }
+}
+
+/// What counts as the same thing for impressions.
+enum ImpressionSubject: Hashable {
+  case item(ItemKey)
+  case section(SectionKey)
+}
+
+/// An impression of something, told at most once.
+struct ImpressionID: Hashable {
+  let subject: ImpressionSubject
+  let impression: Impression
+}
+
+/// How far something in view has come on its way to an impression.
+struct ImpressionTimer {
+  /// Since when enough of it is in view; nil: not enough is.
+  var since: Double?
+  /// Whether the impression was told, or needs not be.
+  var isDone: Bool
+
+  /// Goes on to the present.
+  ///
+  /// - Returns: Whether the impression is complete with this.
+  mutating func advance(to now: Double, fraction: Double, for impression: Impression) -> Bool {
+    if isDone { return false }
+    // Nothing moves between two frames: what was enough at the last one was enough until now.
+    if let since, now >= since + impression.dwell {
+      isDone = true
+      return true
+    }
+    let isEnough = fraction > 0 && fraction + Self.tolerance >= impression.fraction
+    since = isEnough ? since ?? now : nil
+    isDone = isEnough && impression.dwell == 0
+    return isDone
+  }
+
+  /// So little may be missing because of rounding.
+  private static var tolerance: Double { 1e-6 }
+}

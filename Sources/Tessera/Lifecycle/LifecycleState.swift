@@ -1,0 +1,106 @@
+/// What an engine has told of coming and going, and to whom.
+struct LifecycleState {
+  /// Whether transactions tell what came and went.
+  let isReported: Bool
+  /// Who wants to know everything, by number.
+  private(set) var observers: [(number: Int, action: (LifecycleEvent) -> Void)] = []
+  private var nextObserver = 0
+  /// How many cells on screen have handlers.
+  private(set) var listenerCount = 0
+  /// How many cells on screen stay mounted out of view, besides the one with the focus.
+  var keeperCount = 0
+  /// How many of the last cells on screen are there only because they are kept.
+  var keptCount = 0
+  /// The cells whose items have left in this transaction, where somebody wants to know.
+  var left: [LiveCell] = []
+  /// The cells that left their views in this transaction, where somebody wants to know.
+  var ended: [LiveCell] = []
+  /// The sections and groups in view, where somebody wants to know; outer ones before those inside.
+  var sections: [SectionStay] = []
+  /// Whether some section or group may have handlers.
+  var hasListeningSections = false
+  /// The impressions that are never told again.
+  var impressed: Set<ImpressionID> = []
+  /// The impressions of items in view that are not complete, by view.
+  var timers: [CellID: [ImpressionTimer]] = [:]
+  /// When the next impression may be complete; nil: none is on its way.
+  var nextImpression: Double?
+  var prefetching = PrefetchState()
+  /// Whether views are still to be made ahead.
+  var isPrewarming = false
+  /// What the transaction is going to tell.
+  var reported: [LifecycleEvent] = []
+
+  init(isReported: Bool) { self.isReported = isReported }
+
+  /// Whether somebody wants to know everything.
+  var isObserved: Bool { isReported || !observers.isEmpty }
+
+  /// Whether there may be anything to tell about items and sections.
+  var isWatching: Bool {
+    isObserved || listenerCount > 0 || hasListeningSections || !left.isEmpty || !ended.isEmpty
+      || !sections.isEmpty
+  }
+
+  mutating func add(_ observer: @escaping (LifecycleEvent) -> Void) -> Int {
+    nextObserver += 1
+    observers.append((nextObserver, observer))
+    return nextObserver
+  }
+
+  mutating func removeObserver(_ number: Int) { observers.removeAll { $0.number == number } }
+
+  // MARK: While cells are mounted
+
+  /// Notes a cell that has come on screen.
+  mutating func note(mounted cell: LiveCell) { count(cell, 1) }
+
+  /// Notes a cell that leaves its view.
+  mutating func note(unmounted cell: LiveCell) {
+    note(leaving: cell)
+    note(gone: cell)
+  }
+
+  /// Notes that an item leaves, whose view may still be seen on its way out.
+  mutating func note(leaving cell: LiveCell) {
+    count(cell, -1)
+    if isObserved || cell.cell.lifecycle?.isListening ?? false { left.append(cell) }
+  }
+
+  /// Notes that a view shows nothing any more.
+  mutating func note(gone cell: LiveCell) {
+    if isObserved { ended.append(cell) }
+  }
+
+  /// Notes that a cell is declared anew.
+  mutating func note(updated cell: inout LiveCell, from old: LiveCell) {
+    guard cell.cell.lifecycle !== old.cell.lifecycle else { return }
+    count(old, -1)
+    count(cell, 1)
+    // Nobody will be told that it leaves; who asks later is told that it is there.
+    if !isObserved, cell.cell.lifecycle?.isListening != true {
+      cell.isInView = false
+      timers[cell.id] = nil
+    }
+  }
+
+  private mutating func count(_ cell: LiveCell, _ step: Int) {
+    guard let handlers = cell.cell.lifecycle else {
+      if !cell.keptFor.isEmpty { keeperCount += step }
+      return
+    }
+    if handlers.isListening { listenerCount += step }
+    if handlers.keepsAlive || !cell.keptFor.isEmpty { keeperCount += step }
+  }
+}
+
+/// A section or a group of cells that is in view.
+struct SectionStay {
+  /// Where it is; negative: it has gone.
+  var section: Int
+  var key: SectionKey
+  /// The item that a group is.
+  var item: ItemKey?
+  var handlers: LifecycleHandlers?
+  var timers: [ImpressionTimer] = []
+}

@@ -1,0 +1,68 @@
+import TesseraLayout
+
+/// What is in reach of a prefetch, and what was told of it.
+struct PrefetchState {
+  /// Whether some section may have something to prefetch, or something is in reach.
+  var isWanted: Bool { isDeclared || !reached.isEmpty }
+  /// Whether some section may have something to prefetch.
+  private(set) var isDeclared = false
+  /// The greatest distance that is declared, in points.
+  private(set) var farthest = 0.0
+  /// What is in reach and was in view or told: nothing of it is told again until it has left.
+  var reached: [ElementPath: ReachedElement] = [:]
+  /// How many elements were told in this frame; rounds of updates at one time are one frame.
+  var toldCount = 0
+  /// Whether something is left for the next frame.
+  var hasBacklog = false
+  var pace = ScrollPace()
+
+  /// Another frame begins.
+  mutating func beginFrame() { toldCount = 0 }
+
+  /// Forgets what was declared.
+  mutating func reset() {
+    isDeclared = false
+    farthest = 0
+  }
+
+  /// Notes what a section declares.
+  mutating func note(_ section: DeclaredSection) {
+    guard section.isPrefetching else { return }
+    isDeclared = true
+    for run in section.runs { farthest = max(farthest, run.prefetching?.distance ?? 0) }
+  }
+}
+
+/// An element in reach of a prefetch.
+struct ReachedElement {
+  let prefetching: Prefetching
+  /// Its position in its `ForEach`.
+  let index: Int
+  let id: ItemID
+  let section: SectionKey
+  /// Whether it was in view: then there is nothing to cancel any more.
+  var isShown: Bool
+}
+
+/// In which direction and how fast a collection was scrolled last.
+struct ScrollPace {
+  private(set) var isForward = true
+  /// Points per second.
+  private(set) var speed = 0.0
+  private var lastTime: Double?
+
+  /// Notes how far a transaction has scrolled, in points.
+  mutating func note(_ distance: Double, at now: Double) {
+    guard distance != 0 else {
+      if let lastTime, now - lastTime > Self.rest { speed = 0 }
+      return
+    }
+    if isForward != (distance > 0) { speed = 0 }
+    isForward = distance > 0
+    if let lastTime, now > lastTime { speed = abs(distance) / (now - lastTime) }
+    lastTime = now
+  }
+
+  /// After how long without scrolling it is at rest, in seconds.
+  private static var rest: Double { 0.1 }
+}

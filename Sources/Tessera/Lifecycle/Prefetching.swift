@@ -1,0 +1,64 @@
+import TesseraLayout
+
+/// How far ahead of the viewport elements are prefetched, at least.
+public enum PrefetchDistance: Hashable, Sendable {
+  /// So many items, counted in their `ForEach`. One that is not in view yet counts from its near end as soon as that
+  /// is within one viewport.
+  case items(Int)
+  /// So many points.
+  case points(Double)
+}
+
+/// How the elements of a `ForEach` are prefetched.
+@usableFromInline
+final class Prefetching {
+  let ahead: PrefetchDistance
+  /// Prefetches elements by their positions.
+  let start: ([Int]) -> Void
+  /// Gives up on elements by their positions.
+  let cancel: ([Int]) -> Void
+
+  init(ahead: PrefetchDistance, start: @escaping ([Int]) -> Void, cancel: @escaping ([Int]) -> Void) {
+    self.ahead = ahead
+    self.start = start
+    self.cancel = cancel
+  }
+
+  /// How many items ahead.
+  var itemCount: Int {
+    if case .items(let count) = ahead { max(0, count) } else { 0 }
+  }
+
+  /// How many points ahead.
+  var distance: Double {
+    if case .points(let distance) = ahead { min(distance.sanitized, Engine.largestViewport) } else { 0 }
+  }
+}
+
+extension ForEach {
+  /// Prepares for elements that are about to come into view: loads their pictures, for example.
+  ///
+  /// Each element is told once per approach, in the direction of scrolling, the nearest first, and as far ahead as is
+  /// asked for; farther while it scrolls fast, as far as it gets in ``EngineConfiguration/prefetchLeadTime``. No more
+  /// than ``EngineConfiguration/prefetchBudget`` elements are told per frame; the others follow in the next ones. An
+  /// element that gets out of reach again on either side, or goes from the data, before it was in view is cancelled.
+  /// A section that scrolls by itself is prefetched in both directions.
+  ///
+  /// - Parameters:
+  ///   - ahead: How far ahead at least, counted from the edge of the viewport.
+  ///   - action: What to do about elements that approach. It runs after the transaction.
+  ///   - cancel: What to do about those that do not come after all.
+  public func onPrefetch(
+    ahead: PrefetchDistance = .items(10), _ action: @escaping ([Data.Element]) -> Void,
+    cancel: @escaping ([Data.Element]) -> Void = { _ in }
+  ) -> ForEach {
+    let data = data
+    let elements = { (positions: [Int]) in
+      positions.map { data[data.index(data.startIndex, offsetBy: $0)] }
+    }
+    var copy = self
+    copy.prefetching = Prefetching(
+      ahead: ahead, start: { action(elements($0)) }, cancel: { cancel(elements($0)) })
+    return copy
+  }
+}

@@ -1,0 +1,75 @@
+import TesseraLayout
+
+@testable import Tessera
+
+/// Somebody who hears nothing but what comes and goes: in the end they must know exactly what is there.
+struct LifecycleMirror {
+  private var displayed: [CellID: ItemKey] = [:]
+  private var inView: Set<CellID> = []
+  private var sectionCount = 0
+
+  /// Follows a transaction; a complaint where an event makes no sense or the result is not what is there.
+  mutating func complaint(following transaction: Transaction, in engine: Engine) -> String? {
+    for event in transaction.lifecycle {
+      if let complaint = follow(event) { return "\(event): \(complaint)" }
+    }
+    guard Set(displayed.keys) == Set(engine.cells.map { $0.id }) else {
+      return "displayed are \(displayed.values), there are \(engine.cells.map { $0.key })"
+    }
+    for cell in engine.standing {
+      // Whether nothing is seen that is there is a matter of taste.
+      guard cell.placement.frame.width > 0, cell.placement.frame.height > 0 else { continue }
+      let isSeen = Self.isSeen(cell.placement.frame, cell.placement.clip, engine.viewport)
+      if isSeen != inView.contains(cell.id) {
+        return "\(cell.key) is \(isSeen ? "" : "not ")in view; that was \(isSeen ? "not " : "")told"
+      }
+    }
+    let expected = engine.snapshot.sections.indices.filter { section in
+      let frames = engine.frames
+      let frame = Rect(size: frames.sections[section].size).offset(by: frames.origin(of: section))
+      return Self.isSeen(frame, frames.clip(ofSection: section), engine.window)
+    }
+    return sectionCount >= expected.count
+      ? nil : "\(sectionCount) of \(expected.count) sections have appeared"
+  }
+
+  private mutating func follow(_ event: LifecycleEvent) -> String? {
+    switch event {
+    case .willDisplay(let key, let id):
+      if displayed.updateValue(key, forKey: id) != nil { return "the view shows something already" }
+    case .didEndDisplay(_, let id):
+      if inView.contains(id) { return "it is still in view" }
+      if displayed.removeValue(forKey: id) == nil { return "the view shows nothing" }
+    case .appear(_, let id):
+      if displayed[id] == nil { return "the view shows nothing" }
+      if !inView.insert(id).inserted { return "it has appeared already" }
+    case .disappear(_, let id):
+      if inView.remove(id) == nil { return "it has not appeared" }
+    case .sectionAppear: sectionCount += 1
+    case .sectionDisappear:
+      sectionCount -= 1
+      if sectionCount < 0 { return "more sections have disappeared than appeared" }
+    case .impression, .sectionImpression, .prefetch, .cancelPrefetch: break
+    }
+    return nil
+  }
+
+  private static func isSeen(_ frame: Rect, _ clip: Rect?, _ viewport: Rect) -> Bool {
+    let rects = [frame, viewport] + (clip.map { [$0] } ?? [])
+    guard let left = rects.map({ $0.minX }).max(), let right = rects.map({ $0.maxX }).min(),
+      let top = rects.map({ $0.minY }).max(), let bottom = rects.map({ $0.maxY }).min()
+    else { return false }
+    return left < right && top < bottom
+  }
+}
+
+extension Engine {
+  /// The cells that are on screen because they are near the viewport, from top to bottom.
+  var nearCells: [LiveCell] { Array(live.dropLast(lifecycle.keptCount)) }
+
+  /// Nothing is kept out of view but what has the focus; a complaint where that is not so.
+  var keepComplaint: String? {
+    let kept = live.suffix(lifecycle.keptCount)
+    return kept.contains { $0.path != focus?.path } ? "kept are \(kept.map { $0.key })" : nil
+  }
+}
