@@ -1,17 +1,26 @@
 import TesseraLayout
 
 /// Something that is wrong with what a collection was given. Never a reason to stop: each case says what is done instead.
+///
+/// ``Transaction/issues`` has what one transaction has found; ``Stage/onIssue`` tells each fault once.
 public enum Issue: Hashable, Sendable {
   /// Several sections have the same id. They are told apart by their order.
   case duplicateSection(ItemID, positions: [Int])
   /// Several items of a section have the same id. They are told apart by their order.
   case duplicateItem(ItemID, section: ItemID, positions: [Int])
+  /// All items of a section on screen have got new ids, while most of their cells are equal to those that stood in the
+  /// same places. They count as other items: their views are filled anew, and focus, selection and measured sizes are
+  /// lost.
+  case unstableIDs(section: ItemID)
   /// Two cell types claim the same kind but have different views. The second one is not shown.
   case kindClash(CellKind)
-  /// There is no item with that id to scroll to. The position stays.
+  /// There is no item with that id to scroll to or to focus. Position and focus stay.
   case unknownItem(ItemID)
   /// The engine was asked for a transaction while it was making one. The request waits for the next one.
   case reentrantUpdate
+  /// So many transactions were made at one moment, and there was still something to do. The rest waits for a later
+  /// moment or the next request: ``Engine/needsUpdate`` is false until then.
+  case tooManyUpdates(Int)
   /// The declared or measured size of an item is not a number, negative or infinite. Such a side counts as zero or as
   /// the largest extent.
   case absurdSize(ItemKey)
@@ -37,13 +46,23 @@ extension Issue: CustomStringConvertible {
     case .duplicateItem(let id, let section, let positions):
       "items " + list(positions) + " of section " + section.description + " share the id " + id.description
         + "; give each its own"
+    case .unstableIDs(let section):
+      "the items of section " + section.description + " look the same and have all got new ids; "
+        + "make an id once, together with the data, and not each time content is declared"
     case .kindClash(let kind):
       "two cell types with different views claim the kind " + kind.description
         + "; give one of them another kind"
     case .unknownItem(let id):
-      "there is no item with the id " + id.description + " to scroll to"
+      "there is no item with the id " + id.description
+        + " to scroll to or to focus; show the content with it first, "
+        + "and name it by a value of the type that its id has"
     case .reentrantUpdate:
-      "a transaction was asked for while one was being made; it follows with the next frame"
+      "a transaction was asked for while one was being made; it follows with the next frame; "
+        + "ask once per frame, and never in a cell or a view that is being filled"
+    case .tooManyUpdates(let count):
+      count.description + " transactions were made at one moment and there is still something to do; "
+        + "ask once per frame, and find what changes with every transaction: "
+        + "a handler that asks again, a declaration that changes what it reads, a size that does not settle"
     case .absurdSize(let key):
       "the size of " + key.description + " is not a number, negative or infinite; give it one from 0 on"
     case .absurdLayout(let fault, let section):
@@ -53,16 +72,41 @@ extension Issue: CustomStringConvertible {
       key.description
         + " is a group of cells; only items can be groups, so give the group a section of its own"
     case .eventFromHiddenView(let id):
-      "the view of " + id.description + " has sent an event while it shows no item"
+      "the view of " + id.description + " has sent an event while it shows no item; "
+        + "send events when people do something with the view, and stop what it has started when it is filled anew"
     case .unexpectedEvent(let key):
       "the view of " + key.description
         + " has sent an event of another cell's type; give that cell its own kind"
     case .unsettledSizes:
-      "measured sizes did not settle in one frame; a cell's size seems to depend on its position"
+      "measured sizes did not settle in one frame; let the size of a cell depend on its content and the width "
+        + "that it is offered alone, not on its position or on how often it was measured"
     }
   }
 
   private func list(_ positions: [Int]) -> String {
     positions.map { $0.description }.joined(separator: ", ")
+  }
+}
+
+extension Issue {
+  /// Whether the same fault is found again and again until somebody mends it, and not by a single request or event.
+  var isLasting: Bool {
+    switch self {
+    case .unknownItem, .eventFromHiddenView, .unexpectedEvent: false
+    case .duplicateSection, .duplicateItem, .unstableIDs, .kindClash, .reentrantUpdate, .tooManyUpdates,
+      .absurdSize,
+      .absurdLayout, .misplacedGroup, .unsettledSizes:
+      true
+    }
+  }
+
+  /// The same for every appearance of one fault: without what differs from time to time.
+  var fault: Issue {
+    switch self {
+    case .duplicateSection(let id, _): .duplicateSection(id, positions: [])
+    case .duplicateItem(let id, let section, _): .duplicateItem(id, section: section, positions: [])
+    case .tooManyUpdates: .tooManyUpdates(0)
+    default: self
+    }
   }
 }

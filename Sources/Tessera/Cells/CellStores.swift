@@ -10,6 +10,8 @@ public final class CellStores<H: Host> {
   private var stores: [CellKind: AnyViewStore<H>] = [:]
   /// Takes the events of views; nowhere without a ``Stage``.
   var deliver: (AnyCellEvent, CellID) -> Void = { _, _ in }
+  /// What is told about making and filling views; nil: nothing.
+  var tracer: Tracer?
 
   /// How often a view was filled with a cell. A work counter for tests.
   public private(set) var configurations = 0

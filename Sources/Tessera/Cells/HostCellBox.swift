@@ -56,7 +56,7 @@ final class NativeCellBox<H: Host, C: Cell>: TypedCellBox<H, C> {
   override func show(in stores: CellStores<H>, id: CellID, size: Size, state: CellState) -> H.View? {
     guard let store: ViewStore<H, C.View> = stores.store(for: C.kind) else { return nil }
     let view = self.view(in: store, stores, id)
-    cell.update(view, state: state)
+    stores.tracer.around(.updateView, id.number) { cell.update(view, state: state) }
     return upcast(view)
   }
 
@@ -76,9 +76,11 @@ final class NativeCellBox<H: Host, C: Cell>: TypedCellBox<H, C> {
   #endif
   private func view(in store: ViewStore<H, C.View>, _ stores: CellStores<H>, _ id: CellID) -> C.View {
     store.view(for: id) {
-      let view = cell.makeView()
-      cell.connect(view, to: EventSender(view: id, deliver: stores.deliver))
-      return view
+      stores.tracer.around(.makeView, id.number) {
+        let view = cell.makeView()
+        cell.connect(view, to: EventSender(view: id, deliver: stores.deliver))
+        return view
+      }
     }
   }
 }
@@ -101,10 +103,12 @@ final class CanvasCellBox<H: Host, C: CanvasCell>: TypedCellBox<H, C> {
 
   override func show(in stores: CellStores<H>, id: CellID, size: Size, state: CellState) -> H.View? {
     guard let store: ViewStore<H, H.CanvasView> = stores.store(for: C.kind) else { return nil }
-    let view = store.view(for: id, make: { H.makeCanvasView() })
-    var canvas = Canvas(size: size, state: state, measurer: H.text)
-    cell.draw(in: &canvas)
-    H.show(canvas.drawing, in: view)
+    let view = store.view(for: id) { stores.tracer.around(.makeView, id.number) { H.makeCanvasView() } }
+    stores.tracer.around(.updateView, id.number) {
+      var canvas = Canvas(size: size, state: state, measurer: H.text)
+      cell.draw(in: &canvas)
+      H.show(canvas.drawing, in: view)
+    }
     return H.view(view)
   }
 

@@ -35,6 +35,10 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
 
   override var prefetching: Prefetching? { itemPrefetching }
 
+  #if !hasFeature(Embedded)
+  override var numbers: Range<Int>? { knowledge.hasDistinctIDs ? data as? Range<Int> : nil }
+  #endif
+
   override var hasDistinctIDs: Bool { knowledge.hasDistinctIDs || count <= 1 }
 
   override func id(at index: Int) -> ItemID { ItemID(elementID(element(at: index))) }

@@ -21,6 +21,9 @@ public class ItemRun {
   /// How the items are prefetched; nil: they are not.
   var prefetching: Prefetching? { nil }
 
+  /// The ids, where they are numbers in a row; nil: each has to be asked for.
+  var numbers: Range<Int>? { nil }
+
   /// Whether no two items can have the same id, by the way they are made.
   var hasDistinctIDs: Bool { count <= 1 }
 

@@ -14,12 +14,14 @@ extension Engine {
 
   /// Handles what has happened.
   func handleEvents() {
-    guard !events.isHandling else { return }
+    guard !events.isHandling, !events.isSuspended, events.isWaiting else { return }
     events.isHandling = true
     defer { events.isHandling = false }
-    for _ in 0..<Self.handlingLimit {
-      guard let input = events.takeNext() else { return }
-      handle(input)
+    tracer.around(.handleEvents, updateCount) {
+      for _ in 0..<Self.handlingLimit {
+        guard let input = events.takeNext() else { return }
+        handle(input)
+      }
     }
   }
 
@@ -108,10 +110,10 @@ extension Engine {
         setFocus(target.key, target.path)
         toggleSelection(of: target, cell)
       }
-      cell.attributes.onTap?(target.key)
-    case .doubleTap: handlers.onDoubleTap?(target.key)
+      callBack { cell.attributes.onTap?(target.key) }
+    case .doubleTap: callBack { handlers.onDoubleTap?(target.key) }
     case .longPress:
-      if let action = handlers.onLongPress { return action(target.key) }
+      if let action = handlers.onLongPress { return callBack { action(target.key) } }
       if !handlers.contextActions.isEmpty { events.menu = (target, nil) }
     }
   }
@@ -124,8 +126,8 @@ extension Engine {
     // Both are looked up first: the one may bring new content, in which the other is elsewhere.
     let onLeave = old.flatMap { cell(of: $0)?.attributes.handlers.onHighlight }
     let onEnter = target.flatMap { cell(of: $0)?.attributes.handlers.onHighlight }
-    onLeave?(false)
-    onEnter?(true)
+    callBack { onLeave?(false) }
+    callBack { onEnter?(true) }
   }
 
   private func perform(_ id: ItemID, on target: EventTarget) {
@@ -133,12 +135,13 @@ extension Engine {
       let actions = cell(of: receiver.target)?.attributes.handlers.contextActions,
       let action = actions.first(where: { $0.id == id }), action.isEnabled
     else { return }
-    action.perform(receiver.target.key)
+    callBack { action.perform(receiver.target.key) }
   }
 
   private func deliver(_ event: AnyCellEvent, to target: EventTarget) {
     guard let handler = cell(of: target)?.attributes.handlers.onEvent else { return }
-    if !handler.handle(event, from: target.key) { requests.issues.append(.unexpectedEvent(target.key)) }
+    let isTaken = callBack { handler.handle(event, from: target.key) }
+    if !isTaken { requests.issues.append(.unexpectedEvent(target.key)) }
   }
 }
 

@@ -58,8 +58,8 @@ extension Engine {
     if isSelected { selected.insert(key, at: path, isPart: isPart(path)) } else { selected.remove(key) }
     requests.statesChanged = true
     // Told when all is done: whoever is told may bring new content, in which everything is elsewhere.
-    for cell in deselected { cell.attributes.onSelect?(false) }
-    cell.attributes.onSelect?(isSelected)
+    for cell in deselected { callBack { cell.attributes.onSelect?(false) } }
+    callBack { cell.attributes.onSelect?(isSelected) }
   }
 
   /// Whether an item is a part of a group.

@@ -11,6 +11,7 @@ extension Engine {
   func update(at time: Double? = nil) -> Transaction {
     if time.map({ $0 > now }) ?? true { lifecycle.prefetching.beginFrame() }
     if let time, time > now, time.isFinite { now = time }
+    updateCount += 1
     change = LayoutChange()
     change.isTimed = time != nil
     change.isFirst = !hasShown
@@ -31,9 +32,10 @@ extension Engine {
     let isResized = requests.viewportSize.map { $0 != window.size } ?? false
     if let size = requests.viewportSize { window.size = size }
     if let content = requests.content, let held = anchor {
-      anchor = adopt(content, withNewEstimates: hasNewEstimates, keeping: held, issues: &issues)
+      let pairing = pair(content, requests.prepared, issues: &issues)
+      anchor = adopt(pairing, withNewEstimates: hasNewEstimates, keeping: held, issues: &issues)
     } else if isResized || hasNewEstimates {
-      layOutAgain(withNewEstimates: hasNewEstimates)
+      tracer.around(.layOut, updateCount) { layOutAgain(withNewEstimates: hasNewEstimates) }
       if isResized { issues += frames.issues }
     }
     adoptMeasured(requests.measured)
@@ -49,11 +51,14 @@ extension Engine {
     change.hasMeasured = !requests.measured.isEmpty
 
     var pass = ReconcilePass(isContentNew: requests.content != nil, reusing: &lastPass)
-    settle(&pass, anchor: &anchor, issues: &issues)
+    tracer.around(.measure, updateCount) { settle(&pass, anchor: &anchor, issues: &issues) }
     change.hasMeasured = change.hasMeasured || !pass.measured.isEmpty
     let correction = mirrored(window).origin - origin - change.scrolled
     change.correction = correction.isNegligible ? .zero : correction
-    let operations = reconcile(&pass, areStatesKnown: requests.isScrollOnly, issues: &issues)
+    let operations = tracer.around(.reconcile, updateCount) {
+      reconcile(&pass, areStatesKnown: requests.isScrollOnly, issues: &issues)
+    }
+    noteHistory(operations, isContentNew: requests.content != nil)
     let isSeen = window.width > 0 && window.height > 0
     if isSeen, requests.content != nil || isResized { frames.settleScrolls() }
     closeGroups()
@@ -73,24 +78,23 @@ extension Engine {
 
   /// Takes new content over: everything on screen finds its new place, or none.
   private func adopt(
-    _ content: DeclaredContent, withNewEstimates hasNewEstimates: Bool, keeping anchor: Anchor,
+    _ pairing: SnapshotPairing, withNewEstimates hasNewEstimates: Bool, keeping anchor: Anchor,
     issues: inout [Issue]
   ) -> Anchor {
     let oldFrames = frames
     let inView = frames.paths(overlapping: window)
-    let limit = configuration.identityCheckLimit
-    let pairing = SnapshotPairing(
-      of: snapshot, with: Snapshot(content, identityCheckLimit: limit, issues: &issues),
-      identityCheckLimit: limit, reusing: &workspace, issues: &issues)
     snapshot = pairing.new
     change.pairing = pairing
     // Asked before the new frames are made: what these take over from the old ones they change.
     let newAnchor = surviving(anchor, inView: inView, pairing, oldFrames)
     let held = heldInStrips(oldFrames, pairing)
-    frames = framesForContent(carrying: oldFrames, pairing, withNewEstimates: hasNewEstimates)
+    frames = tracer.around(.layOut, updateCount) {
+      framesForContent(carrying: oldFrames, pairing, withNewEstimates: hasNewEstimates)
+    }
     if window.size != .zero { issues += frames.issues }
     // Found before anything is exchanged: that runs code of the app, which may cause events.
     let places = live.map { $0.place(after: pairing, snapshot) }
+    issues += unstableIDs(places, pairing)
     for index in live.indices { (live[index].key, live[index].path) = places[index] }
     holdStrips(held)
     adoptFocus(pairing, issues: &issues)

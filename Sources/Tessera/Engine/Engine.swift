@@ -31,7 +31,9 @@ public final class Engine {
   var pool: ReusePool
   /// What cells that were not measured probably measure.
   let estimates: Estimates
-  var requests = Requests()
+  var requests = Requests() {
+    didSet { updateLimit.wake() }
+  }
   /// Memory that one comparison of contents leaves to the next.
   var workspace = DifferenceWorkspace()
   /// Whether the content has been on screen: before, a position stuck to the end is at the end.
@@ -52,6 +54,16 @@ public final class Engine {
   /// What the transaction that is being made changes about the layout.
   var change = LayoutChange()
 
+  /// Where content comes from, and which content there is.
+  var contentState = ContentState()
+
+  /// What is told about stretches of work; nil: nothing. Set ``Stage/tracer``.
+  var tracer: Tracer?
+  /// What has happened to items on screen; nil where that is not noted.
+  let history: DisplayHistory?
+  /// Notices that the collection never comes to rest.
+  var updateLimit = UpdateLimit()
+
   /// What is visible, in coordinates that begin where lines begin: at the left, or mirrored at the right.
   var window = Rect.zero
 
@@ -70,17 +82,26 @@ public final class Engine {
     estimates = Estimates(sampleCount: configuration.estimateSampleCount)
     events = EventState(timing: configuration.gestures)
     lifecycle = LifecycleState(isReported: configuration.reportsLifecycle)
+    history = configuration.historyLimit > 0 ? DisplayHistory(limit: configuration.historyLimit) : nil
     window.origin = Point(x: -contentInsets.left, y: -contentInsets.top)
   }
 
   /// Whether there is anything to do in the next frame. If ``isAnimating`` there is as well, as soon as time has passed.
-  public var needsUpdate: Bool { !requests.isEmpty || events.isWaiting }
+  ///
+  /// A collection that never comes to rest says no for a while: see ``Issue/tooManyUpdates(_:)``.
+  public var needsUpdate: Bool { !updateLimit.isResting && isWorkWaiting }
+
+  /// Whether there is anything left to do.
+  var isWorkWaiting: Bool { !requests.isEmpty || events.isWaiting || contentState.hasChanged }
 
   /// The extent of everything, in points.
   public var contentSize: Size { frames.contentSize }
 
   /// How many items there are, headers and footers not counted. A group of cells is one item.
   public var count: Int { snapshot.sections[..<snapshot.declaredCount].reduce(0) { $0 + $1.count } }
+
+  /// How many transactions there were.
+  public internal(set) var updateCount = 0
 
   /// The time of the latest transaction, in seconds of the host's clock.
   public internal(set) var now = 0.0
@@ -114,7 +135,10 @@ public final class Engine {
   }
 
   /// Shows other content from the next transaction on.
-  func show(_ content: DeclaredContent) { requests.content = content }
+  func show(_ content: DeclaredContent) {
+    contentState.begin()
+    request(content)
+  }
 
   /// Gives the viewport another size, in points; no side is longer than ``largestViewport``.
   public func resize(to size: Size) {

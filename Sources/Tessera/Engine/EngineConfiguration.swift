@@ -35,6 +35,9 @@ public struct EngineConfiguration: Hashable, Sendable {
   /// Whether scrolling by a distance goes on beyond the ends of the content, against a growing resistance, and springs
   /// back. Only with a host that passes the time; see ``Stage/update(at:)``.
   public var bounces: Bool
+  /// How many entries are kept of what happened to each item on screen, for ``Engine/explain(_:inSection:)``; 0: nothing
+  /// is noted, and nothing is spent on it.
+  public var historyLimit: Int
 
   /// Makes a configuration; every value has a sensible default.
   public init(
@@ -42,7 +45,8 @@ public struct EngineConfiguration: Hashable, Sendable {
     poolLimit: Int = 64, identityCheckLimit: Int = 10_000, estimateSampleCount: Int = 32,
     contentInsets: Insets = .zero, direction: LayoutDirection = .leftToRight, pixelGrid: PixelGrid? = nil,
     gestures: GestureTiming = GestureTiming(), reportsLifecycle: Bool = false, prefetchBudget: Int = 16,
-    prefetchLeadTime: Double = 0.5, reducesMotion: Bool = false, bounces: Bool = false
+    prefetchLeadTime: Double = 0.5, reducesMotion: Bool = false, bounces: Bool = false,
+    historyLimit: Int = 0
   ) {
     self.overscan = overscan
     self.anchoring = anchoring
@@ -59,6 +63,7 @@ public struct EngineConfiguration: Hashable, Sendable {
     self.prefetchLeadTime = prefetchLeadTime
     self.reducesMotion = reducesMotion
     self.bounces = bounces
+    self.historyLimit = historyLimit
   }
 }
 

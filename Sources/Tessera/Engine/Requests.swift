@@ -3,6 +3,8 @@ import TesseraLayout
 /// What an engine was asked for since its last transaction.
 struct Requests {
   var content: DeclaredContent?
+  /// What is known of that content already, where it was prepared in the background.
+  var prepared: PreparedContent?
   var viewportSize: Size?
   var measured: [CellID: Size] = [:]
   var scrolls: [Scroll] = []

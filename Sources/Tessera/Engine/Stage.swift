@@ -19,6 +19,19 @@ public final class Stage<H: Host> {
   /// Views that are to be made ahead.
   var prewarming: [PrewarmRequest<H>] = []
   private var isUpdating = false
+  private var wasAskedTooEarly = false
+
+  /// Called once for each fault, after the transaction that has found it; see ``issues``.
+  public var onIssue: ((Issue) -> Void)?
+  /// What was found wrong so far, each fault once.
+  public internal(set) var issues = IssueLog()
+  /// What is to be told about stretches of work; nil: nothing.
+  public var tracer: Tracer? {
+    didSet {
+      engine.tracer = tracer
+      stores.tracer = tracer
+    }
+  }
 
   /// Makes a stage without content.
   public init(configuration: EngineConfiguration = EngineConfiguration()) {
@@ -43,7 +56,17 @@ public final class Stage<H: Host> {
   /// - Parameter time: The time of the frame in seconds, of a clock of the host's that does not go back; nil: the host has
   ///   none.
   public func update(at time: Double? = nil) -> Transaction {
-    guard !isUpdating else { return engine.transaction([], issues: [.reentrantUpdate]) }
+    guard !isUpdating else {
+      wasAskedTooEarly = true
+      return engine.transaction([], issues: [.reentrantUpdate])
+    }
+    var transaction = makeTransaction(at: time)
+    finish(&transaction, at: time)
+    return transaction
+  }
+
+  /// Carries out what the engine was asked for, in the engine and in the views.
+  private func makeTransaction(at time: Double?) -> Transaction {
     // What happened during the last transaction is handled now that the host has carried it out.
     engine.handleEvents()
     isUpdating = true
@@ -52,6 +75,7 @@ public final class Stage<H: Host> {
       isUpdating = false
       engine.events.isSuspended = false
     }
+    declareAgain()
     var transaction = engine.update(at: time)
     let cells = engine.choreography.leaving.isEmpty ? engine.live : engine.cells
     let positions = CellPositions(cells, for: transaction.operations.count)
@@ -80,6 +104,16 @@ public final class Stage<H: Host> {
     }
     if !prewarming.isEmpty { prewarmSome() }
     return transaction
+  }
+
+  /// Tells what was found wrong; from here on the next transaction can be asked for.
+  private func finish(_ transaction: inout Transaction, at time: Double?) {
+    if let issue = engine.updateLimit.note(at: time, needsMore: engine.isWorkWaiting) {
+      transaction.issues.append(issue)
+    }
+    let nested: [Issue] = wasAskedTooEarly ? [.reentrantUpdate] : []
+    wasAskedTooEarly = false
+    for issue in transaction.issues + nested where issues.note(issue, at: engine.now) { onIssue?(issue) }
   }
 
   /// Tells a view the size at which it is seen.

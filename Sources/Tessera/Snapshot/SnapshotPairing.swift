@@ -18,9 +18,10 @@ struct SnapshotPairing {
 
   /// Pairs two snapshots.
   ///
+  /// - Parameter known: Which declared item is which, where that was found out before.
   /// - Complexity: What ``Pairing`` needs for the declared sections and for the groups that were looked into.
   init(
-    of old: Snapshot, with new: Snapshot, identityCheckLimit: Int,
+    of old: Snapshot, with new: Snapshot, known: Pairing? = nil, identityCheckLimit: Int,
     reusing workspace: inout DifferenceWorkspace,
     issues: inout [Issue]
   ) {
@@ -29,7 +30,7 @@ struct SnapshotPairing {
     oldCounts = old.sections.map { $0.count }
     oldDeclaredCount = old.declaredCount
     let pair = SnapshotPair(old: Array(old.sections[..<old.declaredCount]), new: new.sections)
-    declared = Pairing(of: pair, reusing: &workspace)
+    declared = known ?? Pairing(of: pair, reusing: &workspace)
     for section in old.declaredCount..<old.sections.count {
       let place = old.sections[section].place
       guard let path = place.parent.flatMap({ newPath(ofOld: .item(place.slot, in: $0)) }),

@@ -1,0 +1,53 @@
+import TesseraLayout
+
+extension Engine {
+  /// Explains what is shown for the first item with an id, and why.
+  ///
+  ///     print(engine.explain("b"))
+  ///     // letters/b: in view in cell 2
+  ///     //   kind: Label
+  ///     //   place: 0.1
+  ///     //   frame: (0.0, 16.0, 80.0, 16.0)
+  ///     //   …
+  ///
+  /// Why is known only if ``EngineConfiguration/historyLimit`` is not 0; what is shown is told in any case.
+  ///
+  /// - Parameters:
+  ///   - id: The id; of an item that has gone the history is still told for some time.
+  ///   - section: The section to look in; nil: any.
+  /// - Complexity: O(*n*) to find the item.
+  public func explain(_ id: ItemID, inSection section: ItemID? = nil) -> Explanation {
+    if let path = snapshot.path(of: id, inSection: section) { return explain(path, id: id) }
+    let key = history?.lastKey(of: id, inSection: section)
+    return Explanation(
+      id: id, key: key, presence: .missing, history: history.map { history in key.map { history[$0] } ?? [] })
+  }
+
+  /// Explains what a view shows: an item, a header, a decoration; nil where it shows nothing.
+  public func explain(_ view: CellID) -> Explanation? {
+    guard let cell = self[view], snapshot.cell(at: cell.path) != nil else { return nil }
+    let id: ItemID =
+      switch cell.key.element {
+      case .item(let id, _), .decoration(let id), .itemDecoration(let id, _): id
+      case .header, .footer: ItemID(cell.key.element.description)
+      }
+    return explain(cell.path, id: id)
+  }
+
+  private func explain(_ path: ElementPath, id: ItemID) -> Explanation {
+    guard let declared = snapshot.cell(at: path) else { return Explanation(id: id, presence: .missing) }
+    let key = snapshot.key(at: path, kind: declared.kind)
+    let shown = live.first { $0.path == path }
+    // A group that is looked into has no size of its own to tell; before, it counts with its estimate.
+    let frame = shown?.placement.frame ?? mirrored(Placement(frame: frames.frame(of: path))).frame
+    let visible = shown?.placement.visibleFrame ?? frame
+    let presence: Explanation.Presence =
+      if declared.group != nil { .group } else if shown == nil { .outOfView } else {
+        visible.overlaps(viewport) ? .inView : .ready
+      }
+    return Explanation(
+      id: id, key: key, path: path, presence: presence, view: shown?.id, frame: frame,
+      room: frames.sections[path.section].room?.container, sizing: declared.sizing,
+      measured: frames.measured(path)?.size, state: shown?.state ?? [], history: history.map { $0[key] })
+  }
+}

@@ -1,0 +1,49 @@
+import TesseraLayout
+
+extension Engine {
+  /// Finds sections whose items were created anew with other ids: nothing on screen is the same item, and most cells are
+  /// equal to what stood in their places.
+  ///
+  /// Cells that do not tell items apart, such as placeholders that are all equal, prove nothing.
+  ///
+  /// - Parameters:
+  ///   - places: For each cell on screen its key and place in the new content.
+  ///   - pairing: Which old item is which new one.
+  /// - Complexity: O(*m*) for *m* cells on screen; cells are made and compared only where a section has lost all of them.
+  func unstableIDs(_ places: [(ItemKey, ElementPath)], _ pairing: SnapshotPairing) -> [Issue] {
+    guard places.contains(where: { $0.1 == .nowhere }) else { return [] }
+    var replaced: [Int: [Int]] = [:]
+    var surviving: Set<Int> = []
+    for index in live.indices {
+      let path = live[index].path
+      guard let item = path.item, item >= 0, path.section < pairing.oldDeclaredCount else { continue }
+      if places[index].1 == .nowhere {
+        replaced[path.section, default: []].append(index)
+      } else {
+        surviving.insert(path.section)
+      }
+    }
+    return replaced.keys.sorted().compactMap { section in
+      guard let cells = replaced[section], cells.count > 1, !surviving.contains(section),
+        let new = pairing.newSection(ofOld: section), hasOtherItems(new, pairing),
+        areMostlyEqual(cells, in: new)
+      else { return nil }
+      return .unstableIDs(section: snapshot.sections[new].key.id)
+    }
+  }
+
+  /// Whether a section has none of the items that it had, as far as their order tells.
+  private func hasOtherItems(_ section: Int, _ pairing: SnapshotPairing) -> Bool {
+    let splices = pairing.splices(inNew: section)
+    return splices.count == 1 && splices[0].new == 0..<snapshot.sections[section].count
+  }
+
+  /// Whether most of some cells on screen are equal to those in their places now, and not all equal to each other.
+  private func areMostlyEqual(_ cells: [Int], in section: Int) -> Bool {
+    let equal = cells.filter { index in
+      live[index].path.item.flatMap { snapshot.sections[section].cell(at: $0) } == live[index].cell
+    }
+    guard 2 * equal.count > cells.count, let first = equal.first else { return false }
+    return equal.contains { live[$0].cell != live[first].cell }
+  }
+}

@@ -1,0 +1,48 @@
+import TesseraLayout
+
+// Sizes and states in words, for explanations.
+
+extension Size {
+  /// Width by height; a side without an end says so.
+  var words: String { Self.words(width) + " × " + Self.words(height) }
+
+  private static func words(_ extent: Double) -> String {
+    extent >= largestExtent ? "no end" : "\(extent)"
+  }
+}
+
+extension Sizing {
+  /// Both dimensions.
+  var words: String { "width " + width.words + ", height " + height.words }
+}
+
+extension Dimension {
+  /// The dimension, in the terms of its declaration.
+  fileprivate var words: String {
+    switch self {
+    case .fixed(let points): "\(points)"
+    case .fill: "fills"
+    case .fraction(let part, let axis): "\(part) of what is offered" + Self.words(axis)
+    case .offered(let points, let axis): "what is offered" + Self.words(axis) + " minus \(points)"
+    case .aspect(let ratio): "\(ratio) of the other side"
+    case .estimated(let points): "estimated as \(points)"
+    case .custom: "as a closure says"
+    case .clamped(let dimension, let least, let most): dimension.words + " from \(least) to \(most)"
+    }
+  }
+
+  private static func words(_ axis: Axis?) -> String {
+    axis.map { $0 == .horizontal ? " in width" : " in height" } ?? ""
+  }
+}
+
+extension CellState {
+  /// Which states.
+  var words: String {
+    var words: [String] = []
+    if contains(.focused) { words.append("focused") }
+    if contains(.selected) { words.append("selected") }
+    if contains(.highlighted) { words.append("highlighted") }
+    return words.joined(separator: ", ")
+  }
+}

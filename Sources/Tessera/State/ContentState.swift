@@ -1,0 +1,52 @@
+/// Where the content of a collection comes from, and which content it is.
+struct ContentState {
+  /// Declares the content again when what it was made from has changed; nil: it was shown as it is.
+  private(set) var source: ContentSource?
+  /// Counts the requests for content, so that what was prepared for an older one is not shown.
+  private(set) var requestNumber = 0
+  /// Counts the contents that were taken over.
+  var number = 0
+  /// The ids of the present content, where they were listed when it was prepared.
+  var ids: ContentIDs?
+
+  /// Whether content has to be declared again.
+  var hasChanged: Bool { source?.hasChanged ?? false }
+
+  /// Notes a request for content: older ones do not count any more.
+  ///
+  /// - Parameter source: What declares it again later.
+  mutating func begin(_ source: ContentSource? = nil) {
+    self.source = source
+    requestNumber += 1
+  }
+}
+
+/// Something that declares content whenever what it reads has changed.
+class ContentSource {
+  /// Whether there is something to declare.
+  var hasChanged: Bool { false }
+
+  /// Declares the content, as of now.
+  #if !hasFeature(Embedded)
+  @MainActor
+  #endif
+  func declare() -> DeclaredContent { DeclaredContent(sections: [], axis: .vertical, layout: .list()) }
+}
+
+extension Engine {
+  /// Takes content for the next transaction.
+  func request(_ content: DeclaredContent, _ prepared: PreparedContent? = nil) {
+    requests.content = content
+    requests.prepared = prepared
+  }
+}
+
+extension Stage {
+  /// Declares content again where what it was made from has changed.
+  func declareAgain() {
+    guard let source = engine.contentState.source, source.hasChanged else { return }
+    let content = tracer.around(.declare, engine.updateCount + 1) { source.declare() }
+    // The closure may have shown something else, which counts.
+    if source === engine.contentState.source { engine.request(content) }
+  }
+}

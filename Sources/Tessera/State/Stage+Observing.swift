@@ -1,0 +1,64 @@
+#if canImport(Observation) && !hasFeature(Embedded)
+import Observation
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+extension Stage {
+  /// Shows content that is declared again whenever a model that it was made from changes.
+  ///
+  ///     stage.observe { Content { Section("rows") { ForEach(model.rows) { RowCell($0) } } } }
+  ///
+  /// The closure runs with the next ``update(at:)``, and from then on with the first update after a change of any
+  /// `@Observable` property that it has read itself: however many changes there are, once. A change does no more than
+  /// make ``Engine/needsUpdate`` true. What a row or a handler reads later is not observed.
+  ///
+  /// It ends when other content is shown or applied, or another model observed, and with the stage. The stage keeps the
+  /// closure, the models keep neither: a closure that refers to whoever owns the stage does so weakly.
+  ///
+  /// Changes may come from any thread, if the model itself allows that. Observation tells of a change before it is
+  /// complete; what was changed elsewhere than on this thread is therefore declared once more in the frame after. What
+  /// another thread changes *while* the closure runs is told by Observation only with the next change.
+  ///
+  /// - Parameters:
+  ///   - wake: Called at the first change after each declaration, on the thread of that change: for hosts that sleep while
+  ///     there is nothing to do.
+  ///   - declare: Makes the content. It changes nothing that it reads.
+  public func observe(
+    wake: @escaping @Sendable () -> Void = {}, _ declare: @escaping @MainActor () -> Content<H>
+  ) {
+    engine.contentState.begin(ObservedContent(wake: wake, declare))
+    engine.updateLimit.wake()
+  }
+}
+
+/// Content that is declared again when a model has changed.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+private final class ObservedContent<H: Host>: ContentSource {
+  private let makeContent: @MainActor () -> Content<H>
+  private let wake: @Sendable () -> Void
+  /// All that models keep of this.
+  private let flag = ChangeFlag()
+
+  init(wake: @escaping @Sendable () -> Void, _ declare: @escaping @MainActor () -> Content<H>) {
+    makeContent = declare
+    self.wake = wake
+    flag.raise(.here)
+  }
+
+  override var hasChanged: Bool { flag.isRaised }
+
+  override func declare() -> DeclaredContent {
+    let isIncomplete = flag.lower() == .elsewhere
+    let thread = ThreadMark()
+    let content = withObservationTracking {
+      makeContent()
+    } onChange: { [weak flag, wake] in
+      // A model may outlive the collection.
+      guard let flag else { return }
+      flag.raise(thread.isCurrent ? .here : .elsewhere)
+      wake()
+    }
+    if isIncomplete { flag.raise(.here) }
+    return content.declared
+  }
+}
+#endif

@@ -1,0 +1,124 @@
+import Tessera
+import TesseraLayout
+import TesseraTesting
+import Testing
+
+@MainActor
+@Suite("Issues")
+struct IssueTests {
+  /// What a stage has told, as text.
+  private final class Told {
+    var issues: [Tessera.Issue] = []
+  }
+
+  private func listen(to collection: HeadlessCollection) -> Told {
+    let told = Told()
+    collection.stage.onIssue = { told.issues.append($0) }
+    return told
+  }
+
+  private func twins(_ text: String, after count: Int = 0) -> Content<Headless> {
+    Content {
+      Section("letters") {
+        ForEach(0..<count) { Label("\($0)") }
+        Label(text).id("a")
+        Label(text).id("a")
+      }
+    }
+  }
+
+  @Test("A fault that comes with every content is told once and counted, wherever the items stand")
+  func toldOnce() {
+    let collection = HeadlessCollection(size: Size(width: 80, height: 64), content: Content())
+    let told = listen(to: collection)
+    for round in 0..<5 { collection.show(twins("\(round)", after: round)) }
+    #expect(told.issues == [.duplicateItem("a", section: "letters", positions: [0, 1])])
+    #expect(collection.issues.count == 5)
+    #expect(collection.stage.issues.entries.map { $0.count } == [5])
+    #expect(
+      collection.stage.issues.description
+        == "items 4, 5 of section letters share the id a; give each its own (5 times)")
+  }
+
+  @Test("What single requests cause is told each time")
+  func toldEachTime() {
+    let collection = numberedLines(0..<10)
+    let told = listen(to: collection)
+    for _ in 0..<2 {
+      collection.engine.scroll(to: "nobody")
+      collection.update()
+    }
+    #expect(told.issues == [.unknownItem("nobody"), .unknownItem("nobody")])
+  }
+
+  @Test("The log keeps a hundred entries, and says how many were older")
+  func limit() {
+    let collection = numberedLines(0..<10)
+    for number in 0..<(IssueLog.limit + 3) {
+      collection.engine.scroll(to: ItemID("nobody \(number)"))
+      collection.update()
+    }
+    #expect(collection.stage.issues.entries.count == IssueLog.limit)
+    #expect(collection.stage.issues.droppedCount == 3)
+    #expect(collection.stage.issues.entries.first?.issue == .unknownItem("nobody 3"))
+    #expect(collection.stage.issues.description.hasPrefix("3 older ones are not kept\n"))
+    #expect(IssueLog().description == "no issues")
+  }
+
+  @Test("Whoever is told of an issue may ask for a transaction at once")
+  func updateInHandler() {
+    let collection = HeadlessCollection(size: Size(width: 80, height: 64), content: Content())
+    var issues: [Tessera.Issue] = []
+    collection.stage.onIssue = { issue in
+      issues.append(issue)
+      collection.stage.show(Content { Section("s") { Label("mended") } })
+      issues += collection.stage.update().issues
+    }
+    collection.show(twins("a"))
+    #expect(issues.count == 1)
+    #expect(collection.text() == "mended\n\n\n\n")
+  }
+
+  @Test("A transaction that is asked for during another one is told after that")
+  func reentrancy() {
+    let meddler = Meddler()
+    let collection = HeadlessCollection(size: Size(width: 80, height: 64), content: Content())
+    let told = listen(to: collection)
+    meddler.onUpdate = { _ = collection.stage.update() }
+    collection.show(Content { Section("s") { MeddlingCell(meddler: meddler) } })
+    #expect(told.issues == [.reentrantUpdate])
+  }
+
+  @Test(
+    "Every issue says what is wrong and what to do",
+    arguments: [
+      .duplicateSection("s", positions: [0, 1]), .duplicateItem("a", section: "s", positions: [0, 1]),
+      .unstableIDs(section: "s"), .kindClash(CellKind("k")), .unknownItem("a"), .reentrantUpdate,
+      .tooManyUpdates(100), .absurdSize(key), .misplacedGroup(key), .eventFromHiddenView(CellID(1)),
+      .unexpectedEvent(key), .unsettledSizes,
+    ] as [Tessera.Issue])
+  func advice(_ issue: Tessera.Issue) {
+    let parts = issue.description.split(separator: ";")
+    #expect(parts.count > 1 && parts.allSatisfy { $0.count > 10 }, "\(issue)")
+  }
+
+  private nonisolated static let key = ItemKey(
+    section: SectionKey("s"), element: .item("a", occurrence: 0), kind: CellKind("k"))
+}
+
+/// A cell that meddles with the collection whenever it is filled.
+struct MeddlingCell: Cell {
+  static let sizing = Sizing.height(16)
+  let meddler: Meddler
+
+  func makeView() -> DrawingView { LowView() }
+  func update(_ view: DrawingView, state: CellState) { meddler.onUpdate() }
+  nonisolated static func == (left: MeddlingCell, right: MeddlingCell) -> Bool {
+    left.meddler === right.meddler
+  }
+}
+
+/// What a meddling cell does.
+final class Meddler {
+  var onUpdate: () -> Void = {}
+}
