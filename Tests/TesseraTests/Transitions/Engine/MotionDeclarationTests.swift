@@ -58,6 +58,7 @@ struct MotionDeclarationTests {
     collection.show(content(true))
     #expect(collection.engine.cells.map { $0.presentation.effect.scale } == [1, 0.5, 1])
     #expect(collection.engine.cells.map { $0.presentation.effect.rotation } == [0, 0, 1])
+    collection.advance(by: 1)
     collection.show(content(false))
     #expect(collection.engine.cells.map { $0.isLeaving } == [false, true, true])
   }

@@ -14,6 +14,7 @@ struct OldAnimatorFaultTests {
     #expect(collection.engine.cells.map { $0.key.element.description } == ["a", "b", "c", "d", "new"])
     collection.show(lines(["d", "a", "new"]))
     #expect(collection.engine.cells.map { $0.key.element.description } == ["b", "c", "d", "a", "new"])
+    collection.advance(by: 0.1)
     collection.show(lines([]))
     #expect(collection.engine.cells.map { $0.key.element.description } == ["b", "c", "d", "a", "new"])
   }
