@@ -27,7 +27,8 @@ extension Transaction: CustomStringConvertible {
   /// What is visible, then one line for each operation and each issue.
   public var description: String {
     let size = contentSize.width.description + " × " + contentSize.height.description
-    let state = "viewport " + viewport.description + " of " + size
+    // Adding zero makes 0 of -0.
+    let state = "viewport " + viewport.offset(by: .zero).description + " of " + size
     return ([state] + operations.map { $0.description } + issues.map { "issue: " + $0.description })
       .joined(separator: "\n")
   }

@@ -57,9 +57,8 @@ extension Engine {
     // What was on its way out has been kept where it is on screen already.
     let from = isReturning ? old.placement.frame : origin(of: old, goingTo: to)
     guard !from.isClose(to: to) || (isMoving && followers == .none) else { return }
-    let seenFrom = old.presentedFrame(shiftedBy: from.origin - old.placement.frame.origin)
     var animation = Animation.none
-    if followers != .none, isSeen(seenFrom, to) {
+    if followers != .none, isSeen(motion.frame(of: from, at: now), to) {
       let transitions = transitions(of: cell)
       animation = hasNewContent && from.size != to.size ? transitions.update : transitions.move
     }
@@ -217,8 +216,10 @@ extension Engine {
     var motion = cell.movement?.motion ?? Motion()
     motion.move(from: from, to: placement.frame, with: transitions(of: cell).move, at: now)
     guard motion.frame.endTime > now else { return nil }
-    cell.place(placement)
-    operations.append(.move(cell.id, placement))
+    if placement != cell.placement {
+      cell.place(placement)
+      operations.append(.move(cell.id, placement))
+    }
     return leave(cell, motion, position, until: motion.frame.endTime)
   }
 

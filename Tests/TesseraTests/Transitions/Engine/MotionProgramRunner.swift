@@ -1,0 +1,143 @@
+import Tessera
+import TesseraLayout
+import TesseraTesting
+import TestSupport
+
+/// Runs a program on an engine that animates and on one that does not, at random times, and checks the laws of motion.
+@MainActor
+final class MotionProgramRunner {
+  private let moving: Stage<Headless>
+  private let still: Stage<Headless>
+  /// Makes content; it is not run itself.
+  private let builder = ProgramRunner()
+  private var random: SeededGenerator
+  private var time = 0.0
+  private var mirror = MountMirror()
+  private var transitions = Transitions.inherited
+
+  private init(seed: UInt64) {
+    let configuration = EngineConfiguration(overscan: 40, poolLimit: 8, estimateSampleCount: 0)
+    (moving, still) = (Stage(configuration: configuration), Stage(configuration: configuration))
+    random = SeededGenerator(seed: seed)
+  }
+
+  /// Runs a program; the complaint about the first law that was broken, or nil.
+  static func run(_ program: [Step], seed: UInt64) -> String? {
+    let runner = MotionProgramRunner(seed: seed)
+    for (number, step) in program.enumerated() {
+      if let complaint = runner.run(step) { return "step \(number), \(step):\n  \(complaint)" }
+    }
+    return runner.rest()
+  }
+
+  private func run(_ step: Step) -> String? {
+    transitions = randomTransitions()
+    // A frame just before the step, so that what is on screen is known at the very time of the step.
+    time += [0, 0.01, 0.05, 0.2, 0.4, 3][Int.random(in: 0...5, using: &random)]
+    if let complaint = transact() { return "before: " + complaint }
+    let before = seenCells()
+    switch step {
+    case .show(let groups), .showReentering(_, let groups):
+      ask { $0.show(self.builder.content(groups).transitions(self.transitions)) }
+    case .scroll(let distance): ask { $0.engine.scroll(by: Point(y: distance)) }
+    case .scrollTo(let item, let group, let alignment):
+      ask { $0.engine.scroll(to: ItemID(item), inSection: ItemID(group), at: alignment) }
+    case .resize(let width, let height): ask { $0.engine.resize(to: Size(width: width, height: height)) }
+    case .measure(let item, let group, let height):
+      let element = NaiveCollection.Element(group: group, item: item)
+      ask { stage in
+        let cell = stage.engine.cells.first { !$0.isLeaving && ProgramRunner.element($0.key) == element }
+        if let cell { stage.engine.setMeasuredSize(Size(width: 10, height: height), of: cell.id) }
+      }
+    case .tap, .press: return transact()
+    }
+    if let complaint = transact() { return complaint }
+    if case .show = step { return continuityComplaint(before) }
+    return nil
+  }
+
+  /// Lets everything come to rest: then both are the same.
+  private func rest() -> String? {
+    time += 100
+    if let complaint = transact() { return "at rest: " + complaint }
+    if moving.engine.isAnimating { return "at rest something is animated" }
+    for cell in moving.engine.cells where cell.presentation != Presentation(frame: cell.placement.frame) {
+      return "at rest \(cell.key) is seen at \(cell.presentation)"
+    }
+    return moving.engine.cells.count == still.engine.cells.count ? nil : "at rest something has not left"
+  }
+
+  private func ask(_ request: (Stage<Headless>) -> Void) {
+    request(moving)
+    request(still)
+  }
+
+  private func transact() -> String? {
+    let transaction = moving.update(at: time)
+    let other = still.update()
+    guard transaction.viewport == other.viewport, transaction.contentSize == other.contentSize else {
+      return "the viewport is \(transaction.viewport), without motion \(other.viewport)"
+    }
+    let staying = moving.engine.cells.filter { !$0.isLeaving }
+    let expected = still.engine.cells
+    guard staying.map({ $0.key }) == expected.map({ $0.key }) else {
+      return "there are \(staying.map { $0.key }), without motion \(expected.map { $0.key })"
+    }
+    for (cell, other) in zip(staying, expected) where cell.placement != other.placement {
+      return "\(cell.key) is at \(cell.placement), without motion at \(other.placement)"
+    }
+    if let complaint = mirror.complaint(applying: transaction, cells: moving.engine.cells) {
+      return complaint
+    }
+    let views = moving.engine.cells.map { $0.id }
+    if Set(views).count != views.count { return "a view is there twice: \(views)" }
+    return nil
+  }
+
+  /// What is seen of each view, in viewport coordinates.
+  private func seenCells() -> [CellID: (key: ItemKey, seen: Presentation, isInView: Bool)] {
+    let viewport = moving.engine.viewport
+    var seen: [CellID: (ItemKey, Presentation, Bool)] = [:]
+    for cell in moving.engine.cells {
+      var presentation = cell.presentation
+      let isInView = presentation.frame.overlaps(viewport)
+      presentation.frame = presentation.frame.offset(by: .zero - viewport.origin)
+      seen[cell.id] = (cell.key, presentation, isInView)
+    }
+    return seen
+  }
+
+  /// No view that is seen before and after a change has jumped; one that is animated at all, that is.
+  private func continuityComplaint(
+    _ before: [CellID: (key: ItemKey, seen: Presentation, isInView: Bool)]
+  ) -> String? {
+    guard transitions.move != Animation.none else { return nil }
+    for (id, now) in seenCells() {
+      guard let old = before[id], old.key == now.key, old.isInView else { continue }
+      let (one, other) = (old.seen.frame, now.seen.frame)
+      let distance = max(
+        abs(one.minX - other.minX), abs(one.minY - other.minY), abs(one.width - other.width),
+        abs(one.height - other.height))
+      if distance > 0.05 { return "\(now.key) has jumped from \(one) to \(other)" }
+      if abs(old.seen.effect.opacity - now.seen.effect.opacity) > 0.001 {
+        return "\(now.key) has flashed from \(old.seen.effect) to \(now.seen.effect)"
+      }
+    }
+    return nil
+  }
+
+  private func randomTransitions() -> Transitions {
+    let kinds: [Transition] = [
+      .none, .fade, .scale(0.5), .slide(from: .leading), .slide(from: .bottom, by: .outOfViewport),
+      .fade.combined(with: .rotate(1)),
+    ]
+    let animations: [Animation] = [
+      .standard, .linear(duration: 0.3), .spring(response: 0.4, dampingFraction: 0.5), .easeOut(duration: 1),
+    ]
+    return Transitions(
+      insert: kinds.randomElement(using: &random), delete: kinds.randomElement(using: &random),
+      move: animations.randomElement(using: &random), update: animations.randomElement(using: &random),
+      reload: kinds.randomElement(using: &random), animation: animations.randomElement(using: &random),
+      stagger: Stagger(interval: Double(Int.random(in: 0...2, using: &random)) / 20))
+  }
+}
