@@ -38,13 +38,20 @@ struct RunTreeBuilder<Run: TreeRun> {
 
   /// The tree over all runs; the builder is empty afterwards. O(runs).
   mutating func finish() -> RunTree<Run> {
-    leaves.append(RunNode(runs: runs))
+    closeLastLeaf()
+    return RunTree(root: Self.tree(over: &leaves))
+  }
+
+  /// Closes a leaf that may have few runs. The one before it, which is full, then gives it some of its own.
+  private mutating func closeLastLeaf() {
+    guard !runs.isEmpty else { return }
+    let missing = RunNode<Run>.minimum(height: 0) - runs.count
+    if missing > 0, let full = leaves.popLast() {
+      leaves.append(RunNode(runs: ContiguousArray(packed: full.runs.dropLast(missing))))
+      runs.insert(contentsOf: full.runs.suffix(missing), at: 0)
+    }
+    leaves.append(RunNode(runs: ContiguousArray(packed: runs)))
     runs = []
-    // The last leaf may be too small; all others are full.
-    let rest = leaves.popLast()
-    var root = Self.tree(over: &leaves)
-    if let rest { root.join(rest) }
-    return RunTree(root: root)
   }
 
   /// A root above leaves, which are moved into evenly filled nodes.
