@@ -4,10 +4,9 @@ struct RunTreeBuilder<Run: TreeRun> {
   /// The runs of the leaf that is being filled. The last one may still grow.
   private var runs: ContiguousArray<Run> = []
 
-  /// Adds a run. O(1).
+  /// Adds a run, which must have items. O(1).
   @inline(__always)
   mutating func append(_ run: Run) {
-    guard run.count > 0 else { return }
     if var last = runs.last, last.absorb(run) {
       runs[runs.count - 1] = last
       return
