@@ -9,6 +9,16 @@ extension HeadlessCollection {
   @discardableResult
   public func tap(_ id: ItemID) -> Bool { perform(.tap, on: id) }
 
+  /// Taps a place on screen, in viewport coordinates, in points.
+  ///
+  /// - Returns: Whether anything there takes the tap.
+  @discardableResult
+  public func tap(at point: Point) -> Bool {
+    let isTaken = engine.tap(at: point) != nil
+    update()
+    return isTaken
+  }
+
   /// Taps the first item on screen with an id twice.
   @discardableResult
   public func doubleTap(_ id: ItemID) -> Bool { perform(.doubleTap, on: id) }
@@ -74,7 +84,11 @@ extension HeadlessCollection {
   }
 
   private func with(_ id: ItemID, _ action: (CellID) -> Void) -> Bool {
-    guard let cell = engine.cells.first(where: { $0.key.element == .item(id, occurrence: 0) }) else {
+    guard
+      let cell = engine.cells.first(where: {
+        !$0.isLeaving && $0.key.element == .item(id, occurrence: 0)
+      })
+    else {
       return false
     }
     action(cell.id)

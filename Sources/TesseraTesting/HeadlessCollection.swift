@@ -11,6 +11,9 @@ import TesseraLayout
 public final class HeadlessCollection {
   /// The engine together with its views.
   public let stage: Stage<Headless>
+  /// The time in seconds; nil until the first frame with a time: until then nothing is animated, as in a host without a
+  /// clock.
+  public private(set) var time: Double?
   /// Every transaction so far.
   public private(set) var transactions: [Transaction] = []
 
@@ -19,10 +22,13 @@ public final class HeadlessCollection {
   /// - Parameters:
   ///   - size: The size of the viewport, in points.
   ///   - configuration: How the engine works.
+  ///   - time: The time in seconds when it is first shown; nil: there is no clock.
   ///   - content: The sections.
   public init(
-    size: Size, configuration: EngineConfiguration = EngineConfiguration(), content: Content<Headless>
+    size: Size, configuration: EngineConfiguration = EngineConfiguration(), at time: Double? = nil,
+    content: Content<Headless>
   ) {
+    self.time = time
     stage = Stage(configuration: configuration)
     engine.resize(to: size)
     stage.show(content)
@@ -59,11 +65,30 @@ public final class HeadlessCollection {
     var operations: [MountOperation] = []
     // As many rounds as a host draws frames until nothing is left; the number guards against content that never rests.
     for _ in 0..<100 where engine.needsUpdate {
-      let transaction = stage.update()
-      transactions.append(transaction)
-      operations += transaction.operations
+      operations += updateOnce()
     }
     return operations
+  }
+
+  /// Carries out everything that was asked for, at a time in seconds; from then on nothing is at rest at once any more.
+  ///
+  /// - Returns: What was done to the views.
+  @discardableResult
+  public func update(at time: Double) -> [MountOperation] {
+    self.time = time
+    return updateOnce() + update()
+  }
+
+  /// Lets time pass, in seconds, and draws a frame then.
+  ///
+  /// - Returns: What was done to the views.
+  @discardableResult
+  public func advance(by seconds: Double) -> [MountOperation] { update(at: (time ?? 0) + seconds) }
+
+  private func updateOnce() -> [MountOperation] {
+    let transaction = stage.update(at: time)
+    transactions.append(transaction)
+    return transaction.operations
   }
 
   /// Shows other content.
@@ -112,12 +137,13 @@ public final class HeadlessCollection {
   public var drawings: [PlacedDrawing] {
     engine.cells.compactMap { cell in
       stage.view(for: cell.id).map { view in
-        let placement = cell.placement
+        let (placement, seen) = (cell.placement, cell.presentation)
         let shift = Point.zero - engine.viewport.origin
         let isInFront = placement.layer > 0
-        let drawing = isInFront ? view.drawing.opaque(size: placement.frame.size) : view.drawing
+        let drawing = isInFront ? view.drawing.opaque(size: seen.frame.size) : view.drawing
         return PlacedDrawing(
-          drawing: drawing, frame: placement.frame.offset(by: shift), clip: placement.clip?.offset(by: shift))
+          drawing: drawing, frame: seen.frame.offset(by: shift), effect: seen.effect,
+          clip: placement.clip?.offset(by: shift))
       }
     }
   }

@@ -7,13 +7,16 @@ public struct PlacedDrawing: Hashable, Sendable {
   public var drawing: Drawing
   /// The cell, in viewport coordinates.
   public var frame: Rect
+  /// How the cell looks beside how it looks at rest.
+  public var effect: VisualEffect
   /// What cuts the cell off, in viewport coordinates; nil where nothing does.
   public var clip: Rect?
 
   /// Puts a drawing somewhere.
-  public init(drawing: Drawing, frame: Rect, clip: Rect? = nil) {
+  public init(drawing: Drawing, frame: Rect, effect: VisualEffect = .none, clip: Rect? = nil) {
     self.drawing = drawing
     self.frame = frame
+    self.effect = effect
     self.clip = clip
   }
 }

@@ -15,7 +15,7 @@ public struct SVGPicture: CustomStringConvertible {
   public init(_ drawings: [PlacedDrawing], size: Size, theme: PictureTheme) {
     var writer = SVGWriter(theme: theme)
     let bounds = Rect(origin: .zero, size: size)
-    for (number, placed) in drawings.enumerated() where placed.frame.overlaps(bounds) {
+    for (number, placed) in drawings.enumerated() where placed.isSeen(in: bounds) {
       writer.add(placed, number: number)
     }
     description = """
@@ -39,13 +39,30 @@ private struct SVGWriter {
 
   /// A cell, clipped to what cuts it off.
   mutating func add(_ placed: PlacedDrawing, number index: Int) {
-    guard let clip = placed.clip else { return addCell(placed, number: index) }
+    guard let clip = placed.clip else { return addUnderEffect(placed, number: index) }
     elements.append(
       "<svg x=\"\(number(clip.minX))\" y=\"\(number(clip.minY))\" width=\"\(number(clip.width))\""
         + " height=\"\(number(clip.height))\" viewBox=\"\(number(clip.minX)) \(number(clip.minY))"
         + " \(number(clip.width)) \(number(clip.height))\">")
-    addCell(placed, number: index)
+    addUnderEffect(placed, number: index)
     elements.append("</svg>")
+  }
+
+  /// A cell, see-through, moved, scaled and turned as its effect says.
+  private mutating func addUnderEffect(_ placed: PlacedDrawing, number index: Int) {
+    guard placed.effect != .none else { return addCell(placed, number: index) }
+    let effect = placed.effect
+    let (x, y) = (placed.frame.minX + placed.frame.width / 2, placed.frame.minY + placed.frame.height / 2)
+    var attributes = effect.opacity == 1 ? "" : " opacity=\"\(fraction(effect.opacity))\""
+    if effect.scale != 1 || effect.rotation != 0 || effect.offset != .zero {
+      attributes += " transform=\"translate(\(number(x + effect.offset.x)) \(number(y + effect.offset.y)))"
+      if effect.rotation != 0 { attributes += " rotate(\(number(effect.rotation * 180 / .pi)))" }
+      if effect.scale != 1 { attributes += " scale(\(fraction(effect.scale.x)) \(fraction(effect.scale.y)))" }
+      attributes += " translate(\(number(-x)) \(number(-y)))\""
+    }
+    elements.append("<g\(attributes)>")
+    addCell(placed, number: index)
+    elements.append("</g>")
   }
 
   /// A cell: its commands, clipped to its frame.
@@ -132,6 +149,19 @@ private struct SVGWriter {
     }
     return result
   }
+}
+
+extension PlacedDrawing {
+  /// Whether something of the drawing can be seen in a part of the picture; turned ones may reach anywhere.
+  fileprivate func isSeen(in bounds: Rect) -> Bool {
+    effect.rotation != 0 || effect.presentedFrame(of: frame).overlaps(bounds)
+  }
+}
+
+/// A number with four decimals at most: for factors.
+private func fraction(_ value: Double) -> String {
+  let rounded = (value * 10_000).rounded() / 10_000
+  return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
 }
 
 /// A number with two decimals at most, and none where it needs none.

@@ -26,7 +26,8 @@ public struct TextPicture: CharacterGrid, CustomStringConvertible {
     self.init(columns: extent.columns.count, rows: extent.rows.count)
     let painter = GridPainter(clip: GridRect(columns: 0..<columns, rows: 0..<rows))
     for placed in drawings {
-      painter.paint(placed.drawing, in: placed.frame, clippedTo: placed.clip, on: &self)
+      painter.paint(
+        placed.drawing, in: placed.frame, under: placed.effect, clippedTo: placed.clip, on: &self)
     }
   }
 

@@ -20,7 +20,7 @@ struct StaticFrame {
   private func collection(_ columns: Int, _ rows: Int) -> HeadlessCollection {
     let size = Size(
       width: Double(columns) * TextMetrics.characterWidth, height: Double(rows) * TextMetrics.lineHeight)
-    let content: Content<Headless> = example?.content() ?? Menu().content()
+    let content: Content<Headless> = example?.content() ?? StartMenu().content()
     let collection = HeadlessCollection(
       size: size, configuration: example?.configuration ?? EngineConfiguration(), content: content)
     if let target = example?.takeScrollTarget() {

@@ -5,7 +5,7 @@ import TesseraTerminal
 @MainActor
 final class TerminalGallery {
   private let app: TerminalApp
-  private let menu = Menu()
+  private let menu = StartMenu()
   private let menuCollection = TerminalCollection()
   private var example: (any Example)?
   private let hasMenu: Bool

@@ -28,14 +28,15 @@ struct CommandLineTests {
     #expect(
       names == [
         "processes", "packages", "characters", "files", "log", "venue", "columns", "stack", "compose",
-        "mosaic", "huge", "layouts",
+        "mosaic", "huge", "layouts", "menu", "pantone", "random", "realtime", "chat",
       ])
   }
 
   @Test(
     "render writes as many lines as were asked for",
     arguments: [
-      "menu", "venue", "characters", "processes", "columns", "stack", "compose", "mosaic", "huge",
+      "start", "venue", "characters", "processes", "columns", "stack", "compose", "mosaic", "huge",
+      "menu", "pantone", "random", "realtime", "chat",
     ])
   func renderText(name: String) throws {
     let result = try CommandResult.ofGallery("render", name, "--size", "100x40", "--format", "text")
@@ -170,7 +171,8 @@ struct CommandLineTests {
   func oneFrame(term: String?) throws {
     let menu = try CommandResult.ofGallery(term: term)
     #expect(
-      menu == CommandResult(printed: try CommandResult.ofGallery("render", "menu", "--size", "80x24").output))
+      menu == CommandResult(printed: try CommandResult.ofGallery("render", "start", "--size", "80x24").output)
+    )
     let venue = try CommandResult.ofGallery("venue", term: term)
     #expect(
       venue

@@ -19,13 +19,13 @@ struct DeclarationTests {
 
   @Test("The menu is one section with every example")
   func menu() {
-    let content: Content<Headless> = Menu().content()
+    let content: Content<Headless> = StartMenu().content()
     #expect(content.sectionIDs == ["examples"])
     #expect(
       content.cells(ColumnsCell.self).map { $0.columns[0].text }
         == [
           "processes", "packages", "characters", "files", "log", "venue", "columns", "stack", "compose",
-          "mosaic", "huge", "layouts",
+          "mosaic", "huge", "layouts", "menu", "pantone", "random", "realtime", "chat",
         ])
     #expect(content.sections[0].header?.cell.content(as: TitleCell.self)?.title == "Tessera gallery")
   }

@@ -49,10 +49,3 @@ struct TickerTests {
     ticker.stop()
   }
 }
-
-extension VirtualClock {
-  /// Waits until a task is asleep.
-  fileprivate func waitForSleeper() async {
-    while sleeperCount == 0 { await Task.yield() }
-  }
-}

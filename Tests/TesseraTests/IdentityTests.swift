@@ -21,6 +21,21 @@ struct IdentityTests {
     #expect(keys.map { $0.description } == ["s/a", "s/b", "s/a[1]", "s[1]/#0"])
   }
 
+  @Test("What has no id is never taken for an item of another section")
+  func placesAreLocal() {
+    func content(_ sections: [String]) -> Content<Headless> {
+      Content { for id in sections { Section(id) { Label("text of \(id)") } } }
+    }
+    #expect(content(["b"]).difference(from: content(["a"])).moves == [])
+    #expect(content(["b"]).difference(from: content(["a"])).updates == [])
+    let collection = HeadlessCollection(size: Size(width: 160, height: 64), content: content(["a", "b"]))
+    collection.show(content(["c", "b"]))
+    let updated = collection.transactions.last?.operations.contains {
+      if case .update = $0 { true } else { false }
+    }
+    #expect(updated == false)
+  }
+
   @Test("What is in equal sections within equal sections is told apart")
   func nestedDuplicates() {
     let collection = HeadlessCollection(columns: 20, rows: 4) {

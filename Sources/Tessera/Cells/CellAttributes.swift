@@ -24,5 +24,8 @@ public struct CellAttributes {
     set { handlersBox = EventHandlersBox(newValue) }
   }
 
+  /// How the item moves; nil: as its section says.
+  var motion: DeclaredMotionBox?
+
   private var handlersBox: EventHandlersBox?
 }

@@ -17,7 +17,8 @@ public enum OwnSizes: SizeMark {
 }
 
 /// A cell to which declarations can be added: an id, a size, what happens on a tap.
-public protocol ModifiableCell: Interactive where Reacting == ModifiedCell<Base, Sizes> {
+public protocol ModifiableCell: Interactive, Moving
+where Reacting == ModifiedCell<Base, Sizes>, Moved == ModifiedCell<Base, Sizes> {
   /// The cell itself.
   associatedtype Base: CellContent
   /// Whether a size or traits were declared for this very cell.

@@ -29,6 +29,8 @@ public struct Content<H: Host> {
       layout: layout ?? (axis == .vertical ? .list() : .list().transposed()))
   }
 
+  init(_ declared: DeclaredContent) { self.declared = declared }
+
   /// Nothing at all.
   public init() { self.init {} }
 

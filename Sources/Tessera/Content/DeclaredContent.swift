@@ -8,4 +8,6 @@ struct DeclaredContent: Equatable {
   let axis: Axis
   /// How the sections are placed.
   let layout: Layout
+  /// How everything moves; nil: as standard.
+  var motion: DeclaredMotionBox?
 }

@@ -20,6 +20,8 @@ struct DeclaredSection {
   var sizing: Sizing?
   /// The axis along which the section's content scrolls by itself; nil: it does not.
   var scrollAxis: Axis?
+  /// How what is in the section moves; nil: as around it.
+  var motion: DeclaredMotionBox?
   /// The sections inside; empty where there are items.
   private(set) var sections: [DeclaredSection] = []
   /// The items; empty where there are sections.
@@ -65,14 +67,15 @@ struct DeclaredSection {
 }
 
 extension DeclaredSection: Equatable {
-  /// Whether both have the same id, layout, size, scroll axis, header, footer, decorations, sections inside and items:
+  /// Whether both have the same id, layout, size, scroll axis, motion, header, footer, decorations, sections inside and items:
   /// equal ids, equal cells.
   ///
   /// - Complexity: O(*n*): makes every cell.
   static func == (left: DeclaredSection, right: DeclaredSection) -> Bool {
     guard left.id == right.id, left.layout == right.layout, left.header == right.header,
       left.footer == right.footer, left.decorations == right.decorations, left.sizing == right.sizing,
-      left.scrollAxis == right.scrollAxis, left.sections == right.sections, left.count == right.count,
+      left.scrollAxis == right.scrollAxis, left.motion == right.motion, left.sections == right.sections,
+      left.count == right.count,
       left.itemIDs == right.itemIDs
     else { return false }
     let leftCells = left.runs.lazy.flatMap { run in (0..<run.count).lazy.map { run.cell(at: $0) } }

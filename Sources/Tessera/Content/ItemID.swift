@@ -39,6 +39,11 @@ public struct ItemID: Hashable, Sendable {
   /// Makes the id of a cell or section that declares none.
   init(structure: [Int]) { storage = .structure(structure) }
 
+  /// Whether it is the place of a declaration.
+  var isStructural: Bool {
+    if case .structure = storage { true } else { false }
+  }
+
   /// The common ids, and room for all others.
   private enum Storage: Sendable {
     case structure([Int])

@@ -21,6 +21,9 @@ public class ItemRun {
   /// Whether no two items can have the same id, by the way they are made.
   var hasDistinctIDs: Bool { count <= 1 }
 
+  /// Whether the items have no ids but their places in the declaration.
+  var isKnownByPlace: Bool { false }
+
   /// The id of an item.
   func id(at index: Int) -> ItemID { ItemID(structure: []) }
 
@@ -65,6 +68,7 @@ final class SingleRun: ItemRun {
     super.init(count: 1)
   }
 
+  override var isKnownByPlace: Bool { itemID.isStructural }
   override var uniformSizing: Sizing? { cell.sizing }
   override var uniformTraits: LayoutTraits? { cell.attributes.traits }
   override var uniformKind: CellKind? { cell.kind }

@@ -147,12 +147,13 @@ extension Engine {
   ) -> Anchor? {
     switch scroll {
     case .by(let distance, let point):
-      window.origin = window.origin + (point.map { scrollStrips(by: distance, at: $0) } ?? distance)
-      limitViewport()
+      moveWindow(by: point.map { scrollStrips(by: distance, at: $0) } ?? distance, touching: point)
       return nil
     case .to(let point):
+      let start = window.origin
       window.origin = isMirrored ? Point(x: contentWidth - point.x - window.width, y: point.y) : point
       limitViewport()
+      change.step = change.step + (window.origin - start)
       return nil
     case .edge(let isEnd):
       moveViewport(to: isEnd ? .end : .start)

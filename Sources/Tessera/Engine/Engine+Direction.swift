@@ -4,8 +4,13 @@ import TesseraLayout
 // between the engine and the host.
 
 extension Engine {
-  /// What is visible, in content coordinates.
-  public var viewport: Rect { mirrored(window) }
+  /// What is visible, in content coordinates; beyond the ends of the content while that is pulled there.
+  public var viewport: Rect {
+    guard overscroll != 0 else { return mirrored(window) }
+    var pulled = window
+    pulled.origin[axis] += overscroll
+    return mirrored(pulled)
+  }
 
   /// Whether hosts see everything mirrored.
   var isMirrored: Bool { configuration.direction == .rightToLeft }

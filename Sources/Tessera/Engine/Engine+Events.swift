@@ -11,7 +11,7 @@ extension Engine {
   /// - Parameter point: A place in viewport coordinates, in points from its top left corner.
   public func cell(at point: Point) -> LiveCell? {
     let place = point + viewport.origin
-    return viewport.contains(place) ? cells.last { $0.placement.visibleFrame.contains(place) } : nil
+    return viewport.contains(place) ? standing.last { $0.placement.visibleFrame.contains(place) } : nil
   }
 
   // MARK: Pointers

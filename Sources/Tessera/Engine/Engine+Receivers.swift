@@ -12,7 +12,7 @@ extension Engine {
     guard viewport.contains(place) else { return [] }
     var receivers: [Receiver] = []
     var grounds: [Receiver] = []
-    for cell in cells.reversed() where cell.placement.visibleFrame.contains(place) {
+    for cell in standing.reversed() where cell.placement.visibleFrame.contains(place) {
       let receiver = Receiver(
         target: EventTarget(key: cell.key, path: cell.path), place: place - cell.placement.frame.origin)
       if case .decoration = cell.path.element, cell.placement.layer < 0 {

@@ -16,7 +16,8 @@ extension Engine {
     } else {
       replaceAll(&pass, &operations, issues: &issues)
     }
-    hasLayers = live.indices.contains { live[$0].placement.layer != 0 }
+    hasLayers = Self.hasLayers(live)
+    present(&operations)
     pool.trim { operations.append(.discard($0, $1)) }
     return operations
   }
@@ -26,16 +27,21 @@ extension Engine {
     around kept: Range<Int>, _ keptPaths: Range<Int>, _ pass: inout ReconcilePass,
     _ operations: inout [MountOperation], issues: inout [Issue]
   ) {
-    for index in live.indices where !kept.contains(index) { unmount(index, &operations) }
+    for index in 0..<kept.lowerBound { unmount(index, &operations) }
+    for index in kept.upperBound..<live.count { unmount(index, &operations) }
     var before: [LiveCell] = []
     for position in 0..<keptPaths.lowerBound {
       if let cell = mounted(position, &pass, &operations, issues: &issues) { before.append(cell) }
     }
-    for index in kept where live[index].placement.layer > 0 {
+    for index in kept where hasLayers && live[index].placement.layer > 0 {
       let placement = placement(of: live[index].path)
       guard placement != live[index].placement else { continue }
-      live[index].placement = placement
+      live[index].place(placement)
       operations.append(.move(live[index].id, placement))
+    }
+    if !choreography.leaving.isEmpty {
+      let places = live.indices.map { kept.contains($0) ? before.count + $0 - kept.lowerBound : -1 }
+      choreography.add([], places: places)
     }
     live.removeSubrange(kept.upperBound...)
     live.replaceSubrange(..<kept.lowerBound, with: before)
@@ -44,28 +50,57 @@ extension Engine {
     }
   }
 
+  /// Whether some cells stand in front of the others or behind them.
+  private static func hasLayers(_ live: [LiveCell]) -> Bool {
+    live.indices.contains { live[$0].placement.layer != 0 }
+  }
+
   /// Looks at everything that is or should be on screen.
   private func replaceAll(
     _ pass: inout ReconcilePass, _ operations: inout [MountOperation], issues: inout [Issue]
   ) {
-    var isKept = [Bool](repeating: false, count: live.count)
+    // Where the cells on screen will be; negative for those that go.
+    var places = [Int](repeating: -1, count: live.count)
     for position in pass.paths.indices {
       let partner = pass.partners[position]
       guard partner != ReconcilePass.nobody else { continue }
-      isKept[partner] = cell(at: position, &pass)?.kind == live[partner].cell.kind
+      if cell(at: position, &pass)?.kind == live[partner].cell.kind { places[partner] = position }
     }
-    for index in live.indices where !isKept[index] { unmount(index, &operations) }
+    for index in choreography.leaving.indices { shift(&choreography.leaving[index].cell, &operations) }
+    let leaving = leaving(places, isReloaded: { pass.partners.contains($0) }, &operations)
+    hide(places, besides: leaving, &operations)
     var next: [LiveCell] = []
     next.reserveCapacity(pass.paths.count)
+    var arrivals: [Arrival] = []
     for position in pass.paths.indices {
       let partner = pass.partners[position]
-      if partner != ReconcilePass.nobody, isKept[partner], let cell = cell(at: position, &pass) {
+      if partner != ReconcilePass.nobody, places[partner] >= 0, let cell = cell(at: position, &pass) {
+        places[partner] = next.count
         next.append(updated(live[partner], showing: cell, &operations))
       } else if let cell = mounted(position, &pass, &operations, issues: &issues) {
+        if change.isTimed, cell.movement == nil {
+          arrivals.append(Arrival(position: next.count, isReload: partner != ReconcilePass.nobody))
+        }
         next.append(cell)
       }
     }
+    choreography.add(leaving, places: places)
     live = next
+    animate(arrivals)
+  }
+
+  /// Hides the views that go, other than those on their way out.
+  private func hide(
+    _ places: [Int], besides leaving: [LeavingCell], _ operations: inout [MountOperation]
+  ) {
+    var rest = leaving[...]
+    for index in live.indices where places[index] < 0 {
+      if rest.first?.position == index {
+        rest.removeFirst()
+      } else {
+        unmount(index, &operations)
+      }
+    }
   }
 
   /// Hides a view whose item is gone, out of view, or needs another kind of view.
@@ -80,13 +115,17 @@ extension Engine {
   ) -> LiveCell {
     var new = old
     new.cell = cell
-    new.placement = placement(of: new.path)
+    let placement = placement(of: new.path)
+    if placement != old.placement { new.place(placement) }
     new.state = state(of: new.key, at: new.path)
+    new.declaredMotion = declaredMotion(of: cell, at: new.path)
     var reason: UpdateReason = []
     if !cell.isIdentical(to: old.cell), cell != old.cell { reason.insert(.content) }
     if new.state != old.state { reason.insert(.state) }
     if !reason.isEmpty { operations.append(.update(new.id, reason)) }
     if new.placement != old.placement { operations.append(.move(new.id, new.placement)) }
+    if new.declaredMotion?.hasScrollEffect ?? false { choreography.isActive = true }
+    glide(&new, from: old, hasNewContent: reason.contains(.content), isReturning: old.isLeaving)
     return new
   }
 
@@ -97,18 +136,28 @@ extension Engine {
     guard let cell = cell(at: position, &pass), cell.group == nil else { return nil }
     let path = pass.paths[position]
     let key = snapshot.key(at: path, kind: cell.kind)
+    if !choreography.leaving.isEmpty, var old = choreography.takeBack(key) {
+      old.path = path
+      var cell = updated(old, showing: cell, &operations)
+      cell.isLeaving = false
+      comeBack(&cell)
+      return cell
+    }
     let id = pool.take(cell.kind)
     let placement = placement(of: path)
     operations.append(.mount(id, key, placement))
     if frames.sections[path.section].sizing(of: path.element)?.isSane == false {
       issues.append(.absurdSize(key))
     }
+    let motion = declaredMotion(of: cell, at: path)
+    if motion?.hasScrollEffect ?? false { choreography.isActive = true }
     return LiveCell(
-      id: id, key: key, path: path, cell: cell, placement: placement, state: state(of: key, at: path))
+      id: id, key: key, path: path, cell: cell, placement: placement, state: state(of: key, at: path),
+      declaredMotion: motion)
   }
 
   /// Where an element stands as the host sees it.
-  private func placement(of path: ElementPath) -> Placement {
+  func placement(of path: ElementPath) -> Placement {
     var placement = mirrored(frames.placement(of: path, in: freeViewport))
     if let grid = configuration.pixelGrid { placement.frame = grid.rounded(placement.frame) }
     return placement

@@ -3,7 +3,7 @@ extension Engine {
   ///
   /// Headers, footers and items that are not selectable stay as they are.
   public func toggleSelection(of id: CellID) {
-    guard let cell = self[id], cell.path.item != nil, canSelect(cell.cell) else { return }
+    guard let cell = self[id], !cell.isLeaving, cell.path.item != nil, canSelect(cell.cell) else { return }
     toggleSelection(of: EventTarget(key: cell.key, path: cell.path), cell.cell)
   }
 

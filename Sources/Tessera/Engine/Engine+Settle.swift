@@ -25,8 +25,7 @@ extension Engine {
 
   /// Looks for what should be on screen, and for what of it is.
   private func find(_ pass: inout ReconcilePass) {
-    pass.paths.removeAll(keepingCapacity: true)
-    frames.appendPaths(overlapping: overscanned, to: &pass.paths)
+    pass.find { frames.appendPaths(overlapping: overscanned, to: &$0) }
     pass.match(live)
   }
 
@@ -84,10 +83,6 @@ extension Engine {
   func cell(at position: Int, _ pass: inout ReconcilePass) -> DeclaredCell? {
     let partner = pass.partners[position]
     if !pass.isContentNew, partner != ReconcilePass.nobody { return live[partner].cell }
-    let path = pass.paths[position]
-    if let cell = pass.cells[path] { return cell }
-    let cell = snapshot.cell(at: path)
-    pass.cells[path] = cell
-    return cell
+    return pass.cell(at: position) { snapshot.cell(at: $0) }
   }
 }

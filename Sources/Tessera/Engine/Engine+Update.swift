@@ -4,11 +4,17 @@ import TesseraLayout
 extension Engine {
   /// Carries out what was asked for since the last transaction, all of it together.
   ///
-  /// - Parameter time: The time of the frame in seconds of a clock that does not go back; nil: no time has passed.
+  /// - Parameter time: The time of the frame in seconds of a clock that does not go back; nil: the host has no clock, so
+  ///   that everything is at rest.
   /// - Complexity: What changed: a scroll step costs the items in view; new content costs what cannot be told to be
   ///   the same at once.
   func update(at time: Double? = nil) -> Transaction {
-    if let time, time > now { now = time }
+    if let time, time > now, time.isFinite { now = time }
+    change = LayoutChange()
+    change.isTimed = time != nil
+    change.isFirst = !hasShown
+    defer { change = LayoutChange() }
+    let origin = mirrored(window).origin
     // Taken and cleared before the work, so that what is asked for during it is not lost.
     let requests = self.requests
     self.requests = Requests()
@@ -31,11 +37,19 @@ extension Engine {
     adoptMeasured(requests.measured)
     if let anchor { moveViewport(to: anchor) }
     follow(requests.focus, issues: &issues)
+    let unscrolled = mirrored(window).origin
     anchor = follow(
       (requests.focus == nil ? [] : [.focus]) + requests.scrolls, from: anchor, issues: &issues)
 
+    change.isResized = isResized
+    change.scrolled = mirrored(window).origin - unscrolled
+    change.hasMeasured = !requests.measured.isEmpty
+
     var pass = ReconcilePass(isContentNew: requests.content != nil, reusing: &lastPass)
     settle(&pass, anchor: &anchor, issues: &issues)
+    change.hasMeasured = change.hasMeasured || !pass.measured.isEmpty
+    let correction = mirrored(window).origin - origin - change.scrolled
+    change.correction = correction.isNegligible ? .zero : correction
     let operations = reconcile(&pass, areStatesKnown: requests.isScrollOnly, issues: &issues)
     let isSeen = window.width > 0 && window.height > 0
     if isSeen, requests.content != nil || isResized { frames.settleScrolls() }
@@ -63,6 +77,7 @@ extension Engine {
       of: snapshot, with: Snapshot(content, identityCheckLimit: limit, issues: &issues),
       identityCheckLimit: limit, reusing: &workspace, issues: &issues)
     snapshot = pairing.new
+    change.pairing = pairing
     // Asked before the new frames are made: what these take over from the old ones they change.
     let newAnchor = surviving(anchor, inView: inView, pairing, oldFrames)
     let held = heldInStrips(oldFrames, pairing)
@@ -156,6 +171,7 @@ extension Engine {
       guard let size = sizes[cell.id], snapshot.cell(at: cell.path) != nil,
         let offered = frames.offer(to: cell.path)
       else { continue }
+      if let known = frames.measured(cell.path), known.size != size { change.hasRemeasured = true }
       estimates.note(size, of: cell.cell.kind)
       frames.setMeasured(MeasuredSize(size: size, offered: offered, cell: cell.cell), for: cell.path)
     }

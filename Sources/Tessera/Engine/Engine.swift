@@ -45,6 +45,11 @@ public final class Engine {
   /// What has happened and is not handled yet, and what it has led to.
   var events: EventState
 
+  /// What moves.
+  var choreography = Choreography()
+  /// What the transaction that is being made changes about the layout.
+  var change = LayoutChange()
+
   /// What is visible, in coordinates that begin where lines begin: at the left, or mirrored at the right.
   var window = Rect.zero
 
@@ -65,7 +70,7 @@ public final class Engine {
     window.origin = Point(x: -contentInsets.left, y: -contentInsets.top)
   }
 
-  /// Whether there is anything to do in the next frame.
+  /// Whether there is anything to do in the next frame. If ``isAnimating`` there is as well, as soon as time has passed.
   public var needsUpdate: Bool { !requests.isEmpty || events.isWaiting }
 
   /// The extent of everything, in points.
@@ -80,14 +85,20 @@ public final class Engine {
   /// The axis along which the content scrolls.
   public var axis: Axis { snapshot.axis }
 
-  /// What is on screen or near it, from back to front.
+  /// What is on screen or near it, from back to front, with what is on its way out.
   ///
-  /// - Complexity: O(1) while nothing is pinned and nothing stands behind.
+  /// - Complexity: O(1) while nothing is pinned, nothing stands behind, and nothing is on its way out.
   public var cells: [LiveCell] {
-    if !hasLayers { return live }
+    choreography.leaving.isEmpty ? standing : stacked(choreography.merged(with: live))
+  }
+
+  /// What is on screen or near it and there to stay, from back to front.
+  var standing: [LiveCell] { hasLayers ? stacked(live) : live }
+
+  private func stacked(_ cells: [LiveCell]) -> [LiveCell] {
     // What is of one layer keeps its order.
-    return Set(live.map { $0.placement.layer }).sorted().flatMap { layer in
-      live.filter { $0.placement.layer == layer }
+    Set(cells.map { $0.placement.layer }).sorted().flatMap { layer in
+      cells.filter { $0.placement.layer == layer }
     }
   }
 
@@ -95,7 +106,8 @@ public final class Engine {
   ///
   /// - Complexity: O(*m*) for *m* cells on screen.
   public subscript(id: CellID) -> LiveCell? {
-    live.indices.first { live[$0].id == id }.map { live[$0] }
+    if let index = live.indices.first(where: { live[$0].id == id }) { return live[index] }
+    return choreography.leaving.first { $0.cell.id == id }?.cell
   }
 
   /// Shows other content from the next transaction on.

@@ -24,13 +24,18 @@ public struct EngineConfiguration: Hashable, Sendable {
   public var pixelGrid: PixelGrid?
   /// When a press becomes which gesture.
   public var gestures: GestureTiming
+  /// Whether people have asked for less motion: then nothing moves, scales or turns by itself, and fades are short.
+  public var reducesMotion: Bool
+  /// Whether scrolling by a distance goes on beyond the ends of the content, against a growing resistance, and springs
+  /// back. Only with a host that passes the time; see ``Stage/update(at:)``.
+  public var bounces: Bool
 
   /// Makes a configuration; every value has a sensible default.
   public init(
     overscan: Double = 64, anchoring: AnchorPolicy = .item, selectionMode: SelectionMode = .none,
     poolLimit: Int = 64, identityCheckLimit: Int = 10_000, estimateSampleCount: Int = 32,
     contentInsets: Insets = .zero, direction: LayoutDirection = .leftToRight, pixelGrid: PixelGrid? = nil,
-    gestures: GestureTiming = GestureTiming()
+    gestures: GestureTiming = GestureTiming(), reducesMotion: Bool = false, bounces: Bool = false
   ) {
     self.overscan = overscan
     self.anchoring = anchoring
@@ -42,6 +47,8 @@ public struct EngineConfiguration: Hashable, Sendable {
     self.direction = direction
     self.pixelGrid = pixelGrid
     self.gestures = gestures
+    self.reducesMotion = reducesMotion
+    self.bounces = bounces
   }
 }
 

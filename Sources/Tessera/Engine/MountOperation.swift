@@ -35,12 +35,15 @@ public struct Placement: Hashable, Sendable {
 
 /// One thing that a host has to do with its views.
 public enum MountOperation: Hashable, Sendable {
-  /// Show an item in a view: make the view if the id is new, take it from the pool if it is not, fill it and place it.
+  /// Show an item in a view: make the view if the id is new, take it from the pool if it is not, fill it and place it. It
+  /// is at rest there.
   case mount(CellID, ItemKey, Placement)
   /// Fill a view again, because of its item's content or state.
   case update(CellID, UpdateReason)
-  /// Place a view elsewhere.
+  /// Place a view elsewhere. It is at rest there.
   case move(CellID, Placement)
+  /// Show a view otherwise than at rest, until the next such operation, and until it is placed elsewhere or unmounted.
+  case present(CellID, Presentation)
   /// Hide a view and keep it for another item.
   case unmount(CellID)
   /// Let go of a hidden view.
@@ -71,6 +74,7 @@ extension MountOperation: CustomStringConvertible {
       "update " + id.description + ":" + (reason.contains(.content) ? " content" : "")
         + (reason.contains(.state) ? " state" : "")
     case .move(let id, let placement): "move " + id.description + " to " + placement.frame.description
+    case .present(let id, let presentation): "present " + id.description + " at " + presentation.description
     case .unmount(let id): "unmount " + id.description
     case .discard(let id, _): "discard " + id.description
     }

@@ -5,11 +5,12 @@ struct ReconcilePass {
   /// Whether the cells on screen may show old content.
   let isContentNew: Bool
   /// What should be on screen or near it, from top to bottom.
-  var paths: [ElementPath] = []
+  private(set) var paths: [ElementPath] = []
   /// For each of the paths the position in ``Engine/live`` of the cell that is there, or ``nobody``.
   private(set) var partners: [Int] = []
-  /// Cells that were made in this pass.
-  var cells: [ElementPath: DeclaredCell] = [:]
+  /// The cells at the paths that were made in this pass.
+  private var cells: [DeclaredCell?] = []
+  private var hasCells = false
   /// What was measured in this pass.
   var measured: Set<ElementPath> = []
 
@@ -23,8 +24,35 @@ struct ReconcilePass {
     self.isContentNew = isContentNew
     swap(&paths, &old.paths)
     swap(&partners, &old.partners)
+    swap(&cells, &old.cells)
     paths.removeAll(keepingCapacity: true)
     partners.removeAll(keepingCapacity: true)
+    cells.removeAll(keepingCapacity: true)
+  }
+
+  /// Looks anew for what should be on screen. Cells that were made stay with their paths.
+  mutating func find(_ append: (inout [ElementPath]) -> Void) {
+    var made: [ElementPath: DeclaredCell] = [:]
+    if hasCells {
+      for (position, path) in paths.enumerated() { made[path] = cells[position] }
+    }
+    paths.removeAll(keepingCapacity: true)
+    append(&paths)
+    cells.removeAll(keepingCapacity: true)
+    if hasCells {
+      for path in paths { cells.append(made[path]) }
+    } else {
+      cells.append(contentsOf: repeatElement(nil, count: paths.count))
+    }
+  }
+
+  /// The cell at one of the paths, made at most once.
+  mutating func cell(at position: Int, make: (ElementPath) -> DeclaredCell?) -> DeclaredCell? {
+    if let cell = cells[position] { return cell }
+    let cell = make(paths[position])
+    cells[position] = cell
+    hasCells = true
+    return cell
   }
 
   /// Finds the cells that are on screen among those that should be.

@@ -33,8 +33,11 @@ public final class Stage<H: Host> {
   /// Call it once per frame, and again as long as ``Engine/needsUpdate`` says so. Asked for while it is at work, by a
   /// view that is being filled, it does nothing and reports ``Issue/reentrantUpdate``; the request is kept.
   ///
-  /// - Parameter time: The time of the frame in seconds, of a clock of the host's that does not go back; nil: no time has
-  ///   passed since the last frame.
+  /// While the engine ``Engine/isAnimating``, call it for every frame. What is on screen moves only in a host that passes
+  /// the time: an update without one brings whatever moves to rest, and takes away what is on its way out.
+  ///
+  /// - Parameter time: The time of the frame in seconds, of a clock of the host's that does not go back; nil: the host has
+  ///   none.
   public func update(at time: Double? = nil) -> Transaction {
     guard !isUpdating else { return engine.transaction([], issues: [.reentrantUpdate]) }
     // What happened during the last transaction is handled now that the host has carried it out.
@@ -46,7 +49,7 @@ public final class Stage<H: Host> {
       engine.events.isSuspended = false
     }
     var transaction = engine.update(at: time)
-    let cells = engine.live
+    let cells = engine.choreography.leaving.isEmpty ? engine.live : engine.cells
     let positions = CellPositions(cells, for: transaction.operations.count)
     for operation in transaction.operations {
       switch operation {
@@ -57,8 +60,13 @@ public final class Stage<H: Host> {
         guard sizes[id] != placement.frame.size, let cell = positions[id, in: cells].map({ cells[$0] }) else {
           continue
         }
-        sizes[id] = placement.frame.size
-        stores.resize(cell.cell, as: id, to: placement.frame.size, state: cell.state)
+        resize(cell)
+      case .present(let id, let presentation):
+        guard sizes[id] != presentation.frame.size, let cell = positions[id, in: cells].map({ cells[$0] })
+        else {
+          continue
+        }
+        resize(cell)
       case .unmount: break
       case .discard(let id, let kind):
         views[id] = nil
@@ -69,9 +77,17 @@ public final class Stage<H: Host> {
     return transaction
   }
 
+  /// Tells a view the size at which it is seen.
+  private func resize(_ cell: LiveCell) {
+    let size = cell.presentation.frame.size
+    guard sizes[cell.id] != size else { return }
+    sizes[cell.id] = size
+    stores.resize(cell.cell, as: cell.id, to: size, state: cell.state)
+  }
+
   /// Fills a cell's view; false where another type of view has taken its kind.
   private func show(_ cell: LiveCell) -> Bool {
-    let size = cell.placement.frame.size
+    let size = cell.presentation.frame.size
     let view = stores.show(cell.cell, as: cell.id, size: size, state: cell.state)
     views[cell.id] = view
     sizes[cell.id] = size

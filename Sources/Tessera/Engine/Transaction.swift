@@ -19,3 +19,13 @@ public struct Transaction: Hashable, Sendable {
     self.issues = issues
   }
 }
+
+extension Transaction: CustomStringConvertible {
+  /// What is visible, then one line for each operation and each issue.
+  public var description: String {
+    let size = contentSize.width.description + " × " + contentSize.height.description
+    let state = "viewport " + viewport.description + " of " + size
+    return ([state] + operations.map { $0.description } + issues.map { "issue: " + $0.description })
+      .joined(separator: "\n")
+  }
+}

@@ -48,6 +48,8 @@ extension CollectionFrames {
     frames.forEachPart(overlapping: rect, viewport: viewport) { part in
       switch part {
       case .element(let element): found.paths.append(ElementPath(section: section, element: element))
+      case .items(let items):
+        found.paths.append(contentsOf: items.lazy.map { .item($0, in: section) })
       case .section(let child):
         let slot = frames.body.frame(at: sections[child].items.section.place.slot)
         let origin = frames.bodyOrigin + slot.origin

@@ -1,8 +1,9 @@
 import TesseraLayout
 
-/// An element in view, or a section inside in which there may be some.
+/// Elements in view, or a section inside in which there may be some.
 enum VisiblePart {
   case element(ElementPath.Element)
+  case items([Int])
   case section(Int)
 }
 
@@ -48,13 +49,35 @@ extension SectionFrames {
 
   private func forEachItem(overlapping rect: Rect, viewport: Size, _ visit: (VisiblePart) -> Void) {
     guard let seen = clip.map({ $0.intersection(rect) }) ?? rect else { return }
-    let perItem = declared.decorations.enumerated().filter { $0.element.target.isPerItem }
+    let perItem =
+      declared.decorations.isEmpty
+      ? [] : declared.decorations.enumerated().filter { $0.element.target.isPerItem }
     let reach = perItem.reduce(overhang.reach(around: seen)) {
       $0.inset(by: self.reach(of: $1.element, viewport))
     }
-    let found = body.indices(overlapping: reach.offset(by: .zero - bodyOrigin))
+    // Kept for the next time: a step of scrolling asks for no memory.
+    var found: [Int] = []
+    swap(&found, &slotsInView)
+    found.removeAll(keepingCapacity: true)
+    body.appendIndices(overlapping: reach.offset(by: .zero - bodyOrigin), to: &found)
+    if children.isEmpty, perItem.isEmpty, reach == seen {
+      visit(.items(found))
+    } else {
+      forEachItem(of: found, in: seen, isExact: reach == seen, perItem, visit)
+    }
+    swap(&found, &slotsInView)
+  }
+
+  /// Calls back with what is seen of some items, and of what belongs to them.
+  ///
+  /// - Parameter isExact: Whether these are the items that are seen, and not also some that are only near.
+  private func forEachItem(
+    of found: [Int], in seen: Rect, isExact: Bool, _ perItem: [(offset: Int, element: Decoration)],
+    _ visit: (VisiblePart) -> Void
+  ) {
     // Which items are there the layout decides; farther out it is asked for what reaches into view.
-    let seenItems = reach == seen ? nil : Set(body.indices(overlapping: seen.offset(by: .zero - bodyOrigin)))
+    let seenItems =
+      isExact ? nil : Set(body.indices(overlapping: seen.offset(by: .zero - bodyOrigin)))
     for slot in found {
       if let child = children[slot] {
         visit(.section(child))

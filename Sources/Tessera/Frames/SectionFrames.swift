@@ -23,6 +23,8 @@ final class SectionFrames {
   var overhang = Overhang()
   /// The items as they were placed before, if that may still be of use.
   private var carried: CarriedBody?
+  /// The items found in view last: memory for the next search.
+  var slotsInView: [Int] = []
   /// What measuring decorations gave.
   var measuredDecorations: [ElementPath.Element: MeasuredSize] = [:]
   /// The largest extents among them, at some time.

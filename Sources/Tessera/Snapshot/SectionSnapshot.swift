@@ -10,10 +10,13 @@ struct SectionPlace: Hashable {
 }
 
 /// A section with its identity, and its runs addressed by one position.
-struct SectionSnapshot {
-  private(set) var key: SectionKey
+///
+/// A class though nothing in it changes: it is looked at for everything on screen, and a copy would cost more than the
+/// look.
+final class SectionSnapshot {
+  let key: SectionKey
   let section: DeclaredSection
-  private(set) var place: SectionPlace
+  let place: SectionPlace
   /// The sections inside.
   let children: [Int]
   let count: Int
@@ -21,17 +24,20 @@ struct SectionSnapshot {
   let occurrences: [Int: Int]
   /// Whether items of different kinds have the same id, so that the id alone does not tell which item is which.
   let kindsMatter: Bool
+  /// How what is in the section moves, with what is said around it; nil: as standard.
+  let motion: DeclaredMotionBox?
   /// The position of the first item of each run.
   private let starts: [Int]
 
   init(
     _ section: DeclaredSection, key: SectionKey, place: SectionPlace, children: [Int] = [],
-    identityCheckLimit: Int, issues: inout [Issue]
+    motion: DeclaredMotionBox? = nil, identityCheckLimit: Int, issues: inout [Issue]
   ) {
     self.key = key
     self.section = section
     self.place = place
     self.children = children
+    self.motion = motion
     var starts: [Int] = []
     var count = 0
     for run in section.runs {
@@ -45,19 +51,27 @@ struct SectionSnapshot {
       ? SectionSnapshot.findOccurrences(in: section, id: key.id, issues: &issues) : ([:], false)
   }
 
+  /// The same section under another key or at another place.
+  private init(_ other: SectionSnapshot, key: SectionKey, place: SectionPlace) {
+    self.key = key
+    self.place = place
+    section = other.section
+    children = other.children
+    starts = other.starts
+    count = other.count
+    occurrences = other.occurrences
+    kindsMatter = other.kindsMatter
+    motion = other.motion
+  }
+
   /// The section after the sections around it have got other positions.
   func moved(_ newPosition: (Int) -> Int?) -> SectionSnapshot {
-    var copy = self
-    copy.place = SectionPlace(parent: place.parent.flatMap(newPosition), slot: place.slot)
-    return copy
+    let place = SectionPlace(parent: place.parent.flatMap(newPosition), slot: place.slot)
+    return SectionSnapshot(self, key: key, place: place)
   }
 
   /// The section under another key: a group that was carried elsewhere is in other sections, and still the same group.
-  func renamed(_ key: SectionKey) -> SectionSnapshot {
-    var copy = self
-    copy.key = key
-    return copy
-  }
+  func renamed(_ key: SectionKey) -> SectionSnapshot { SectionSnapshot(self, key: key, place: place) }
 
   /// Finds items that share an id and a kind of view, reports them and numbers them.
   private static func findOccurrences(

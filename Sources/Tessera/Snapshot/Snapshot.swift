@@ -28,7 +28,8 @@ struct Snapshot {
     layout = content.layout
     axis = content.axis
     var reader = SectionReader(identityCheckLimit: identityCheckLimit)
-    outermost = reader.read(content.sections, inside: nil, ancestors: [], issues: &issues)
+    outermost = reader.read(
+      content.sections, inside: nil, ancestors: [], motion: content.motion, issues: &issues)
     sections = reader.sections.compactMap { $0 }
     declaredCount = sections.count
   }
@@ -42,7 +43,9 @@ struct Snapshot {
     let place = SectionPlace(parent: path.section, slot: path.item ?? 0)
     let key = groupKey(at: path)
     sections.append(
-      SectionSnapshot(group, key: key, place: place, identityCheckLimit: identityCheckLimit, issues: &issues))
+      SectionSnapshot(
+        group, key: key, place: place, motion: group.motion.within(sections[path.section].motion),
+        identityCheckLimit: identityCheckLimit, issues: &issues))
     return sections.count - 1
   }
 
@@ -117,16 +120,19 @@ private struct SectionReader {
   /// Takes sections that stand side by side; their positions among all.
   mutating func read(
     _ siblings: [DeclaredSection], inside parent: Int?, ancestors: [SectionKey.Ancestor],
-    issues: inout [Issue]
+    motion: DeclaredMotionBox?, issues: inout [Issue]
   ) -> [Int] {
     let occurrences = occurrences(in: siblings, from: sections.count, issues: &issues)
     return siblings.enumerated().map { slot, section in
       let position = sections.count
       sections.append(nil)
       let key = SectionKey(section.id, occurrence: occurrences[slot] ?? 0, ancestors: ancestors)
-      let children = read(section.sections, inside: position, ancestors: key.path, issues: &issues)
+      let motion = section.motion.within(motion)
+      let children = read(
+        section.sections, inside: position, ancestors: key.path, motion: motion, issues: &issues)
       sections[position] = SectionSnapshot(
         section, key: key, place: SectionPlace(parent: parent, slot: slot), children: children,
+        motion: motion,
         identityCheckLimit: identityCheckLimit, issues: &issues)
       return position
     }

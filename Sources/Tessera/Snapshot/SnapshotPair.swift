@@ -16,11 +16,20 @@ struct SnapshotPair: DifferenceSource {
   }
 
   func hasSameID(old: ItemPath, new: ItemPath) -> Bool {
-    self.old[old.section].hasSameID(at: old.item, as: self.new[new.section], at: new.item)
+    isSame(old.item, in: self.old[old.section], as: new.item, in: self.new[new.section])
   }
 
   func hasSameID(old: ItemPath, otherOld: ItemPath) -> Bool {
-    self.old[old.section].hasSameID(at: old.item, as: self.old[otherOld.section], at: otherOld.item)
+    isSame(old.item, in: self.old[old.section], as: otherOld.item, in: self.old[otherOld.section])
+  }
+
+  /// Whether an item is the same item as one of another section, or of the same. What is known by its place in the
+  /// declaration alone is known in its own section only.
+  private func isSame(
+    _ item: Int, in section: SectionSnapshot, as otherItem: Int, in other: SectionSnapshot
+  ) -> Bool {
+    guard section.hasSameID(at: item, as: other, at: otherItem) else { return false }
+    return !section.isKnownByPlace(item) || section.key == other.key
   }
 
   func hash(old: ItemPath) -> Int { self.old[old.section].idHash(at: old.item) }
@@ -131,6 +140,9 @@ extension SectionSnapshot {
     guard kindsMatter || other.kindsMatter else { return true }
     return one.run.cell(at: one.index)?.kind == two.run.cell(at: two.index)?.kind
   }
+
+  /// Whether an item has no id but its place in the declaration.
+  fileprivate func isKnownByPlace(_ item: Int) -> Bool { locate(item)?.run.isKnownByPlace ?? false }
 
   /// A hash of an item's id.
   fileprivate func idHash(at item: Int) -> Int {

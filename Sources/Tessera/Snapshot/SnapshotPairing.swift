@@ -75,6 +75,37 @@ struct SnapshotPairing {
     }
   }
 
+  /// The place of a new element in the old snapshot; nil where it was not there, and for the parts of groups that were
+  /// not looked into.
+  func oldPath(ofNew path: ElementPath) -> ElementPath? {
+    let section = oldSection(ofNew: path.section)
+    var candidate: ElementPath?
+    switch path.element {
+    case .item(let item): return oldPath(ofNewItem: item, in: path.section)
+    case .header, .footer: candidate = section.map { ElementPath(section: $0, element: path.element) }
+    case .decoration(let position, nil):
+      guard let section else { return nil }
+      candidate = oldDecoration(position, path.section, section).map {
+        ElementPath(section: section, element: .decoration($0, item: nil))
+      }
+    case .decoration(let position, let item?):
+      guard let place = oldPath(ofNewItem: item, in: path.section) else { return nil }
+      candidate = oldDecoration(position, path.section, place.section).map {
+        ElementPath(section: place.section, element: .decoration($0, item: place.item))
+      }
+    }
+    return candidate.flatMap { old.cell(at: $0) == nil ? nil : $0 }
+  }
+
+  /// Whether an element was not there before; a part of a group that was not looked into is as new as the group.
+  func isNew(_ path: ElementPath, in snapshot: Snapshot) -> Bool {
+    if path.section >= new.declaredCount, oldGroups[path.section] == nil {
+      let place = snapshot.sections[path.section].place
+      return place.parent.map { isNew(.item(place.slot, in: $0), in: snapshot) } ?? false
+    }
+    return oldPath(ofNew: path) == nil
+  }
+
   /// How the items of a new section came about from those of the old one that it is.
   func splices(inNew section: Int) -> [ItemSplice] {
     let replacements: [(old: Range<Int>, new: Range<Int>)]
@@ -137,7 +168,23 @@ struct SnapshotPairing {
     }
   }
 
+  private func oldPath(ofNewItem item: Int, in section: Int) -> ElementPath? {
+    if section < new.declaredCount {
+      return declared.oldPath(ofNew: ItemPath(section: section, item: item)).map {
+        .item($0.item, in: $0.section)
+      }
+    }
+    guard let group = oldGroups[section], let parts = groups[group]?.parts else { return nil }
+    return parts.oldPath(ofNew: ItemPath(section: 0, item: item)).map { .item($0.item, in: group) }
+  }
+
   private func existing(_ path: ElementPath) -> ElementPath? { new.cell(at: path) == nil ? nil : path }
+
+  /// The position of the decoration with the same id in the old snapshot.
+  private func oldDecoration(_ position: Int, _ newSection: Int, _ oldSection: Int) -> Int? {
+    let id = new.sections[newSection].section.decorations[position].id
+    return old.sections[oldSection].section.decorations.firstIndex { $0.id == id }
+  }
 
   /// The position of the decoration with the same id.
   private func newDecoration(_ position: Int, _ oldSection: Int, _ newSection: Int) -> Int? {

@@ -15,11 +15,16 @@ public struct GridPainter {
   /// - Parameters:
   ///   - drawing: What to paint.
   ///   - frame: Where it goes, in points from the top left of the grid; nothing is painted outside.
+  ///   - effect: How it looks beside how it looks at rest: below half of its opacity it is not painted, and its frame is
+  ///     scaled and moved; characters themselves are neither scaled nor turned.
   ///   - window: What cuts it off, in the same coordinates; nil: nothing but the frame.
   ///   - grid: What to paint on.
   public func paint(
-    _ drawing: Drawing, in frame: Rect, clippedTo window: Rect? = nil, on grid: inout some CharacterGrid
+    _ drawing: Drawing, in frame: Rect, under effect: VisualEffect = .none, clippedTo window: Rect? = nil,
+    on grid: inout some CharacterGrid
   ) {
+    guard effect.opacity >= 0.5 else { return }
+    let frame = effect == .none ? frame : effect.presentedFrame(of: frame)
     let origin = frame.origin
     let cell = GridRect(frame).intersection(window.map { GridRect($0).intersection(clip) } ?? clip)
     guard !cell.isEmpty else { return }

@@ -21,7 +21,10 @@ public final class TerminalApp {
   private let session: TerminalSession
   private var surface: Surface
   private var isFrameScheduled = false
+  private var isAnimationFrameScheduled = false
   private var hasEnded = false
+  /// Seconds between two frames of what moves.
+  private static let frameInterval = 1.0 / 30
   /// When the app comes back to look what became of a press, in seconds.
   private var scheduledGestureTime: Double?
 
@@ -105,10 +108,26 @@ public final class TerminalApp {
   private func drawFrame() {
     isFrameScheduled = false
     guard !hasEnded else { return }
-    collection.draw(on: &surface)
+    collection.draw(on: &surface, at: TerminalCollection.now)
     drawStatus()
     session.write(surface.encode())
-    if collection.engine.needsUpdate { setNeedsFrame() }
+    if collection.engine.needsUpdate {
+      setNeedsFrame()
+    } else if collection.engine.isAnimating {
+      scheduleAnimationFrame()
+    }
+  }
+
+  /// Draws the next frame of what moves; events in the meantime draw earlier.
+  private func scheduleAnimationFrame() {
+    guard !isAnimationFrameScheduled else { return }
+    isAnimationFrameScheduled = true
+    DispatchQueue.main.asyncAfter(deadline: .now() + Self.frameInterval) { [weak self] in
+      MainActor.assumeIsolated {
+        self?.isAnimationFrameScheduled = false
+        self?.setNeedsFrame()
+      }
+    }
   }
 
   /// Comes back when a press has become a long one, or a tap was not followed by a second one.

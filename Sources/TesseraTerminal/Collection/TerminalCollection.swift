@@ -43,8 +43,13 @@ public final class TerminalCollection {
   }
 
   /// Draws what is in view, and announces to the surface how far it has moved since the last time.
-  public func draw(on surface: inout Surface) {
-    update()
+  ///
+  /// - Parameters:
+  ///   - surface: What to draw on.
+  ///   - time: The time in seconds, as in ``now``; while the engine is animating, draw about 30 times per second. Nil:
+  ///     nothing is animated.
+  public func draw(on surface: inout Surface, at time: Double? = nil) {
+    update(at: time)
     announceScroll(to: &surface)
     for row in area.rows { surface.fill(area.columns, row: row, color: .background) }
     let painter = GridPainter(clip: area)
@@ -56,18 +61,18 @@ public final class TerminalCollection {
     let cells = engine.cells
     for index in cells.indices {
       guard let view = stage.view(for: cells[index].id) else { continue }
-      let placement = cells[index].placement
-      let drawing = placement.layer > 0 ? view.drawing.opaque(size: placement.frame.size) : view.drawing
+      let (placement, seen) = (cells[index].placement, cells[index].presentation)
+      let drawing = placement.layer > 0 ? view.drawing.opaque(size: seen.frame.size) : view.drawing
       painter.paint(
-        drawing, in: placement.frame.offset(by: origin), clippedTo: placement.clip?.offset(by: origin),
-        on: &surface)
+        drawing, in: seen.frame.offset(by: origin), under: seen.effect,
+        clippedTo: placement.clip?.offset(by: origin), on: &surface)
     }
   }
 
   /// Carries out what was asked for; what is asked for meanwhile is taken along as long as it comes to rest.
-  private func update() {
-    for _ in 0..<8 where engine.needsUpdate {
-      for issue in stage.update().issues { onIssue(issue) }
+  private func update(at time: Double?) {
+    for round in 0..<8 where engine.needsUpdate || (round == 0 && engine.isAnimating) {
+      for issue in stage.update(at: time).issues { onIssue(issue) }
     }
   }
 
@@ -79,7 +84,7 @@ public final class TerminalCollection {
     var pinnedRows = 0
     for index in cells.indices {
       let placement = cells[index].placement
-      let row = GridRect(placement.frame.offset(by: Point(y: -top))).rows
+      let row = GridRect(cells[index].presentation.presentedFrame.offset(by: Point(y: -top))).rows
       if placement.layer > 0 {
         // What is pinned at the top stays; further down a header moves with its section.
         if row.lowerBound <= 0 { pinnedRows = max(pinnedRows, row.upperBound) }

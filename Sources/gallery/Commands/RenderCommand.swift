@@ -6,7 +6,7 @@ struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render", abstract: "Write one frame of an example as text or as a picture.")
 
-  @Argument(help: "The example, or 'menu'.")
+  @Argument(help: "The example, or 'start' for the list of all.")
   var name: String
 
   @OptionGroup
@@ -31,7 +31,7 @@ struct RenderCommand: ParsableCommand {
 
   func run() throws {
     let picture = try MainActor.assumeIsolated {
-      let example = name == "menu" ? nil : try Catalog.make(name, arguments: arguments.words)
+      let example = name == "start" ? nil : try Catalog.make(name, arguments: arguments.words)
       let frame = StaticFrame(example)
       return switch format {
       case .text: frame.text(columns: size.columns, rows: size.rows)

@@ -3,7 +3,7 @@ import TesseraTesting
 
 /// A host that knows nothing but the mount operations: what it ends up with must be what the engine says is there.
 struct MountMirror {
-  private var mounted: [CellID: (key: ItemKey, placement: Placement)] = [:]
+  private var mounted: [CellID: (key: ItemKey, placement: Placement, presentation: Presentation)] = [:]
   private var hidden: Set<CellID> = []
 
   /// Follows a transaction; a complaint where an operation makes no sense or the result differs.
@@ -17,6 +17,9 @@ struct MountMirror {
     for cell in cells {
       guard let view = mounted[cell.id] else { return "\(cell.key) was never mounted" }
       guard view.placement == cell.placement else { return "\(cell.key) was placed at \(view.placement)" }
+      guard view.presentation == cell.presentation else {
+        return "\(cell.key) is seen at \(view.presentation)"
+      }
     }
     return nil
   }
@@ -26,7 +29,7 @@ struct MountMirror {
     case .mount(let id, let key, let placement):
       guard mounted[id] == nil else { return "the view shows something already" }
       hidden.remove(id)
-      mounted[id] = (key, placement)
+      mounted[id] = (key, placement, Presentation(frame: placement.frame))
     case .update(let id, let reason):
       if mounted[id] == nil { return "the view shows nothing" }
       if reason.isEmpty { return "there is no reason" }
@@ -34,6 +37,11 @@ struct MountMirror {
       guard let old = mounted[id]?.placement else { return "the view shows nothing" }
       if old == placement { return "the view is there already" }
       mounted[id]?.placement = placement
+      mounted[id]?.presentation = Presentation(frame: placement.frame)
+    case .present(let id, let presentation):
+      guard let old = mounted[id]?.presentation else { return "the view shows nothing" }
+      if old == presentation { return "the view is seen like that already" }
+      mounted[id]?.presentation = presentation
     case .unmount(let id):
       guard mounted.removeValue(forKey: id) != nil else { return "the view shows nothing" }
       hidden.insert(id)

@@ -10,10 +10,10 @@ import Darwin
 extension GalleryScreenTests {
   /// The menu is a list like any other: keys and mouse work in it.
   @Suite("The menu on screen")
-  struct MenuTests {
+  struct StartMenuTests {
     private static let names = [
       "processes", "packages", "characters", "files", "log", "venue", "columns", "stack", "compose", "mosaic",
-      "huge", "layouts",
+      "huge", "layouts", "menu", "pantone", "random", "realtime", "chat",
     ]
 
     private func menu() throws -> GalleryProcess {
@@ -75,11 +75,11 @@ extension GalleryScreenTests {
     @Test("A click beside the lines does nothing")
     func clickBeside() throws {
       let gallery = try menu()
-      gallery.click(column: 4, row: 15)
+      gallery.click(column: 4, row: 20)
       gallery.click(column: 4, row: 23)
       gallery.click(column: 4, row: 0)
       gallery.press(.end, .enter)
-      gallery.expect("the last example") { $0.lines[0].contains("list") && $0.status.contains(" layouts") }
+      gallery.expect("the last example") { $0.row(of: "Ha.") != nil && $0.status.contains(" messages") }
     }
 
     @Test("The wheel moves a menu that does not fit")
@@ -112,7 +112,7 @@ extension GalleryScreenTests {
       "A named example ends with q",
       arguments: [
         "venue", "characters", "packages", "processes", "files", "columns", "stack", "compose", "mosaic",
-        "huge", "layouts",
+        "huge", "layouts", "menu", "pantone", "random", "realtime", "chat",
       ])
     func quitFromExample(name: String) throws {
       let gallery = try GalleryProcess([name])

@@ -1,0 +1,71 @@
+/// How something moves, as declared: what is animated when content changes, and how it looks while it is scrolled.
+public struct DeclaredMotion: Equatable, Sendable {
+  /// What is animated how when content changes.
+  public var transitions: Transitions
+  /// How views look because of where they are in the viewport; nil: as around it.
+  public var scrollEffect: ScrollEffect?
+
+  /// Makes a declaration; what is left out is as around it.
+  public init(transitions: Transitions = .inherited, scrollEffect: ScrollEffect? = nil) {
+    self.transitions = transitions
+    self.scrollEffect = scrollEffect
+  }
+
+  /// This declaration, and what it leaves open from the one around it.
+  public func within(_ outer: DeclaredMotion) -> DeclaredMotion {
+    DeclaredMotion(
+      transitions: transitions.within(outer.transitions), scrollEffect: scrollEffect ?? outer.scrollEffect)
+  }
+}
+
+/// A declaration of motion that many cells share: one reference, and nil where nothing is declared.
+final class DeclaredMotionBox: Equatable {
+  let declared: DeclaredMotion
+  private lazy var transitions = declared.transitions.resolved()
+  private lazy var reducedTransitions = declared.transitions.resolved(isMotionReduced: true)
+  private lazy var reducedScrollEffect = declared.scrollEffect?.reduced
+
+  init(_ declared: DeclaredMotion) { self.declared = declared }
+
+  /// What is animated how, with nothing left open; worked out once.
+  func transitions(isMotionReduced: Bool) -> ResolvedTransitions {
+    isMotionReduced ? reducedTransitions : transitions
+  }
+
+  /// How views look while they are scrolled; nil where nothing is declared.
+  func scrollEffect(isMotionReduced: Bool) -> ScrollEffect? {
+    isMotionReduced ? reducedScrollEffect : declared.scrollEffect
+  }
+
+  /// Whether views may look different in different places.
+  var hasScrollEffect: Bool { declared.scrollEffect != nil }
+
+  /// Whether views may look different when they are scrolled at another speed.
+  var tracksVelocity: Bool { declared.scrollEffect.map { !$0.isSteady } ?? false }
+
+  static func == (left: DeclaredMotionBox, right: DeclaredMotionBox) -> Bool {
+    left === right || left.declared == right.declared
+  }
+}
+
+extension Optional<DeclaredMotionBox> {
+  /// What is declared here, and what it leaves open from what is declared around it.
+  func within(_ outer: DeclaredMotionBox?) -> DeclaredMotionBox? {
+    guard let self, let outer else { return self ?? outer }
+    return DeclaredMotionBox(self.declared.within(outer.declared))
+  }
+
+  /// The same with something else declared.
+  func changed(_ change: (inout DeclaredMotion) -> Void) -> DeclaredMotionBox {
+    var declared = self?.declared ?? DeclaredMotion()
+    change(&declared)
+    return DeclaredMotionBox(declared)
+  }
+}
+
+extension ResolvedTransitions {
+  /// What holds where nothing is declared.
+  static let standard = Transitions.inherited.resolved()
+  /// The same where people have asked for less motion.
+  static let standardReduced = Transitions.inherited.resolved(isMotionReduced: true)
+}

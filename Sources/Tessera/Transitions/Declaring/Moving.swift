@@ -1,0 +1,59 @@
+/// Something declared for which can be said how it moves: a cell, a group, a section, or everything.
+///
+/// What an item does not say, its section says, then the sections around that, then the content. The parts of a group
+/// and the headers, footers and decorations of a section move as these do, each by itself.
+public protocol Moving {
+  /// The declaration with its motion.
+  associatedtype Moved
+
+  /// The declaration with another motion.
+  func moving(_ change: (inout DeclaredMotion) -> Void) -> Moved
+}
+
+extension Moving {
+  /// How views come and go when their items are inserted and deleted.
+  public func transition(_ transition: Transition) -> Moved {
+    moving { $0.transitions = Transitions(insert: transition, delete: transition).within($0.transitions) }
+  }
+
+  /// What is animated how when content changes; what is left open stays as it was said before.
+  public func transitions(_ transitions: Transitions) -> Moved {
+    moving { $0.transitions = transitions.within($0.transitions) }
+  }
+
+  /// How views look because of where they are in the viewport and how that moves; in place of an effect said before.
+  public func scrollEffect(_ effect: ScrollEffect) -> Moved { moving { $0.scrollEffect = effect } }
+}
+
+extension ModifiableCell {
+  /// The cell with another motion.
+  public func moving(_ change: (inout DeclaredMotion) -> Void) -> ModifiedCell<Base, Sizes> {
+    modified { $0.motion = $0.motion.changed(change) }
+  }
+}
+
+extension Group: Moving {
+  /// The group with another motion, for all its parts.
+  public func moving(_ change: (inout DeclaredMotion) -> Void) -> Group {
+    var copy = self
+    copy.section = section.moving(change)
+    return copy
+  }
+}
+
+extension Section: Moving {
+  /// The section with another motion.
+  public func moving(_ change: (inout DeclaredMotion) -> Void) -> Section {
+    with { $0.motion = $0.motion.changed(change) }
+  }
+}
+
+extension Content: Moving {
+  /// The content with another motion.
+  public func moving(_ change: (inout DeclaredMotion) -> Void) -> Content {
+    Content(
+      DeclaredContent(
+        sections: declared.sections, axis: declared.axis, layout: declared.layout,
+        motion: declared.motion.changed(change)))
+  }
+}

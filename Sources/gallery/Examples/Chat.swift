@@ -1,0 +1,99 @@
+import Tessera
+import TesseraLayout
+
+/// A conversation that stands at its end: what is new comes in below, what is older is put in front.
+final class ChatExample: Example {
+  static let name = "chat"
+  static let summary = "A conversation that stays at its end, or where you read"
+
+  /// The numbers of the messages that are known, the oldest first.
+  private var messages = 80..<100
+  private let ticker: Ticker
+
+  init(arguments: [String]) throws(GalleryError) {
+    if let argument = arguments.first { throw .usage("chat takes no argument, but was given '\(argument)'") }
+    ticker = Ticker(seconds: 4)
+  }
+
+  /// Whoever reads the end sees what comes; whoever reads older messages is left alone.
+  var configuration: EngineConfiguration { EngineConfiguration(overscan: 32, anchoring: .end) }
+
+  func content<H: Host>() -> Content<H> {
+    Content {
+      Section("messages", layout: .list(spacing: 16).inset(16)) {
+        ForEach(messages) { BubbleCell(message: Message(number: $0)).selectable() }
+      }
+      .header {
+        TitleCell(title: "Two at the lake", remark: messages.lowerBound > 0 ? "p for what was before" : "")
+      }
+    }
+  }
+
+  func status(focused: ItemKey?) -> String { "\(messages.count) messages" }
+
+  let keys = "n new  p older"
+
+  func press(_ key: Character) -> Bool {
+    switch key {
+    case "n": messages = messages.lowerBound..<(messages.upperBound + 1)
+    case "p": messages = max(0, messages.lowerBound - 20)..<messages.upperBound
+    default: return false
+    }
+    return true
+  }
+
+  func follow(_ onChange: @escaping @MainActor () -> Void) {
+    ticker.start { [weak self] in
+      guard let self else { return }
+      messages = messages.lowerBound..<(messages.upperBound + 1)
+      onChange()
+    }
+  }
+
+  func unfollow() { ticker.stop() }
+}
+
+/// One message of an endless conversation.
+struct Message: Equatable {
+  var number: Int
+
+  /// Whether the reader wrote it.
+  var isOwn: Bool { number % 3 == 1 }
+
+  var text: String { "\(number)  \(Self.texts[number % Self.texts.count])" }
+
+  private static let texts = [
+    "Are you there yet?", "Nearly. The path along the shore is closed, we are going around.",
+    "Take your time, the water is not going anywhere.", "Did anyone think of bread?", "I did. And of plums.",
+    "Then bring a knife as well, mine is on the kitchen table where I put it so that I would not forget it.",
+    "Ha.",
+  ]
+}
+
+/// A message in a bubble: at the right the reader's own, at the left what others wrote.
+struct BubbleCell: CanvasCell {
+  var message: Message
+
+  static let sizing = Sizing.estimatedHeight(2 * TextMetrics.lineHeight)
+  private static let margins = Insets(horizontal: 8, vertical: 0)
+
+  func measure(offered: Size, text measurer: any TextMeasuring) -> Size {
+    let width = bubble(in: offered).width - Self.margins.horizontal
+    let text = measurer.size(of: message.text, style: .paragraph, width: width)
+    return Size(width: offered.width, height: text.height)
+  }
+
+  func draw(in canvas: inout Canvas) {
+    let bubble = bubble(in: canvas.size)
+    canvas.fill(
+      bubble, canvas.isFocused ? .focus : message.isOwn ? .selection : .surface, cornerRadius: 6)
+    canvas.text(message.text, in: bubble.inset(by: Self.margins), .paragraph)
+  }
+
+  /// Three quarters of the width.
+  private func bubble(in size: Size) -> Rect {
+    let columns = (size.width * 0.75 / TextMetrics.characterWidth).rounded(.down)
+    let width = columns * TextMetrics.characterWidth
+    return Rect(x: message.isOwn ? size.width - width : 0, y: 0, width: width, height: size.height)
+  }
+}

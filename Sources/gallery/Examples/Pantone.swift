@@ -1,0 +1,72 @@
+import Tessera
+import TesseraLayout
+
+/// Swatches in a grid: each of them can be followed by a new one, or go.
+final class PantoneExample: Example {
+  static let name = "pantone"
+  static let summary = "Colours that come and go next to any other"
+
+  private var swatches = (1...9).map { Swatch(id: $0) }
+  private var onChange: @MainActor () -> Void = {}
+
+  init(arguments: [String]) throws(GalleryError) {
+    if let argument = arguments.first {
+      throw .usage("pantone takes no argument, but was given '\(argument)'")
+    }
+  }
+
+  func content<H: Host>() -> Content<H> {
+    Content {
+      Section("swatches", layout: .grid(columns: .count(3), spacing: 16).inset(16)) {
+        ForEach(swatches) { swatch in
+          SwatchCell(swatch: swatch)
+            .onEvent { [weak self] in self?.handle($0, at: swatch.id) }
+            .onTap { [weak self] in self?.handle(.remove, at: swatch.id) }
+        }
+      }
+    }
+  }
+
+  func status(focused: ItemKey?) -> String { "\(swatches.count) colours" }
+
+  let keys = "a adds behind  Return removes"
+
+  func press(_ key: Character) -> Bool {
+    // Without a colour there is nothing that could take the key.
+    guard key == "a", swatches.isEmpty else { return false }
+    swatches = [Swatch(id: 1)]
+    return true
+  }
+
+  func follow(_ onChange: @escaping @MainActor () -> Void) { self.onChange = onChange }
+
+  private func handle(_ event: SwatchCell.Event, at id: Int) {
+    guard let position = swatches.firstIndex(where: { $0.id == id }) else { return }
+    switch event {
+    case .add:
+      let next = (swatches.map { $0.id }.max() ?? 0) + 1
+      swatches.insert(Swatch(id: next), at: position + 1)
+    case .remove: swatches.remove(at: position)
+    }
+    onChange()
+  }
+}
+
+/// A colour, by the number in which it was made.
+struct Swatch: Identifiable, Equatable {
+  var id: Int
+}
+
+/// A tile in the colour of a swatch.
+struct SwatchCell: CanvasCell {
+  /// What keys ask for while the cell has the focus.
+  enum Event { case add, remove }
+
+  var swatch: Swatch
+
+  static let sizing = Sizing.height(48)
+
+  func draw(in canvas: inout Canvas) { TileCell("\(swatch.id)", color: swatch.id).draw(in: &canvas) }
+
+  func event(for key: Key) -> Event? { key == .character("a") ? .add : nil }
+}

@@ -1,0 +1,94 @@
+import Tessera
+import TesseraLayout
+
+/// Posts as they would come from a server: every two seconds another picture of the same feed.
+final class RealtimeExample: Example {
+  static let name = "realtime"
+  static let summary = "A feed every two seconds: posts come, go, change and move"
+
+  private var frame = 0
+  private let ticker: Ticker
+
+  init(arguments: [String]) throws(GalleryError) {
+    if let argument = arguments.first {
+      throw .usage("realtime takes no argument, but was given '\(argument)'")
+    }
+    ticker = Ticker(seconds: 2)
+  }
+
+  /// A feed read elsewhere, or on a clock that a test moves.
+  init(clock: any Clock<Duration>) { ticker = Ticker(seconds: 2, clock: clock) }
+
+  func content<H: Host>() -> Content<H> {
+    Content(layout: .list(spacing: 16).inset(16)) {
+      for post in Post.frames[frame] {
+        Section(post.id, layout: .list().inset(Insets(horizontal: 8, vertical: 0))) {
+          ParagraphCell(post.text).selectable()
+          if post.shares > 0 { LineCell("\(post.shares) shares", .remark) }
+          if post.likes > 0 { LineCell("\(post.likes) likes", .remark) }
+        }
+        .background { PanelCell() }
+      }
+    }
+  }
+
+  func status(focused: ItemKey?) -> String { "picture \(frame + 1) of \(Post.frames.count)" }
+
+  let keys = "n next"
+
+  func press(_ key: Character) -> Bool {
+    guard key == "n" else { return false }
+    advance()
+    return true
+  }
+
+  func follow(_ onChange: @escaping @MainActor () -> Void) {
+    ticker.start { [weak self] in
+      self?.advance()
+      onChange()
+    }
+  }
+
+  func unfollow() { ticker.stop() }
+
+  private func advance() { frame = (frame + 1) % Post.frames.count }
+}
+
+/// What somebody wrote, and what others thought of it.
+struct Post: Identifiable {
+  var id: Int
+  var text: String
+  var shares = 0
+  var likes = 0
+
+  /// A feed at six moments.
+  static let frames: [[Post]] = [
+    [ferry(), bakery(likes: 2)],
+    [ferry(likes: 1), bakery(shares: 1, likes: 5), bridge()],
+    [bridge(likes: 3), ferry(likes: 4), bakery(shares: 1, likes: 5)],
+    [concert(), bridge(shares: 2, likes: 8), ferry(shares: 1, likes: 4)],
+    [concert(shares: 3, likes: 1), ferry(shares: 1, likes: 9), bridge(shares: 2, likes: 8)],
+    [ferry(shares: 1, likes: 9), concert(shares: 4, likes: 12)],
+  ]
+
+  private static func ferry(shares: Int = 0, likes: Int = 0) -> Post {
+    Post(id: 1, text: "The nine o'clock ferry leaves at half past.", shares: shares, likes: likes)
+  }
+
+  private static func bakery(shares: Int = 0, likes: Int = 0) -> Post {
+    Post(id: 2, text: "Still warm: rye with caraway.", shares: shares, likes: likes)
+  }
+
+  private static func bridge(shares: Int = 0, likes: Int = 0) -> Post {
+    Post(id: 3, text: "The old bridge is open again, on foot and by bicycle.", shares: shares, likes: likes)
+  }
+
+  private static func concert(shares: Int = 0, likes: Int = 0) -> Post {
+    Post(id: 4, text: "Tonight in the harbour: brass, and no rain.", shares: shares, likes: likes)
+  }
+}
+
+extension TextStyle {
+  /// What is said beside the text.
+  static let remark = TextStyle(color: .secondary)
+}

@@ -1,0 +1,55 @@
+import Tessera
+import TesseraDiff
+import TesseraTesting
+import Testing
+
+@testable import gallery
+
+@MainActor
+@Suite("Realtime")
+struct RealtimeTests {
+  @Test("From picture to picture posts are inserted, deleted, moved and changed, and no more than that")
+  func difference() throws {
+    let example = try RealtimeExample(arguments: [])
+    var (inserted, deleted, moved, changed) = (0, 0, 0, 0)
+    for _ in 0..<Post.frames.count {
+      let old: Content<Headless> = example.content()
+      #expect(example.press("n"))
+      let difference = (example.content() as Content<Headless>).difference(from: old)
+      inserted += difference.sectionInserts.count
+      deleted += difference.sectionDeletes.count
+      moved += difference.sectionMoves.count
+      changed += difference.updates.count
+    }
+    #expect((inserted, deleted, moved, changed) == (3, 3, 3, 6))
+  }
+
+  @Test("Every two seconds there is another picture, and after the last one the first again")
+  func time() async throws {
+    let clock = VirtualClock()
+    let example = RealtimeExample(clock: clock)
+    var pictures: [String] = []
+    example.follow { pictures.append(example.status(focused: nil)) }
+    for _ in 0..<6 {
+      await clock.waitForSleeper()
+      clock.advance(by: .seconds(2))
+    }
+    await clock.waitForSleeper()
+    #expect(pictures == (2...6).map { "picture \($0) of 6" } + ["picture 1 of 6"])
+    example.unfollow()
+  }
+
+  @Test("A post that changes keeps its view")
+  func views() throws {
+    let example = try RealtimeExample(arguments: [])
+    let collection = example.shown(columns: 46, rows: 20)
+    let ferry = collection.engine.cells.first { $0.key.section.id == 1 && $0.key.kind == ParagraphCell.kind }
+    for _ in 0..<12 {
+      _ = example.press("n")
+      collection.show(example.content())
+      let now = collection.engine.cells.first { $0.key == ferry?.key }
+      #expect(now?.id == ferry?.id)
+    }
+    #expect(collection.issues == [])
+  }
+}

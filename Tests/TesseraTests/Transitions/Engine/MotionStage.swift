@@ -1,0 +1,46 @@
+import Tessera
+import TesseraLayout
+import TesseraTesting
+
+/// A collection of lines with a clock that stands at 0, ten of them in view.
+@MainActor
+func movingLines(
+  _ texts: [String], _ transitions: Transitions = .linear,
+  _ configuration: EngineConfiguration = EngineConfiguration(overscan: 0)
+) -> HeadlessCollection {
+  HeadlessCollection(
+    size: Size(width: 160, height: 160), configuration: configuration, at: 0,
+    content: lines(texts, transitions))
+}
+
+/// Lines of text, each known by its text.
+@MainActor
+func lines(_ texts: [String], _ transitions: Transitions = .linear) -> Content<Headless> {
+  Content { Section("lines") { ForEach(texts, id: \.self) { Label($0) } } }.transitions(transitions)
+}
+
+extension Transitions {
+  /// Everything in one second and at one speed, so that tests can tell where it is.
+  static let linear = Transitions(
+    insert: .fade, delete: .fade, move: .linear(duration: 1), update: .linear(duration: 1), reload: .fade,
+    animation: .linear(duration: 1))
+}
+
+extension HeadlessCollection {
+  /// The first cell with an id, also one on its way out.
+  func cell(_ id: String) -> LiveCell? {
+    engine.cells.first { $0.key.element == .item(ItemID(id), occurrence: 0) }
+  }
+
+  /// Where a cell is seen on screen.
+  func seen(_ id: String) -> Rect? {
+    cell(id)?.presentation.presentedFrame.offset(by: .zero - engine.viewport.origin)
+  }
+
+  func opacity(_ id: String) -> Double? { cell(id)?.presentation.effect.opacity }
+}
+
+extension MountOperation {
+  /// What is to be done, in one word.
+  var word: String { String(description.prefix { $0 != " " }) }
+}
