@@ -4,10 +4,7 @@ import BenchmarkSupport
 struct Options {
   var sizes = [1_000, 5_000, 100_000]
   var ids = IDKind.usual
-  var contest = Contest()
-  var filter: Filter?
-  var isChecking = false
-  var isHelping = false
+  var common = CommonOptions()
 
   static let help = """
     Compares Tessera's difference with the standard library's and with a plain Heckel difference.
@@ -17,29 +14,19 @@ struct Options {
                         a name reads "linear, 5 k, UUID-like, README mix" or "sectioned, 100 k, Int, one item"
       --sizes LIST      elements of a list, such as 1k,5k,100k (the default); lists of sections have 100k
       --ids LIST        int, uuid-like, string (the default), and uuid, which is Foundation's
-      --rounds N        how often the programs take turns; 15 unless told
-      --quick           5 short rounds: a first impression
-      --check           exit with status 1 if an aim is missed
-      --help            print this
-    """
+
+    """ + CommonOptions.help
 
   init(_ arguments: some Sequence<String>) throws(Mistake) {
-    var rounds: Int?
     var rest = Arguments(arguments)
     while let name = rest.nextName() {
       switch name {
-      case "--filter": filter = try rest.filter()
       // A case needs some room.
       case "--sizes": sizes = try rest.sizes(in: 100...10_000_000)
       case "--ids": ids = try rest.list(Self.kind)
-      case "--rounds": rounds = try rest.count()
-      case "--quick": contest = .quick
-      case "--check": isChecking = true
-      case "--help", "-h": isHelping = true
-      default: throw rest.unknown()
+      default: try common.take(name, from: &rest)
       }
     }
-    contest.rounds = rounds ?? contest.rounds
   }
 
   private static func kind(_ text: Substring) -> IDKind? {

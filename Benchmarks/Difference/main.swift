@@ -5,7 +5,7 @@ import Foundation
 
 do throws(Mistake) {
   let options = try Options(CommandLine.arguments.dropFirst())
-  if options.isHelping {
+  if options.common.isHelping {
     print(Options.help)
     exit(EXIT_SUCCESS)
   }
@@ -14,8 +14,8 @@ do throws(Mistake) {
   var report = Report()
   var results = Results()
   report.printLegend()
-  let matrix = Matrix(sizes: options.sizes, ids: options.ids, contest: options.contest) {
-    options.filter?.includes($0) ?? true
+  let matrix = Matrix(sizes: options.sizes, ids: options.ids, contest: options.common.contest) {
+    options.common.filter?.includes($0) ?? true
   }
   matrix.run { row in
     report.print(row)
@@ -25,7 +25,7 @@ do throws(Mistake) {
 
   let aims = AimReport(results, sizes: options.sizes)
   aims.print(sizes: options.sizes)
-  exit(options.isChecking && aims.missedCount > 0 ? EXIT_FAILURE : EXIT_SUCCESS)
+  exit(options.common.isChecking && aims.missedCount > 0 ? EXIT_FAILURE : EXIT_SUCCESS)
 } catch {
   FileHandle.standardError.write(Data("DifferenceBenchmarks: \(error.message)\n".utf8))
   exit(Mistake.exitStatus)

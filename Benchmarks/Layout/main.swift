@@ -5,7 +5,7 @@ import Foundation
 
 do throws(Mistake) {
   let options = try Options(CommandLine.arguments.dropFirst())
-  if options.isHelping {
+  if options.common.isHelping {
     print(Options.help)
     exit(EXIT_SUCCESS)
   }
@@ -15,8 +15,8 @@ do throws(Mistake) {
   var aims = AimReport()
   var measured: Set<RowName> = []
   report.printLegend()
-  for item in Case.all(sizes: options.sizes) where options.filter?.includes(item.name) ?? true {
-    let row = item.measure(options.contest)
+  for item in Case.all(sizes: options.sizes) where options.common.filter?.includes(item.name) ?? true {
+    let row = item.measure(options.common.contest)
     report.print(row, verdict: aims.add(row, item.aims))
     measured.insert(row.name)
   }
@@ -24,7 +24,7 @@ do throws(Mistake) {
 
   for item in Case.all(sizes: nil) where !measured.contains(item.name) { aims.skip(item.aims) }
   aims.print()
-  exit(options.isChecking && aims.missedCount > 0 ? EXIT_FAILURE : EXIT_SUCCESS)
+  exit(options.common.isChecking && aims.missedCount > 0 ? EXIT_FAILURE : EXIT_SUCCESS)
 } catch {
   FileHandle.standardError.write(Data("LayoutBenchmarks: \(error.message)\n".utf8))
   exit(Mistake.exitStatus)

@@ -62,32 +62,11 @@ import TestSupport
     for seed in 0..<UInt64(150) {
       var random = SeededGenerator(seed: seed)
       let (name, layout) = random.layout(wild: wild, kinds: 1...1)
-      var items = random.columnItems(most: 80, wild: wild)
+      let items = random.columnItems(most: 80, wild: wild)
       let container = random.container(wild: wild)
-      var arrangement = layout.arrange(items, in: container)
-      for step in 0..<6 {
-        let before = arrangement.frames
-        let edit = random.edit(items, wild: wild)
-        guard let next = arrangement.replacing(edit.splices, with: edit.items) else {
-          Issue.record("seed \(seed), step \(step): refused")
-          return
-        }
-        #expect(arrangement.frames == before, "seed \(seed): the old arrangement changed")
-        let asked = Set(edit.items.requests.map { $0.index })
-        #expect(asked == Set(edit.splices.flatMap { $0.new }), "seed \(seed): asked others")
-        items = edit.items
-        arrangement = next
-        if items.count > 0 {
-          let index = random.int(0...(items.count - 1))
-          let height = random.extent(wild: wild)
-          items.sizes[index].height = .fixed(height)
-          #expect(arrangement.resize(at: index, to: Size(width: 1, height: height)))
-        }
-        let fresh = layout.arrange(items, in: container)
-        if let problem = difference(arrangement, fresh, random.queries(for: fresh)) {
-          Issue.record("seed \(seed), step \(step), \(name) in \(container): \(problem)")
-          return
-        }
+      if let problem = random.problem(changing: items, layout, in: container, wild: wild) {
+        Issue.record("seed \(seed), \(name) in \(container): \(problem)")
+        return
       }
     }
   }

@@ -39,6 +39,42 @@ struct BaselineTests {
     #expect(frames.map { $0.maxX } == [33.5, 66.5, 100])
   }
 
+  @Test("Measured sizes are rounded up to pixels, whoever has measured")
+  func measuredPixels() throws {
+    let collection = HeadlessCollection(
+      size: Size(width: 100, height: 40), configuration: EngineConfiguration(pixelGrid: PixelGrid(scale: 2)),
+      content: Content { Section("s") { ForEach(0..<2) { _ in Uneven().size(.estimatedHeight(20)) } } })
+    func heights() -> [Double] { collection.engine.cells.map { $0.placement.frame.height } }
+    #expect(heights() == [10.5, 10.5])
+    let first = try #require(collection.engine.cells.first)
+    collection.engine.setMeasuredSize(Size(width: 100, height: 20.2), of: first.id)
+    collection.update()
+    #expect(heights() == [20.5, 10.5])
+    #expect(collection.engine.contentSize.height == 31)
+  }
+
+  /// A cell that needs no whole number of pixels.
+  private struct Uneven: CanvasCell {
+    func measure(offered: Size, text: any TextMeasuring) -> Size { Size(width: 8, height: 10.3) }
+
+    func draw(in canvas: inout Canvas) {}
+  }
+
+  @Test("What cuts cells off is rounded to pixels as they are")
+  func clippedPixels() {
+    let collection = HeadlessCollection(
+      size: Size(width: 32, height: 40), configuration: EngineConfiguration(pixelGrid: PixelGrid(scale: 2)),
+      content: Content {
+        Section("before") { Label("a").size(.height(10.3)) }
+        Section("strip", layout: .row()) {
+          ForEach(0..<9) { Label("\($0)").size(.fixed(width: 16, height: 16)) }
+        }
+        .scrolls(.horizontal)
+      })
+    let clips = Set(collection.engine.cells.compactMap { $0.placement.clip })
+    #expect(clips == [Rect(x: 0, y: 10.5, width: 32, height: 16)])
+  }
+
   @Test("Absurd sizes are reported, each by what it is the size of")
   func absurd() {
     let collection = HeadlessCollection(columns: 10, rows: 5) {

@@ -48,8 +48,3 @@ extension Dimension {
     room < Size.largestExtent ? part(room) : measured ?? defaultEstimate
   }
 }
-
-extension Double {
-  /// The number as an extent: NaN and negative numbers are 0, large ones the largest extent.
-  fileprivate var asExtent: Double { self > 0 ? min(self, Size.largestExtent) : 0 }
-}

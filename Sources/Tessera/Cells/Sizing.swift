@@ -24,6 +24,13 @@ public struct Sizing: Hashable, Sendable {
   /// As wide as offered; the height is measured, and so many points until then.
   public static func estimatedHeight(_ points: Double) -> Sizing { Sizing(height: .estimated(points)) }
 
+  /// What a section has that declares no size: across the axis of the collection all there is, along it as much as its
+  /// content needs.
+  static func content(scrolling axis: Axis) -> Sizing {
+    axis == .vertical
+      ? Sizing(width: .fill, height: .estimated(0)) : Sizing(width: .estimated(0), height: .fill)
+  }
+
   /// Whether a side has to be measured.
   public var isEstimated: Bool { width.isEstimated || height.isEstimated }
 

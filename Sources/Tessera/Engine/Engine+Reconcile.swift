@@ -167,7 +167,7 @@ extension Engine {
   /// Where an element stands as the host sees it.
   func placement(of path: ElementPath) -> Placement {
     var placement = mirrored(frames.placement(of: path, in: freeViewport))
-    if let grid = configuration.pixelGrid { placement.frame = grid.rounded(placement.frame) }
+    if let grid = configuration.pixelGrid { placement = placement.rounded(to: grid) }
     return placement
   }
 

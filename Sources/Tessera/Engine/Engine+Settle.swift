@@ -37,7 +37,7 @@ extension Engine {
 
   /// What is kept ready: the viewport and the overscan around it.
   var overscanned: Rect {
-    let overscan = min(configuration.overscan.sanitized, Self.largestViewport)
+    let overscan = min(configuration.overscan.asExtent, Self.largestViewport)
     return window.inset(by: Insets(horizontal: -overscan, vertical: -overscan))
   }
 
@@ -76,8 +76,7 @@ extension Engine {
       anchor = anchor ?? currentAnchor()
       if !size.isSane { issues.append(.absurdSize(snapshot.key(at: path, kind: cell.kind))) }
       estimates.note(size.sanitized, of: cell.kind)
-      let measured = Size(width: size.width.sanitized, height: size.height.sanitized)
-      let known = MeasuredSize(size: measured, offered: offered, cell: cell)
+      let known = MeasuredSize(size: configuration.measuredSize(size), offered: offered, cell: cell)
       if frames.setMeasured(known, for: path) { hasChanged = true }
       pass.measured.insert(path)
     }

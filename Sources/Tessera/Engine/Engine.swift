@@ -143,8 +143,8 @@ public final class Engine {
   /// Gives the viewport another size, in points; no side is longer than ``largestViewport``.
   public func resize(to size: Size) {
     requests.viewportSize = Size(
-      width: min(size.width.sanitized, Self.largestViewport),
-      height: min(size.height.sanitized, Self.largestViewport))
+      width: min(size.width.asExtent, Self.largestViewport),
+      height: min(size.height.asExtent, Self.largestViewport))
   }
 
   /// The longest side of a viewport, in points: a screen without an end would need every row at once.
@@ -152,7 +152,7 @@ public final class Engine {
 
   /// Tells the size that a view turned out to need; only items whose size is estimated take it over.
   public func setMeasuredSize(_ size: Size, of id: CellID) {
-    requests.measured[id] = Size(width: size.width.sanitized, height: size.height.sanitized)
+    requests.measured[id] = configuration.measuredSize(size)
   }
 
   /// Scrolls by a distance, in points.

@@ -20,7 +20,8 @@ public struct EngineConfiguration: Hashable, Sendable {
   public var contentInsets: Insets
   /// From which side lines begin.
   public var direction: LayoutDirection
-  /// The pixels onto which frames are rounded; nil: they stay exact.
+  /// The pixels onto which frames and what cuts them off are rounded, and up to which measured sizes are; nil: all
+  /// stay exact.
   public var pixelGrid: PixelGrid?
   /// When a press becomes which gesture.
   public var gestures: GestureTiming

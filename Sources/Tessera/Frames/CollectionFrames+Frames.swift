@@ -54,13 +54,3 @@ extension CollectionFrames {
     strip(moving: path).map { Rect(size: sections[$0].size).offset(by: origin(of: $0)) } ?? frame(of: path)
   }
 }
-
-extension ElementPath.Element {
-  /// Whether the element is among the items, which may scroll by themselves.
-  var isInBody: Bool {
-    switch self {
-    case .item, .decoration(_, .some): true
-    case .header, .footer, .decoration(_, nil): false
-    }
-  }
-}

@@ -67,11 +67,3 @@ extension CollectionFrames {
     layOut(section, in: room)
   }
 }
-
-extension Sizing {
-  /// Across the axis all there is, along it as long as the content.
-  static func content(scrolling axis: Axis) -> Sizing {
-    axis == .vertical
-      ? Sizing(width: .fill, height: .estimated(0)) : Sizing(width: .estimated(0), height: .fill)
-  }
-}

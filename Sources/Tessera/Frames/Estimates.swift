@@ -49,6 +49,6 @@ final class Estimates {
 
   /// The mean in whole points: nobody sees that an estimate is exact.
   private static func mean(_ sum: Double, _ count: Int) -> Double {
-    Double(Int64((sum / Double(count) + 0.5).sanitized))
+    Double(Int64((sum / Double(count) + 0.5).asExtent))
   }
 }

@@ -101,8 +101,8 @@ extension SectionFrames {
     var size = sizing.size(offered: item, measured: item.enclosing(largestDecoration))
     if !sizing.width.isFixed { size.width = max(size.width, item.width) }
     if !sizing.height.isFixed { size.height = max(size.height, item.height) }
-    let x = abs(placement.offset.x.sanitizedDistance) + (placement.horizontal == .stretch ? 0 : size.width)
-    let y = abs(placement.offset.y.sanitizedDistance) + (placement.vertical == .stretch ? 0 : size.height)
+    let x = abs(placement.offset.x.limited) + (placement.horizontal == .stretch ? 0 : size.width)
+    let y = abs(placement.offset.y.limited) + (placement.vertical == .stretch ? 0 : size.height)
     let insets = placement.insets.sanitized
     return Insets(
       top: min(0, insets.top) - y, left: min(0, insets.left) - x, bottom: min(0, insets.bottom) - y,
@@ -126,9 +126,4 @@ extension Dimension {
   fileprivate var isFixed: Bool {
     if case .fixed = self { true } else { false }
   }
-}
-
-extension Double {
-  /// The distance as one that can be added: not a number becomes zero, the infinite very large.
-  fileprivate var sanitizedDistance: Double { isNaN ? 0 : Swift.max(-1e9, Swift.min(self, 1e9)) }
 }

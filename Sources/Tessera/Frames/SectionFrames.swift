@@ -11,8 +11,8 @@ final class SectionFrames {
   private(set) var room: SectionRoom?
   /// The items or the sections inside.
   private(set) var body = Arrangement(count: 0, contentSize: .zero)
-  var header = Supplement()
-  var footer = Supplement()
+  var header = SupplementaryFrame()
+  var footer = SupplementaryFrame()
   /// How large the section's slot is in the layout around it; nil: as large as the section.
   var slotSize: Size?
   /// How far the items are scrolled, where they scroll by themselves.

@@ -33,8 +33,13 @@ final class SectionItems: LayoutItems {
   var viewport: Size? { visibleSize }
 
   func size(at index: Int, offered: Size) -> Size {
-    let sizing = sizing(at: index)
-    let probable = sizing.isEstimated ? measured[index]?.size ?? estimate(at: index) : nil
+    guard var item = section.declaration(at: index) else { return .zero }
+    return size(of: &item, at: index, offered: offered)
+  }
+
+  private func size(of item: inout ItemDeclaration, at index: Int, offered: Size) -> Size {
+    let sizing = item.sizing
+    let probable = sizing.isEstimated ? measured[index]?.size ?? item.kind.flatMap { estimates[$0] } : nil
     let size = sizing.size(offered: offered.bounded(by: visibleSize), measured: probable)
     noteLargest(size)
     return size
@@ -43,27 +48,40 @@ final class SectionItems: LayoutItems {
   /// Notes how large some item is.
   func noteLargest(_ size: Size) { largestSize = largestSize.enclosing(size) }
 
+  func traits(at index: Int) -> LayoutTraits {
+    guard var item = section.declaration(at: index) else { return .none }
+    return item.traits
+  }
+
   func uniformCount(from index: Int) -> Int {
-    guard let place = section.locate(index), let sizing = place.run.uniformSizing,
-      place.run.uniformTraits != nil
-    else { return 1 }
-    let end = place.start + place.run.count
+    guard let place = section.locate(index) else { return 1 }
+    return uniformCount(in: place.run, from: index, to: place.start + place.run.count)
+  }
+
+  /// How many items from one of a run on answer alike, up to another one.
+  private func uniformCount(in run: ItemRun, from index: Int, to end: Int) -> Int {
+    guard let sizing = run.uniformSizing, run.uniformTraits != nil else { return 1 }
     guard sizing.isEstimated, let next = measured.firstItem(from: index) else { return end - index }
     return next == index ? 1 : min(end, next) - index
   }
 
-  func traits(at index: Int) -> LayoutTraits {
-    guard let place = section.locate(index) else { return .none }
-    var traits = place.run.uniformTraits ?? place.run.cell(at: place.index)?.traits ?? .none
-    let sizing = sizing(at: index)
-    traits.fillsWidth = sizing.width.isFill
-    traits.fillsHeight = sizing.height.isFill
-    return traits
-  }
-
-  private func estimate(at index: Int) -> Size? {
-    guard let place = section.locate(index) else { return nil }
-    return (place.run.uniformKind ?? place.run.cell(at: place.index)?.kind).flatMap { estimates[$0] }
+  /// Looks for each run of declared items once, and makes the cell of an item once at most.
+  func forEachRun(
+    in range: Range<Int>, offered: LayoutOffer,
+    _ body: (_ count: Int, _ size: Size, _ traits: LayoutTraits) -> Void
+  ) {
+    var index = range.lowerBound
+    while index < range.upperBound, let (run, _, start) = section.locate(index) {
+      let end = min(start + run.count, range.upperBound)
+      while index < end {
+        var item = ItemDeclaration(run, at: index - start)
+        let traits = item.traits
+        let size = size(of: &item, at: index, offered: offered.size(for: traits))
+        let count = uniformCount(in: run, from: index, to: end)
+        body(count, size, traits)
+        index += count
+      }
+    }
   }
 
   func baselines(at index: Int, size: Size) -> Baselines? {
@@ -78,18 +96,4 @@ final class SectionItems: LayoutItems {
 
   /// Remembers a measured size.
   func setMeasured(_ size: MeasuredSize, at index: Int) { measured.set(size, at: index) }
-}
-
-extension Size {
-  /// The smallest size that both fit into.
-  func enclosing(_ other: Size) -> Size {
-    Size(width: max(width, other.width), height: max(height, other.height))
-  }
-
-  /// The size with each side that has no end replaced.
-  func bounded(by size: Size) -> Size {
-    Size(
-      width: width >= Size.largestExtent ? size.width : width,
-      height: height >= Size.largestExtent ? size.height : height)
-  }
 }

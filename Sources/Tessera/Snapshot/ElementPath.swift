@@ -47,6 +47,16 @@ public struct ElementPath: Hashable, Sendable {
   }
 }
 
+extension ElementPath.Element {
+  /// Whether the element is among the items, which may scroll by themselves.
+  var isInBody: Bool {
+    switch self {
+    case .item, .decoration(_, .some): true
+    case .header, .footer, .decoration(_, nil): false
+    }
+  }
+}
+
 extension ElementPath: Comparable {
   /// From top to bottom as declared.
   public static func < (left: ElementPath, right: ElementPath) -> Bool {

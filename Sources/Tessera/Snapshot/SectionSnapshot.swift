@@ -161,10 +161,15 @@ final class SectionSnapshot {
 
   func cell(at item: Int) -> DeclaredCell? { locate(item).flatMap { $0.run.cell(at: $0.index) } }
 
+  /// What is declared about an item; nil where there is none.
+  func declaration(at item: Int) -> ItemDeclaration? {
+    locate(item).map { ItemDeclaration($0.run, at: $0.index) }
+  }
+
   /// How large an item is declared to be.
   func sizing(at item: Int) -> Sizing {
-    guard let place = locate(item) else { return .height(0) }
-    return place.run.uniformSizing ?? place.run.cell(at: place.index)?.sizing ?? .height(0)
+    guard var item = declaration(at: item) else { return .height(0) }
+    return item.sizing
   }
 
   func id(at item: Int) -> ItemID {

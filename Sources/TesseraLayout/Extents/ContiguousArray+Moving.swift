@@ -4,16 +4,21 @@
 extension ContiguousArray {
   /// Removes and returns everything from a position on.
   mutating func takeSuffix(from position: Int) -> ContiguousArray {
-    var suffix = ContiguousArray()
-    suffix.reserveCapacity(count - position)
-    while count > position { suffix.append(removeLast()) }
-    suffix.turnRound()
-    return suffix
+    let length = count - position
+    // The new array is written from its end, so that elements leave this one at its end.
+    return ContiguousArray(unsafeUninitializedCapacity: length) { suffix, initializedCount in
+      for place in (0..<length).reversed() { suffix.initializeElement(at: place, to: removeLast()) }
+      initializedCount = length
+    }
   }
 
-  /// Reverses the order. An array's own `reverse` copies elements, that of a buffer moves them; the buffer is used for
-  /// nothing else and does not leave this line.
-  private mutating func turnRound() { withUnsafeMutableBufferPointer { $0.reverse() } }
+  /// Copies elements into an array without room to spare. Made from an array or a slice of all of it, an array would
+  /// share the buffer.
+  init(packed elements: some Collection<Element>) {
+    self.init()
+    reserveCapacity(elements.count)
+    append(contentsOf: elements)
+  }
 
   /// Makes room for so many elements and not, as appending would, for twice as many.
   mutating func makeRoom(for count: Int) {

@@ -13,7 +13,7 @@ struct RunTree<Run: TreeRun>: Sendable {
   /// Runs in order; those without items are left out. O(runs).
   init(_ runs: some Sequence<Run>) {
     var builder = RunTreeBuilder<Run>()
-    for run in runs { builder.append(run) }
+    for run in runs where run.count > 0 { builder.append(run) }
     self = builder.finish()
   }
 

@@ -4,10 +4,9 @@ struct RunTreeBuilder<Run: TreeRun> {
   /// The runs of the leaf that is being filled. The last one may still grow.
   private var runs: ContiguousArray<Run> = []
 
-  /// Adds a run. O(1).
+  /// Adds a run, which must have items. O(1).
   @inline(__always)
   mutating func append(_ run: Run) {
-    guard run.count > 0 else { return }
     if var last = runs.last, last.absorb(run) {
       runs[runs.count - 1] = last
       return
@@ -38,13 +37,20 @@ struct RunTreeBuilder<Run: TreeRun> {
 
   /// The tree over all runs; the builder is empty afterwards. O(runs).
   mutating func finish() -> RunTree<Run> {
-    leaves.append(RunNode(runs: runs))
+    closeLastLeaf()
+    return RunTree(root: Self.tree(over: &leaves))
+  }
+
+  /// Closes a leaf that may have few runs. The one before it, which is full, then gives it some of its own.
+  private mutating func closeLastLeaf() {
+    guard !runs.isEmpty else { return }
+    let missing = RunNode<Run>.minimum(height: 0) - runs.count
+    if missing > 0, let full = leaves.popLast() {
+      leaves.append(RunNode(runs: ContiguousArray(packed: full.runs.dropLast(missing))))
+      runs.insert(contentsOf: full.runs.suffix(missing), at: 0)
+    }
+    leaves.append(RunNode(runs: ContiguousArray(packed: runs)))
     runs = []
-    // The last leaf may be too small; all others are full.
-    let rest = leaves.popLast()
-    var root = Self.tree(over: &leaves)
-    if let rest { root.join(rest) }
-    return RunTree(root: root)
   }
 
   /// A root above leaves, which are moved into evenly filled nodes.

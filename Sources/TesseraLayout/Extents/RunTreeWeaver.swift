@@ -13,7 +13,13 @@ struct RunTreeWeaver<Run: TreeRun> {
   private var isAtBorder = false
 
   /// No parts.
-  init() { runs.reserveCapacity(2 * Run.leafCapacity) }
+  init() {
+    runs.reserveCapacity(2 * Run.leafCapacity)
+    levels.reserveCapacity(Self.usualHeight)
+  }
+
+  /// How many levels have room from the start: enough for millions of runs.
+  private static var usualHeight: Int { 8 }
 
   /// Adds some items of a tree, in which they must exist.
   mutating func add(_ range: Range<Int>, of tree: RunTree<Run>) {
@@ -60,30 +66,40 @@ struct RunTreeWeaver<Run: TreeRun> {
 extension RunTreeWeaver {
   private mutating func add(_ range: Range<Int>, of node: RunNode<Run>) {
     if range.count == node.count {
-      add(node)
+      _ = add(node)
     } else if node.height == 0 {
       addRuns(range, of: node)
     } else {
-      var (position, start) = node.position(of: range.lowerBound)
-      while start < range.upperBound {
-        let end = start + node.children[position].count
-        let part = range.clamped(to: start..<end)
-        add((part.lowerBound - start)..<(part.upperBound - start), of: node.children[position])
-        position += 1
-        start = end
-      }
+      let (first, start) = node.position(of: range.lowerBound)
+      let (last, lastStart) = node.position(of: range.upperBound - 1)
+      let begin = range.lowerBound - start
+      let end = range.upperBound - lastStart
+      if first == last { return add(begin..<end, of: node.children[first]) }
+      add(begin..<node.children[first].count, of: node.children[first])
+      add(node.children[(first + 1)..<last])
+      add(0..<end, of: node.children[last])
     }
   }
 
-  /// Adds a node as it is, or opened where it or what comes before it cannot stay alone.
-  private mutating func add(_ node: RunNode<Run>) {
+  /// Adds nodes beside each other.
+  private mutating func add(_ nodes: ContiguousArray<RunNode<Run>>.SubSequence) {
+    for position in nodes.indices {
+      let node = nodes[position]
+      guard add(node) else { continue }
+      // Nothing waits below any more, so the others can stay alone, too.
+      level(node.height) { $0.append(contentsOf: nodes[(position + 1)...]) }
+      return
+    }
+  }
+
+  /// Adds a node: as it is, or opened where it or what comes before it cannot stay alone; then false.
+  private mutating func add(_ node: RunNode<Run>) -> Bool {
     if !isAtBorder, node.width >= node.minimum, close(below: node.height) {
       level(node.height) { $0.append(node) }
-    } else if node.height == 0 {
-      addRuns(0..<node.count, of: node)
-    } else {
-      for child in node.children { add(child) }
+      return true
     }
+    if node.height == 0 { addRuns(0..<node.count, of: node) } else { add(node.children[...]) }
+    return false
   }
 
   private mutating func addRuns(_ range: Range<Int>, of leaf: RunNode<Run>) {
@@ -145,10 +161,7 @@ extension RunTreeWeaver {
   private mutating func closeRuns(isEnd: Bool = false) {
     let parts = division(of: runs.count, height: 0, isEnd: isEnd)
     for part in 0..<parts.count {
-      // A slice of everything would hand on the buffer, with all the room to spare that it has.
-      var leaf: ContiguousArray<Run> = []
-      leaf.reserveCapacity(parts[part].count)
-      leaf.append(contentsOf: runs[parts[part]])
+      let leaf = ContiguousArray(packed: runs[parts[part]])
       level(0) { $0.append(RunNode(runs: leaf)) }
     }
     runs.removeAll(keepingCapacity: true)
@@ -176,14 +189,5 @@ extension RunTreeWeaver {
     }
     while levels.last?.isEmpty == true { levels.removeLast() }
     return true
-  }
-}
-
-extension RunNode {
-  /// Puts another root behind this one. O(log r).
-  mutating func join(_ next: RunNode) {
-    var tree = RunTree(root: self)
-    tree.append(RunTree(root: next))
-    self = tree.root
   }
 }

@@ -35,8 +35,8 @@ protocol RunSummary: Equatable, Sendable {
 }
 
 extension TreeRun {
-  // Leaves are copied as plain memory; a copy of an inner node counts a reference for each child. So leaves are wide
-  // and inner nodes are not.
+  // Leaves are copied as plain memory; a copy of an inner node counts a reference for each child, and looks for that at
+  // memory that is likely to be far away. So leaves are wide and inner nodes are not.
   static var leafCapacity: Int { 64 }
-  static var innerCapacity: Int { 16 }
+  static var innerCapacity: Int { 12 }
 }

@@ -29,8 +29,9 @@ struct FlowLineBuilder {
   @inline(__always)
   mutating func add(_ run: FlowRun, full: (_ lines: FlowLines, _ left: Int) -> Bool) -> Bool {
     let width = rules.width(of: run)
-    // Measured items are mostly alone, and most lines take one more.
-    if run.count == 1, fits(1, width: width) {
+    // Measured items are mostly alone. A line without items takes any.
+    if run.count == 1 {
+      if count > 0, !fits(1, width: width), !full(FlowLines(count: 1, line: close()), 1) { return false }
       take(1, of: run, width: width)
       return true
     }

@@ -89,6 +89,7 @@ struct StyledTreeBuilder<Run: TreeRun, Style: Equatable & Sendable> {
 
   /// Adds runs of the same style at the end, of which no neighbours are alike. O(runs).
   mutating func append(_ new: ContiguousArray<Run>, style: Style) {
+    if new.isEmpty { return }
     runs.append(unlike: new)
     styles.append(StyleRun(count: new.reduce(0) { $0 + $1.count }, style: style))
   }

@@ -2,7 +2,8 @@
 ///
 /// What began at a distance from the near edge ends at that distance from the far one: of the content or, where the
 /// container has an end and is larger, of the container. So content that is smaller than the container moves to
-/// its far edge. The layout inside notices nothing. Mirroring twice is no mirroring at all, content size included.
+/// its far edge; where the container has no end, as along the axis of a collection that scrolls, the content turns within
+/// itself, and what is short stays short. The layout inside notices nothing. Mirroring twice is no mirroring at all, content size included.
 public struct MirroredLayout: LayoutAlgorithm {
   /// The layout that is mirrored.
   public var content: Layout

@@ -236,7 +236,7 @@ extension Engine {
   }
 
   private func nearest(to frame: Rect, outside viewport: Rect) -> Point {
-    let overscan = min(configuration.overscan.sanitized, Self.largestViewport)
+    let overscan = min(configuration.overscan.asExtent, Self.largestViewport)
     return Point(
       x: max(viewport.minX - overscan - frame.width, min(frame.minX, viewport.maxX + overscan)),
       y: max(viewport.minY - overscan - frame.height, min(frame.minY, viewport.maxY + overscan)))

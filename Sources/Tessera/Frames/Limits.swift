@@ -1,7 +1,7 @@
 import TesseraLayout
 
-// The border between what callers pass and what motion computes with: every number crosses it once, so that no later
-// step has to think of NaN or infinity.
+// The border between what callers pass and what frames and motion are computed with: every number crosses it once, so
+// that no later step has to think of NaN or infinity.
 
 extension Double {
   /// The nearest number within a range, and another number in place of NaN.
@@ -11,6 +11,9 @@ extension Double {
 
   /// This number as a coordinate: NaN is 0, farther than ± ``Size/largestExtent`` is that far.
   var limited: Double { limited(to: -Size.largestExtent...Size.largestExtent, otherwise: 0) }
+
+  /// This number as an extent: NaN and negative numbers are 0, large ones ``Size/largestExtent``.
+  var asExtent: Double { self > 0 ? Swift.min(self, Size.largestExtent) : 0 }
 }
 
 extension Point {
