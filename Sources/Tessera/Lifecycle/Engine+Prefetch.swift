@@ -82,7 +82,7 @@ extension Engine {
   /// What is in reach in each `ForEach` near the viewport.
   private func prefetchReaches() -> [PrefetchReach] {
     let pace = lifecycle.prefetching.pace
-    let lead = min(pace.speed * configuration.prefetchLeadTime.sanitized, Self.largestViewport)
+    let lead = min(pace.speed * configuration.prefetchLeadTime.asExtent, Self.largestViewport)
     let farthest = max(lead, lifecycle.prefetching.farthest, window.size[axis])
     var reaches: [PrefetchReach] = []
     frames.forEachSection(overlapping: window.grown(farthest, along: axis)) { section, origin, near in

@@ -11,8 +11,8 @@ public struct Impression: Hashable, Sendable {
 
   /// Makes an impression. A fraction is brought into 0...1; what is negative or NaN counts as 0.
   public init(fraction: Double = 0.5, dwell: Double = 1, isRepeated: Bool = false) {
-    self.fraction = min(1, fraction.sanitized)
-    self.dwell = dwell.sanitized
+    self.fraction = min(1, fraction.asExtent)
+    self.dwell = dwell.asExtent
     self.isRepeated = isRepeated
   }
 }

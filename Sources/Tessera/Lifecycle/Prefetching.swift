@@ -31,7 +31,7 @@ final class Prefetching {
 
   /// How many points ahead.
   var distance: Double {
-    if case .points(let distance) = ahead { min(distance.sanitized, Engine.largestViewport) } else { 0 }
+    if case .points(let distance) = ahead { min(distance.asExtent, Engine.largestViewport) } else { 0 }
   }
 }
 
