@@ -25,8 +25,10 @@ class CellBox {
   /// Where the text of the cell stands; nil where it has none or only the host knows.
   func baselines(in size: Size) -> Baselines? { nil }
 
+  #if !hasFeature(Embedded)
   /// Tells the cell to whoever asks for one of its type.
   func answer(_ inquiry: ContentInquiry) {}
+  #endif
 
   /// What a tap means to the cell itself; nil where it means nothing, or only the view knows.
   func event(at point: Point, in size: Size) -> AnyCellEvent? { nil }
@@ -34,6 +36,10 @@ class CellBox {
   /// What a key means to the cell itself.
   func event(for key: Key) -> AnyCellEvent? { nil }
 }
+
+#if !hasFeature(Embedded)
+// Looking into cells is for tests, and for programs that compare declarations: not for small devices, whose compiler
+// (6.3) does not lower a generic class that is only ever cast to.
 
 /// Somebody who asks for a cell of a certain type.
 class ContentInquiry {}
@@ -44,3 +50,4 @@ final class TypedContentInquiry<C: CellContent>: ContentInquiry {
 
   override init() {}
 }
+#endif

@@ -27,12 +27,14 @@ public struct DeclaredCell {
     return traits
   }
 
+  #if !hasFeature(Embedded)
   /// The cell, if it is of this type.
   public func content<C: CellContent>(as type: C.Type = C.self) -> C? {
     let inquiry = TypedContentInquiry<C>()
     box.answer(inquiry)
     return inquiry.content
   }
+  #endif
 
   /// The parts, where the cell is a group.
   var group: DeclaredSection? { box.group }

@@ -41,7 +41,9 @@ class TypedCellBox<H: Host, C: CellContent>: HostCellBox<H> {
     return cell == other.cell
   }
 
+  #if !hasFeature(Embedded)
   override func answer(_ inquiry: ContentInquiry) { (inquiry as? TypedContentInquiry<C>)?.content = cell }
+  #endif
 }
 
 /// A cell that is shown by a view of its own.

@@ -49,12 +49,14 @@ public struct Content<H: Host> {
   /// How many items there are in all sections, headers and footers not counted.
   public var count: Int { declared.sections.reduce(0) { $0 + $1.count } }
 
+  #if !hasFeature(Embedded)
   /// All cells of one type, in order; headers and footers are not looked at.
   ///
   /// - Complexity: O(*n*): makes every cell.
   public func cells<C: CellContent>(_ type: C.Type) -> [C] {
     declared.sections.flatMap { $0.cells(type) }
   }
+  #endif
 
   /// The first section with an id, those inside other sections included, each section before those inside it.
   public subscript(section id: ItemID) -> Section<H>? {

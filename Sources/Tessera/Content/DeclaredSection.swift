@@ -59,11 +59,13 @@ struct DeclaredSection {
     runs.flatMap { run in (0..<run.count).map { run.id(at: $0) } }
   }
 
+  #if !hasFeature(Embedded)
   /// All cells of one type, in order. O(*n*).
   func cells<C: CellContent>(_ type: C.Type) -> [C] {
     sections.flatMap { $0.cells(type) }
       + runs.flatMap { run in (0..<run.count).compactMap { run.cell(at: $0)?.content(as: type) } }
   }
+  #endif
 
   /// The section itself or the first one inside it with an id.
   func first(_ id: ItemID) -> DeclaredSection? {

@@ -129,10 +129,12 @@ extension Section {
 }
 
 extension Section {
+  #if !hasFeature(Embedded)
   /// All cells of one type, in order; header and footer are not looked at.
   ///
   /// - Complexity: O(*n*): makes every cell.
   public func cells<C: CellContent>(_ type: C.Type) -> [C] { declared.cells(type) }
+  #endif
 
   /// The ids of the items, in order; those of sections inside are not among them.
   ///

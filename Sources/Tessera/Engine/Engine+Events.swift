@@ -6,7 +6,8 @@ import TesseraLayout
 // that it was about; about items that have gone meanwhile nobody hears. Handlers never run inside one another.
 
 extension Engine {
-  /// The frontmost cell at a place on screen.
+  /// The frontmost cell that belongs at a place on screen: what moves is found where it will be, not where it is seen on
+  /// its way.
   ///
   /// - Parameter point: A place in viewport coordinates, in points from its top left corner.
   public func cell(at point: Point) -> LiveCell? {

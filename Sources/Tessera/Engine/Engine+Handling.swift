@@ -64,9 +64,10 @@ extension Engine {
       events.menu = menuReceiver(among: lineage(of: Receiver(target: target))).map { ($0.target, nil) }
     case .action(let id, let target): perform(id, on: target)
     case .event(let event, let target): deliver(event, to: target)
-    case .call(let handler): handler()
+    case .call(let handler): callBack { handler() }
     case .observed(let event, let observer):
-      lifecycle.observers.first { $0.number == observer }?.action(event)
+      let action = lifecycle.observers.first { $0.number == observer }?.action
+      callBack { action?(event) }
     }
   }
 

@@ -55,6 +55,9 @@ extension Engine {
   /// - Complexity: O(1) while nobody wants to know; else O(*m*) for *m* cells on screen, and for what is in reach of a
   ///   prefetch.
   func followLifecycle(_ operations: [MountOperation]) {
+    // What nobody asks for any more is not waited for either.
+    lifecycle.nextImpression = nil
+    lifecycle.prefetching.hasBacklog = false
     if lifecycle.isWatching { followSights(operations) }
     if lifecycle.prefetching.isWanted { followPrefetches() }
   }

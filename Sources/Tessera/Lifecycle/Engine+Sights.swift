@@ -34,7 +34,6 @@ extension Engine {
 
   /// Finds out what has come into view and what has left it.
   func followSights(_ operations: [MountOperation]) {
-    lifecycle.nextImpression = nil
     let left = lifecycle.left
     lifecycle.left.removeAll()
     for cell in left { end(cell) }

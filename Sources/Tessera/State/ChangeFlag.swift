@@ -4,21 +4,21 @@ import Synchronization
 /// Whether something has changed; any thread may say so.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
 final class ChangeFlag: Sendable {
-  /// Where the change was made.
+  /// What is known of the change.
   enum Change: UInt8 {
-    /// Nowhere.
+    /// There is none.
     case none
-    /// On the thread that declares: it is complete when that declares again.
-    case here
-    /// On another thread: it may not be complete yet.
-    case elsewhere
+    /// It is finished when the content is declared again.
+    case finished
+    /// Another thread may still be at it then.
+    case unfinished
   }
 
   private let change = Atomic<UInt8>(Change.none.rawValue)
 
   var isRaised: Bool { change.load(ordering: .acquiring) != Change.none.rawValue }
 
-  /// Notes a change; one from elsewhere outranks one from here.
+  /// Notes a change; one that may be unfinished outranks one that is not.
   func raise(_ new: Change) { change.max(new.rawValue, ordering: .acquiringAndReleasing) }
 
   /// Takes the flag down; what there was.

@@ -65,6 +65,13 @@ struct SectionIDs: Sendable {
     return hasher.finalize()
   }
 
+  /// Whether an item is the same item as one of another section, or of the same; see ``SnapshotPair`` for what is known
+  /// by its place alone.
+  func hasSameItem(_ item: Int, as otherItem: Int, in other: SectionIDs) -> Bool {
+    let id = self[item]
+    return id == other[otherItem] && (!id.isStructural || key == other.key)
+  }
+
   /// How many items at the start are certain to be the same as in another list.
   func certainPrefix(with other: SectionIDs) -> Int {
     guard case .numbers(let one) = items, case .numbers(let two) = other.items,
@@ -90,11 +97,11 @@ private struct ContentIDsPair: PairingSource {
   }
 
   func hasSameID(old: ItemPath, new: ItemPath) -> Bool {
-    self.old[old.section][old.item] == self.new[new.section][new.item]
+    self.old[old.section].hasSameItem(old.item, as: new.item, in: self.new[new.section])
   }
 
   func hasSameID(old: ItemPath, otherOld: ItemPath) -> Bool {
-    self.old[old.section][old.item] == self.old[otherOld.section][otherOld.item]
+    self.old[old.section].hasSameItem(old.item, as: otherOld.item, in: self.old[otherOld.section])
   }
 
   func hash(old: ItemPath) -> Int { self.old[old.section].hash(at: old.item) }

@@ -11,7 +11,7 @@ extension Stage {
   /// positions, measured sizes, the focus. If other content came in between, only the pairing is made again.
   ///
   /// The last request wins, whatever kind it is: another `apply`, `show` or `observe`. What was asked for before is not
-  /// shown even if it is ready sooner.
+  /// shown even if it is ready sooner, and a model is observed no longer, even if this task is cancelled.
   ///
   /// Nothing is shared between the two sides. What the closure reads is `Sendable`; what it makes is reachable by nobody
   /// else when it is handed over, which the compiler checks (`sending`); from the main actor's side go only copied ids.

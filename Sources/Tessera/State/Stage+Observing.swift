@@ -14,18 +14,21 @@ extension Stage {
   /// It ends when other content is shown or applied, or another model observed, and with the stage. The stage keeps the
   /// closure, the models keep neither: a closure that refers to whoever owns the stage does so weakly.
   ///
-  /// Changes may come from any thread, if the model itself allows that. Observation tells of a change before it is
-  /// complete; what was changed elsewhere than on this thread is therefore declared once more in the frame after. What
-  /// another thread changes *while* the closure runs is told by Observation only with the next change.
+  /// A model that is not `Sendable` can only change on the main actor. One that is may change on any thread: say so then.
+  /// Observation tells of a change before it is complete, and another thread may still be at it when the content is
+  /// declared; it is therefore declared once more in the frame after. What another thread changes *while* the closure runs
+  /// is told by Observation only with the next change.
   ///
   /// - Parameters:
+  ///   - changesAnywhere: Whether a model that is read may change on another thread than the main one.
   ///   - wake: Called at the first change after each declaration, on the thread of that change: for hosts that sleep while
   ///     there is nothing to do.
   ///   - declare: Makes the content. It changes nothing that it reads.
   public func observe(
-    wake: @escaping @Sendable () -> Void = {}, _ declare: @escaping @MainActor () -> Content<H>
+    changesAnywhere: Bool = false, wake: @escaping @Sendable () -> Void = {},
+    _ declare: @escaping @MainActor () -> Content<H>
   ) {
-    engine.contentState.begin(ObservedContent(wake: wake, declare))
+    engine.contentState.begin(ObservedContent(changesAnywhere: changesAnywhere, wake: wake, declare))
     engine.updateLimit.wake()
   }
 }
@@ -35,29 +38,34 @@ extension Stage {
 private final class ObservedContent<H: Host>: ContentSource {
   private let makeContent: @MainActor () -> Content<H>
   private let wake: @Sendable () -> Void
+  /// What a change is when Observation tells of it, as seen from the next declaration.
+  private let change: ChangeFlag.Change
   /// All that models keep of this.
   private let flag = ChangeFlag()
 
-  init(wake: @escaping @Sendable () -> Void, _ declare: @escaping @MainActor () -> Content<H>) {
+  init(
+    changesAnywhere: Bool, wake: @escaping @Sendable () -> Void,
+    _ declare: @escaping @MainActor () -> Content<H>
+  ) {
     makeContent = declare
     self.wake = wake
-    flag.raise(.here)
+    change = changesAnywhere ? .unfinished : .finished
+    flag.raise(.finished)
   }
 
   override var hasChanged: Bool { flag.isRaised }
 
   override func declare() -> DeclaredContent {
-    let isIncomplete = flag.lower() == .elsewhere
-    let thread = ThreadMark()
+    let wasUnfinished = flag.lower() == .unfinished
     let content = withObservationTracking {
       makeContent()
-    } onChange: { [weak flag, wake] in
+    } onChange: { [weak flag, wake, change] in
       // A model may outlive the collection.
       guard let flag else { return }
-      flag.raise(thread.isCurrent ? .here : .elsewhere)
+      flag.raise(change)
       wake()
     }
-    if isIncomplete { flag.raise(.here) }
+    if wasUnfinished { flag.raise(.finished) }
     return content.declared
   }
 }

@@ -34,6 +34,15 @@ struct ImpressionTests {
     #expect(collection.engine.visibleFraction(of: CellID(99)) == 0)
   }
 
+  @Test("Nobody is woken up for what is not asked for any more")
+  func noLonger() {
+    let collection = list()
+    collection.update(at: 0.5)
+    #expect(collection.engine.nextWakeUp != nil)
+    collection.show(Content { Section("list") { ForEach(0..<20) { Label("\($0)") }.size(.height(16)) } })
+    #expect(collection.engine.nextWakeUp == nil)
+  }
+
   @Test("Of an item larger than the viewport counts what fits there, and what is covered does not")
   func largeAndCovered() {
     let large = list(height: 480)

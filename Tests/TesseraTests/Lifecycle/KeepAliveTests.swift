@@ -36,6 +36,30 @@ struct KeepAliveTests {
     #expect(collection.update() == [.unmount(kept.id)])
   }
 
+  @Test("A view that comes back while its item was leaving is not kept any more")
+  func returning() throws {
+    func content(_ numbers: [Int]) -> Content<Headless> {
+      Content { Section("list") { ForEach(numbers, id: \.self) { Label("\($0)").id($0) } } }
+        .transitions(.standard)
+    }
+    let collection = HeadlessCollection(
+      size: Size(width: 72, height: 48), configuration: EngineConfiguration(overscan: 0), at: 0,
+      content: content(Array(0..<50)))
+    let kept = try #require(cell(1, in: collection))
+    collection.engine.keepAlive(kept.id)
+    collection.update(at: 1)
+    collection.stage.show(content([0] + Array(2..<50)))
+    collection.update(at: 2)
+    collection.engine.release(kept.id)
+    collection.stage.show(content(Array(0..<50)))
+    collection.update(at: 2.05)
+    #expect(cell(1, in: collection)?.id == kept.id)
+    collection.update(at: 10)
+    collection.engine.scroll(by: Point(y: 320))
+    collection.update(at: 11)
+    #expect(cell(1, in: collection) == nil)
+  }
+
   @Test("Each reason holds by itself")
   func reasons() throws {
     let collection = list()

@@ -37,6 +37,21 @@ struct ApplyingTests {
     #expect(collection.text() == "1\n2\n3\n\n")
   }
 
+  @Test("What has no id is never taken for an item of another section, as when content is shown")
+  func placesAreLocal() async {
+    let collection = collection()
+    for ids in [["a", "b"], ["c", "b"]] {
+      await collection.stage.apply {
+        Content { for id in ids { Section(id) { Label("text of \(id)") } } }
+      }
+      collection.update()
+    }
+    let operations = collection.transactions.last?.operations ?? []
+    #expect(collection.text() == "text of c\ntext of b\n\n\n")
+    #expect(!operations.isEmpty)
+    #expect(!operations.contains { if case .update = $0 { true } else { false } })
+  }
+
   @Test("What was scrolled, measured, focused and selected meanwhile counts")
   func respected() async {
     let collection = HeadlessCollection(

@@ -181,7 +181,7 @@ struct ObservingTests {
     let model = SharedModel()
     let collection = HeadlessCollection(size: Size(width: 80, height: 16), content: Content())
     var declarations = 0
-    collection.stage.observe {
+    collection.stage.observe(changesAnywhere: true) {
       declarations += 1
       return Content { Section("s") { Label("\(model.value)") } }
     }
@@ -194,7 +194,7 @@ struct ObservingTests {
     #expect(declarations == 3)
     model.value = 8
     collection.update()
-    #expect(declarations == 4)
+    #expect(declarations == 5)
     await withTaskGroup(of: Void.self) { group in
       for value in 100..<200 { group.addTask { model.value = value } }
       for _ in 0..<20 {
@@ -211,7 +211,9 @@ struct ObservingTests {
   func incomplete() async {
     let model = SharedModel()
     let collection = HeadlessCollection(size: Size(width: 80, height: 16), content: Content())
-    collection.stage.observe { Content { Section("s") { Label("\(model.value)") } } }
+    collection.stage.observe(changesAnywhere: true) {
+      Content { Section("s") { Label("\(model.value)") } }
+    }
     collection.update()
     // The other thread has told of its change and waits with it until the content was declared again.
     let (told, tell) = AsyncStream.makeStream(of: Void.self)

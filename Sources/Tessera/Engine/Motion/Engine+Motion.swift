@@ -23,7 +23,7 @@ extension Engine {
   private func transitions(of cell: LiveCell) -> ResolvedTransitions {
     let isReduced = configuration.reducesMotion
     if let declared = cell.declaredMotion { return declared.transitions(isMotionReduced: isReduced) }
-    return isReduced ? .standardReduced : .standard
+    return .still
   }
 
   /// Whether anything is seen at all, and moves.
@@ -230,6 +230,8 @@ extension Engine {
     lifecycle.note(leaving: cell)
     cell.isInView = false
     cell.isLeaving = true
+    // It is an item no more: nobody has to let go of it, and who comes back is not held.
+    cell.keptFor = []
     cell.path = .nowhere
     setMotion(motion, of: &cell)
     return LeavingCell(cell: cell, position: position, endTime: endTime)

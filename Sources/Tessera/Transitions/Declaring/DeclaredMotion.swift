@@ -64,8 +64,6 @@ extension Optional<DeclaredMotionBox> {
 }
 
 extension ResolvedTransitions {
-  /// What holds where nothing is declared.
-  static let standard = Transitions.inherited.resolved()
-  /// The same where people have asked for less motion.
-  static let standardReduced = Transitions.inherited.resolved(isMotionReduced: true)
+  /// What holds where nothing is declared: everything happens at once.
+  static let still = Transitions.none.resolved()
 }
