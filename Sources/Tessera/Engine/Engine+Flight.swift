@@ -4,11 +4,7 @@ import TesseraLayout
 // where it is while others are measured, as in any scroll step.
 
 extension Engine {
-  /// Whether an animated scroll is under way: the host goes on asking for transactions, with the time of each frame, until
-  /// it is not.
-  ///
-  /// That is apart from ``needsUpdate``, which asks for one more transaction whatever the time: a host's clock of frames
-  /// runs while one of both, or anything else that takes time, says so.
+  /// Whether an animated scroll is under way, and so the engine ``isAnimating``.
   public var isScrolling: Bool { anchoring.flight != nil }
 
   /// Stops an animated scroll where it is.
@@ -28,86 +24,75 @@ extension Engine {
   func takeOff(to goal: Anchor, across: Double?, _ animation: Animation) -> Anchor? {
     var flight = Flight(to: goal, across: across, animation, at: now)
     if let old = anchoring.flight { (flight.main, flight.cross) = (old.main, old.cross) }
-    let strips = flight.target.map { self.strips(revealing: $0) } ?? []
-    let offsets = strips.map { frames.sections[$0].scrollOffset }
-    flight.strips = strips.map { _ in FlightCourse() }
-    for (index, strip) in strips.enumerated() {
-      guard let path = flight.target, let end = offset(of: strip, revealing: path, from: nil) else {
-        continue
-      }
-      let window = frames.sections[strip].window.size[frames.sections[strip].declared.scrollAxis ?? axis]
-      let limit = Self.longestFlight * window
-      flight.strips[index].setOff(
-        from: (offsets[index] - end).limited(to: limit), with: animation, at: now)
-      frames.scroll(strip, to: end)
-    }
-    flight.across = across ?? flight.target.flatMap(position(acrossTo:))
-    let distance = freeViewport.min(axis) - frames.reachablePosition(of: goal, in: freeViewport)
-    flight.main.setOff(
-      from: distance.limited(to: Self.longestFlight * freeViewport.size[axis]), with: animation, at: now)
-    let away = window.min(axis.cross) - reachable(across: flight)
-    flight.cross.setOff(
-      from: away.limited(to: Self.longestFlight * freeViewport.size[axis.cross]), with: animation, at: now)
-    for (index, strip) in strips.enumerated() { frames.scroll(strip, to: offsets[index]) }
-    anchoring.flight = flight
-    return fly()
+    let way = clear(for: &flight)
+    flight.setOff(along: way, at: now)
+    guard !flight.isFinished(at: now) else { return land(flight) }
+    put(flight, on: way)
+    return nil
   }
 
   /// Puts the viewport where the flight has it at this time.
   ///
-  /// - Returns: What to hold on to: what is seen, and on arrival the goal.
+  /// - Returns: What to hold on to: nil for what is seen; on arrival the goal.
   func fly() -> Anchor? {
     guard var flight = anchoring.flight else { return nil }
     guard !flight.isFinished(at: now), window.width > 0, window.height > 0 else { return land(flight) }
-    // Where the collection has to go depends on where the sections in it will be.
-    let offsets = revealInStrips(&flight)
-    let goal = position(of: flight)
-    // Content that came between may have moved the goal far away.
-    let limit = 2 * Self.longestFlight * freeViewport.size[axis]
-    let distance = flight.main.distance(
-      at: now, after: (freeViewport.min(axis) - goal).limited(to: limit), at: flight.time, flight.animation)
-    let side = reachable(across: flight)
-    let away = flight.cross.distance(
-      at: now, after: window.min(axis.cross) - side, at: flight.time, flight.animation)
-    for (strip, offset) in offsets { frames.scroll(strip, to: offset) }
-    window.origin[axis] = goal + distance - free(.start)
-    window.origin[axis.cross] = side + away
-    limitViewport()
-    flight.time = now
-    anchoring.flight = flight
+    let way = clear(for: &flight)
+    flight.adopt(way)
+    put(flight, on: way)
     return nil
+  }
+
+  /// Finds out how far everything is from where it has to be, and puts the sections around the goal there already: where
+  /// the collection has to go depends on where they will be.
+  private func clear(for flight: inout Flight) -> FlightWay {
+    let path = flight.target
+    let strips = path.map(strips(revealing:)) ?? []
+    flight.fit(strips.count)
+    var way = FlightWay(limit: Self.longestFlight)
+    for (index, strip) in strips.enumerated() {
+      guard let path, let end = offset(of: strip, revealing: path, from: flight.strips[index].origin) else {
+        continue
+      }
+      let frames = frames.sections[strip]
+      way.strips.append(
+        FlightWay.Leg(
+          from: frames.scrollOffset, to: end, extent: frames.window.size[frames.declared.scrollAxis ?? axis]))
+      way.sections.append(strip)
+      if end != frames.scrollOffset { self.frames.scroll(strip, to: end) }
+    }
+    if flight.across == nil { flight.across = path.flatMap(position(acrossTo:)) }
+    let free = freeViewport
+    way.main = FlightWay.Leg(from: free.min(axis), to: position(of: flight), extent: free.size[axis])
+    let cross = axis.cross
+    way.cross = FlightWay.Leg(
+      from: window.min(cross), to: reachable(across: flight), extent: free.size[cross])
+    return way
+  }
+
+  /// Puts everything as far from where it has to be as the flight has it now.
+  private func put(_ flight: Flight, on way: FlightWay) {
+    for (index, leg) in way.strips.enumerated() {
+      let distance = flight.strips[index].distance(at: now)
+      if distance != 0 { frames.scroll(way.sections[index], to: leg.end + distance) }
+    }
+    window.origin[axis] = way.main.end + flight.main.distance(at: now) - free(.start)
+    window.origin[axis.cross] = way.cross.end + flight.cross.distance(at: now)
+    limitViewport()
+    anchoring.flight = flight
+    anchoring.flight?.time = now
   }
 
   /// Ends a flight at its goal.
   private func land(_ flight: Flight) -> Anchor? {
     anchoring.flight = nil
     var flight = flight
-    _ = revealInStrips(&flight)
-    window.origin[axis] = position(of: flight) - free(.start)
-    window.origin[axis.cross] = reachable(across: flight)
+    let way = clear(for: &flight)
+    window.origin[axis] = way.main.end - free(.start)
+    window.origin[axis.cross] = way.cross.end
     limitViewport()
     moveViewport(to: flight.goal)
     return held(at: flight.goal)
-  }
-
-  /// Scrolls the sections around the goal to where they have to be in the end.
-  ///
-  /// - Returns: Where they are now.
-  private func revealInStrips(_ flight: inout Flight) -> [(strip: Int, offset: Double)] {
-    guard let path = flight.target else { return [] }
-    let strips = strips(revealing: path)
-    // After a change of content there may be others.
-    while flight.strips.count < strips.count { flight.strips.append(FlightCourse()) }
-    return strips.enumerated().compactMap { index, strip in
-      let present = frames.sections[strip].scrollOffset
-      guard let end = offset(of: strip, revealing: path, from: flight.strips[index].origin) else {
-        return nil
-      }
-      let distance = flight.strips[index].distance(
-        at: now, after: present - end, at: flight.time, flight.animation)
-      frames.scroll(strip, to: end)
-      return (strip, end + distance)
-    }
   }
 
   /// The position along the axis that a flight ends at.
@@ -138,9 +123,4 @@ extension Engine {
       anchoring.flight = nil
     }
   }
-}
-
-extension Double {
-  /// The nearest number no farther from zero than a limit.
-  fileprivate func limited(to limit: Double) -> Double { Swift.max(-limit, Swift.min(self, limit)) }
 }

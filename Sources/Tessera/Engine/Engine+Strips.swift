@@ -60,7 +60,10 @@ extension Engine {
         guard let place, place.parent == section else { return nil }
         return HeldSlot(section: section, slot: place.slot, start: strip.frame(of: .item(slot)).min(axis))
       }
-      return (first..<strip.body.count).lazy.compactMap(survivor).first
+      let seen = strip.slotsInWindow
+      return seen.lazy.filter { $0 >= first }.compactMap(survivor).first
+        ?? seen.reversed().lazy.filter { $0 < first }.compactMap(survivor).first
+        ?? (first..<strip.body.count).lazy.compactMap(survivor).first
         ?? (0..<first).reversed().lazy.compactMap(survivor).first
     }
   }

@@ -35,48 +35,35 @@ struct Flight {
     main.isFinished(at: time) && cross.isFinished(at: time) && !strips.contains { !$0.isFinished(at: time) }
   }
 
+  /// After a change of content there may be other sections around the goal.
+  mutating func fit(_ stripCount: Int) {
+    while strips.count < stripCount { strips.append(FlightCourse()) }
+  }
+
+  /// Sets off on a way; from far away nearer.
+  mutating func setOff(along way: FlightWay, at time: Double) {
+    main.setOff(from: way.main.distance(within: way.limit), with: animation, at: time)
+    cross.setOff(from: way.cross.distance(within: way.limit), with: animation, at: time)
+    for (index, leg) in way.strips.enumerated() {
+      strips[index].setOff(from: leg.distance(within: way.limit), with: animation, at: time)
+    }
+  }
+
+  /// Takes over how far it really was at the last step: what was measured and what has changed since shows in that.
+  mutating func adopt(_ way: FlightWay) {
+    // Content that came between may have moved the goal far away.
+    let limit = 2 * way.limit
+    main.adopt(way.main.distance(within: limit), with: animation, at: time)
+    cross.adopt(way.cross.distance(within: limit), with: animation, at: time)
+    for (index, leg) in way.strips.enumerated() {
+      strips[index].adopt(leg.distance(within: limit), with: animation, at: time)
+    }
+  }
+
   /// Follows a part of a group after others were forgotten.
   mutating func moveGroups(to places: [Int: Int]) {
     guard case .target(var path, let alignment) = goal, let place = places[path.section] else { return }
     path.section = place
     goal = .target(path, alignment)
   }
-}
-
-/// A distance that goes to zero.
-struct FlightCourse {
-  /// How it goes there, if nothing comes between.
-  private var track = MotionTrack(0.0)
-  /// What changes on the way make of it.
-  private var scale = 1.0
-  /// A position far away on the side that the goal is approached from; nil: it was reached already.
-  private(set) var origin: Double?
-
-  func isFinished(at time: Double) -> Bool { track.isFinished(at: time) }
-
-  /// Sets off from a distance, with the speed of what was under way if the animation can take it over.
-  mutating func setOff(from distance: Double, with animation: Animation, at time: Double) {
-    track.displace(by: distance - track.value(at: time), with: animation, at: time)
-    scale = 1
-    origin = distance == 0 ? nil : distance > 0 ? Size.largestExtent : -Size.largestExtent
-  }
-
-  /// The distance at a time, for what the distance has really been when it was asked for last.
-  ///
-  /// What was measured and what has changed since shows in that: the rest of the way becomes longer or shorter, in the
-  /// same time; only at its very end there is none left, and it takes some more.
-  mutating func distance(
-    at time: Double, after actual: Double, at last: Double, _ animation: Animation
-  ) -> Double {
-    let planned = track.value(at: last)
-    if abs(planned) > Self.leastPlanned {
-      scale = actual / planned
-    } else if abs(actual - planned * scale) > Self.leastPlanned {
-      setOff(from: actual, with: animation, at: last)
-    }
-    return track.value(at: time) * scale
-  }
-
-  /// The shortest way that can still be stretched, in points.
-  private static var leastPlanned: Double { 1 }
 }

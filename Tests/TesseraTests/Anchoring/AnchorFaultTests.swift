@@ -118,7 +118,7 @@ struct AnchorFaultTests {
     let collection = unevenRows(0..<400, lines: { _ in 3 })
     collection.engine.scroll(toEdge: .end)
     _ = collection.stage.update()
-    #expect(collection.top(of: 399) == 160 - 48)
+    #expect(collection.top(of: 399) == 112)
     collection.engine.scroll(to: Point(y: 3000))
     _ = collection.stage.update()
     #expect(collection.engine.viewport.minY == 3000)

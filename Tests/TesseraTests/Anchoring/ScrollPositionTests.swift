@@ -56,7 +56,7 @@ struct ScrollPositionTests {
     collection.update()
     #expect(collection.engine.scrollPosition == .end)
     collection.show(unevenContent(0..<50))
-    #expect(collection.top(of: 49) == 160 - 32)
+    #expect(collection.top(of: 49) == 128)
     let chat = numberedLines(0..<50, EngineConfiguration(anchoring: .end))
     #expect(chat.engine.scrollPosition == .end)
     chat.scroll(by: -8)

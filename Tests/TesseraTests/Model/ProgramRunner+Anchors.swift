@@ -8,8 +8,7 @@ enum Nearness { case away, near, there }
 extension ProgramRunner {
   /// What the model holds by policy, the edges left aside.
   func anchor() -> NaiveAnchor? {
-    model.anchor(
-      shown: Set(shown.keys), policy: policy, focused: stage.engine.focusedKey.map(Self.element))
+    model.anchor(shown: Set(shown.keys), policy: policy, focused: focused)
   }
 
   /// Whether the viewport is at the edge that is stuck to, or counts as that if something changes.

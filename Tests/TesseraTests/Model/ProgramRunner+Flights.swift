@@ -9,7 +9,9 @@ struct ModelFlight {
   var alignment: ScrollAlignment
   /// Whether the item that it went to is gone, and nothing is left that could stand in for it.
   var isLost = false
-  /// Whether the content has changed since the last frame.
+  /// Whether it has taken over the speed of another one: then a spring may go too far before it comes back.
+  var isCarried = false
+  /// Whether the content, a size or the viewport has changed since the last frame: then the way is another one.
   var isDiverted = true
 
   mutating func adopt(_ survivor: NaiveCollection.Element?) {
@@ -28,7 +30,7 @@ extension ProgramRunner {
     guard model.frame(of: goal) != nil else {
       return transact { self.keepAnchor(showing: self.model.groups) }
     }
-    flight = ModelFlight(goal: goal, alignment: alignment)
+    flight = ModelFlight(goal: goal, alignment: alignment, isCarried: flight != nil)
     return transact { { self.model.viewport.minY } }
   }
 
@@ -61,7 +63,7 @@ extension ProgramRunner {
     // What is measured on the way may make it longer.
     guard !flight.isDiverted, log.measured.isEmpty else { return nil }
     model.moveViewport(to: approach(flight.goal, flight.alignment)())
-    if flight.alignment == .nearest { return nil }
+    if flight.alignment == .nearest || flight.isCarried { return nil }
     let (goal, old, new) = (model.viewport.minY, self.model.viewport.minY, engine.viewport.minY)
     return abs(goal - new) <= abs(goal - old) + 0.01 && (goal - new) * (goal - old) >= -0.01
       ? nil : "it scrolls from \(old) to \(new) on its way to \(goal)"

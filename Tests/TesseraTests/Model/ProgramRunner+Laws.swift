@@ -10,6 +10,7 @@ extension ProgramRunner {
     log.measured = [:]
     let before = stage.stores.configurations
     let focus = focusedView
+    focused = stage.engine.focusedKey.map(Self.element)
     isTransacting = true
     time += 1 / 32
     let transaction = stage.update(at: time)

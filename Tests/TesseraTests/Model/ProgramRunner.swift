@@ -24,6 +24,8 @@ final class ProgramRunner {
   var hasShown = false
   /// The time of the last frame.
   var time = 0.0
+  /// What had the focus before the transaction: that may carry it to another section.
+  var focused: NaiveCollection.Element?
   /// The scroll that is under way.
   var flight: ModelFlight?
 
@@ -125,6 +127,7 @@ final class ProgramRunner {
   func resize(_ width: Double, _ height: Double) -> () -> Double {
     let anchor = anchor()
     let isResized = model.viewport.size != Size(width: width, height: height)
+    if isResized { flight?.isDiverted = true }
     let nearness = nearness(threshold: isResized ? edgeThreshold : 0)
     model.viewport.size = Size(width: width, height: height)
     return position(
@@ -139,6 +142,7 @@ final class ProgramRunner {
       let nearness = self.nearness(threshold: self.edgeThreshold)
       let anchor = self.anchor().map { self.model.anchor($0, measuring: place, as: height) }
       let hasChanged = self.model.measured[place].map { $0 != height } ?? false
+      if self.model.measured[place] != height { self.flight?.isDiverted = true }
       self.model.measured[place] = height
       return self.position(
         ofOneOf: [anchor].compactMap { $0 }, otherwise: self.model.viewport.minY, nearness,
