@@ -24,6 +24,9 @@ where Reacting == ModifiedCell<Base, Sizes>, Moved == ModifiedCell<Base, Sizes> 
   /// Whether a size or traits were declared for this very cell.
   associatedtype Sizes: SizeMark
 
+  /// Whether anything may be added to the cell.
+  static var hasAttributes: Bool { get }
+
   /// The cell without what was added.
   var unmodified: Base { get }
 
@@ -35,6 +38,9 @@ extension CellContent {
   /// The cell.
   public var unmodified: Self { self }
 
+  /// No.
+  public static var hasAttributes: Bool { false }
+
   /// Nothing.
   public var attributes: CellAttributes { CellAttributes() }
 }
@@ -45,4 +51,7 @@ public struct ModifiedCell<Base: CellContent, Sizes: SizeMark>: ModifiableCell {
   public let unmodified: Base
   /// What was added.
   public let attributes: CellAttributes
+
+  /// Yes.
+  public static var hasAttributes: Bool { true }
 }

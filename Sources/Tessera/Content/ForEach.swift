@@ -111,6 +111,7 @@ extension ForEach where Row: ModifiableCell {
     return Items(
       DataRun(
         data, id: id, knowledge: knowledge, sizing: uniform, traits: traits,
-        kind: Row.Base.kind, prefetching: prefetching, cell: { erase(row($0)).declared }))
+        kind: Row.Base.kind,
+        areSelectable: Row.hasAttributes ? nil : true, prefetching: prefetching, cell: { erase(row($0)).declared }))
   }
 }

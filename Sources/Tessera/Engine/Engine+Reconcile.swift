@@ -121,7 +121,7 @@ extension Engine {
     new.cell = cell
     let placement = placement(of: new.path)
     if placement != old.placement { new.place(placement) }
-    new.state = state(of: new.key, at: new.path)
+    new.state = state(of: cell, new.key, at: new.path)
     new.declaredMotion = declaredMotion(of: cell, at: new.path)
     var reason: UpdateReason = []
     if !cell.isIdentical(to: old.cell), cell != old.cell { reason.insert(.content) }
@@ -158,7 +158,7 @@ extension Engine {
     let motion = declaredMotion(of: cell, at: path)
     if motion?.hasScrollEffect ?? false { choreography.isActive = true }
     let live = LiveCell(
-      id: id, key: key, path: path, cell: cell, placement: placement, state: state(of: key, at: path),
+      id: id, key: key, path: path, cell: cell, placement: placement, state: state(of: cell, key, at: path),
       declaredMotion: motion)
     lifecycle.note(mounted: live)
     return live
@@ -172,10 +172,10 @@ extension Engine {
   }
 
   /// Whether an item is focused, selected or pressed.
-  func state(of key: ItemKey, at path: ElementPath) -> CellState {
+  func state(of cell: DeclaredCell, _ key: ItemKey, at path: ElementPath) -> CellState {
     var state: CellState = []
     if let focus, focus.key == key { state.insert(.focused) }
-    if !selected.isEmpty, selected.contains(key) { state.insert(.selected) }
+    if isSelected(path, cell) { state.insert(.selected) }
     if isHighlighted(path) { state.insert(.highlighted) }
     return state
   }
