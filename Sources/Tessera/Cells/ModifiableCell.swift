@@ -34,6 +34,11 @@ where Reacting == ModifiedCell<Base, Sizes>, Moved == ModifiedCell<Base, Sizes> 
   var attributes: CellAttributes { get }
 }
 
+extension ModifiableCell {
+  /// Yes, as far as is known.
+  public static var hasAttributes: Bool { true }
+}
+
 extension CellContent {
   /// The cell.
   public var unmodified: Self { self }
@@ -51,7 +56,4 @@ public struct ModifiedCell<Base: CellContent, Sizes: SizeMark>: ModifiableCell {
   public let unmodified: Base
   /// What was added.
   public let attributes: CellAttributes
-
-  /// Yes.
-  public static var hasAttributes: Bool { true }
 }

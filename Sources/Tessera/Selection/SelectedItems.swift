@@ -30,7 +30,9 @@ struct SelectedItems: Equatable {
   var rangeCount: Int { sections.values.reduce(0) { $0 + $1.ranges.count } }
 
   /// The groups of which some parts are selected and others are not.
-  func groups(in snapshot: Snapshot) -> [Int] { sections.keys.filter { $0 >= snapshot.declaredCount }.sorted() }
+  func groups(in snapshot: Snapshot) -> [Int] {
+    sections.keys.filter { $0 >= snapshot.declaredCount }.sorted()
+  }
 
   /// Whether an item is selected.
   ///

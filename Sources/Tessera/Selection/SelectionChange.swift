@@ -13,7 +13,10 @@ public struct SelectionChange: Equatable {
 extension SelectionChange: CustomStringConvertible {
   /// What comes and what goes, as in `+ letters/a − letters/b`.
   public var description: String {
-    let parts = [added.items.isEmpty ? "" : "+ " + added.description, removed.items.isEmpty ? "" : "− " + removed.description]
+    let parts = [
+      added.items.isEmpty ? "" : "+ " + added.description,
+      removed.items.isEmpty ? "" : "− " + removed.description,
+    ]
     let text = parts.filter { !$0.isEmpty }.joined(separator: " ")
     return text.isEmpty ? "no change" : text
   }

@@ -37,7 +37,8 @@ final class SelectionIndex {
   /// Whether an item with an id is selected, in one section or in any.
   func contains(_ id: ItemID, inSection section: ItemID?) -> Bool {
     if items.isEmpty { return false }
-    for position in snapshot.sections.indices where section == nil || snapshot.sections[position].key.id == section {
+    for position in snapshot.sections.indices
+    where section == nil || snapshot.sections[position].key.id == section {
       if finds(id, in: position) { return true }
     }
     guard let section else { return ids.contains(id) }
