@@ -81,7 +81,8 @@ extension EventState.Input {
     case .pointer, .time, .scrolling, .gestureAt, .menuAt, .call, .observed: nil
     case .gesture(_, let receiver): receiver.target
     case .highlight(let target), .press(let target): target
-    case .gestureOn(_, let target, _), .menu(let target), .action(_, let target), .event(_, let target): target
+    case .gestureOn(_, let target, _), .menu(let target), .action(_, let target), .event(_, let target):
+      target
     }
   }
 
