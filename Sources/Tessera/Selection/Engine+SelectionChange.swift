@@ -51,14 +51,17 @@ extension Engine {
   }
 
   private func cells(of items: SelectedItems) -> [DeclaredCell] {
-    guard items.sections.values.reduce(0, { $0 + $1.count }) <= Self.toldItems else {
-      return live.indices.filter { items.contains(live[$0].path, in: snapshot) }.map { live[$0].cell }
-        .filter { $0.isSelectable }
+    let onScreen = live.indices.filter { items.contains(live[$0].path, in: snapshot) }
+    let count = items.sections.values.reduce(0) { $0 + $1.count }
+    let isAllOnScreen =
+      onScreen.allSatisfy { items.sections[live[$0].path.section] != nil } && onScreen.count == count
+    if isAllOnScreen || count > Self.toldItems {
+      return onScreen.map { live[$0].cell }.filter { $0.isSelectable }
     }
     var cells: [DeclaredCell] = []
     var walk = SelectionWalk(items, in: snapshot)
     walk.forEach { stretch in
-      cells += stretch.items.compactMap { stretch.section.cell(at: $0) }
+      cells += stretch.items.compactMap { stretch.cell ?? stretch.section.cell(at: $0) }
       return true
     }
     return cells

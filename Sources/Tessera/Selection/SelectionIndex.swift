@@ -63,11 +63,8 @@ final class SelectionIndex {
   }
 
   private func forEachItem(_ body: (Element) -> Void) {
-    var walk = SelectionWalk(items, in: snapshot)
+    var walk = SelectionWalk(items, in: snapshot, skipsNumbers: true)
     walk.forEach { stretch in
-      guard let run = stretch.section.locate(stretch.items.lowerBound)?.run, !run.findsQuickly else {
-        return true
-      }
       for item in stretch.items {
         body(
           Element(

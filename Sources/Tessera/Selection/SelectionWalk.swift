@@ -8,6 +8,8 @@ struct SelectionWalk {
     let section: SectionSnapshot
     let items: Range<Int>
     let kind: CellKind
+    /// The cell of a single item, where it was made to ask it.
+    var cell: DeclaredCell?
 
     /// What makes one of the items the same item.
     func key(at item: Int) -> ItemKey {
@@ -17,14 +19,19 @@ struct SelectionWalk {
 
   private var snapshot: Snapshot
   private let items: SelectedItems
+  private let skipsNumbers: Bool
   /// The groups that were looked into, by the items that they are.
   private var groups: [ElementPath: Int] = [:]
   /// The items that are groups of which only some parts are selected, and those around them.
   private var partial: [Int: PositionSet] = [:]
 
-  init(_ items: SelectedItems, in snapshot: Snapshot) {
+  /// Makes a walk.
+  ///
+  /// - Parameter skipsNumbers: Whether runs are left out in which items are found quickly by their ids.
+  init(_ items: SelectedItems, in snapshot: Snapshot, skipsNumbers: Bool = false) {
     self.snapshot = snapshot
     self.items = items
+    self.skipsNumbers = skipsNumbers
     guard !items.isEmpty else { return }
     for section in snapshot.declaredCount..<snapshot.sections.count {
       if let path = snapshot.group(around: .item(0, in: section)) { groups[path] = section }
@@ -51,6 +58,10 @@ struct SelectionWalk {
       var item = range.lowerBound
       while item < range.upperBound, let place = section.locate(item) {
         let end = min(range.upperBound, place.start + place.run.count)
+        if skipsNumbers, place.run.findsQuickly, let kind = place.run.uniformKind, kind != .group {
+          item = end
+          continue
+        }
         if let kind = place.run.uniformKind, kind != .group, let isSelectable = place.run.areSelectable {
           let stretch = Stretch(section: section, items: item..<end, kind: kind)
           if isSelectable, !body(stretch) { return false }
@@ -61,7 +72,7 @@ struct SelectionWalk {
         if let group = cell.group {
           guard walk(opened(group, at: .item(item, in: position)), body) else { return false }
         } else if selected.contains(item), cell.attributes.isSelectable ?? true {
-          let stretch = Stretch(section: section, items: item..<(item + 1), kind: cell.kind)
+          let stretch = Stretch(section: section, items: item..<(item + 1), kind: cell.kind, cell: cell)
           guard body(stretch) else { return false }
         }
         item += 1

@@ -37,11 +37,12 @@ final class SelectionExample: Example {
   func follow(_ onChange: @escaping @MainActor () -> Void) { self.onChange = onChange }
 
   func content<H: Host>() -> Content<H> {
-    Content {
+    let isOneOfMany = mode.allowsMany
+    return Content {
       for section in sections {
         Section(section.id) {
-          ForEach(section.players.filter { !home.contains($0) }, id: \.self) { player in
-            PlayerCell(name: player, isSick: player == Desk.sick, isOneOfMany: mode.allowsMany)
+          ForEach(section.players.filter { !self.home.contains($0) }, id: \.self) { player in
+            PlayerCell(name: player, isSick: player == Desk.sick, isOneOfMany: isOneOfMany)
               .selectable(player != Desk.sick)
           }
         }
