@@ -28,6 +28,8 @@ struct LifecycleState {
   var prefetching = PrefetchState()
   /// Whether views are still to be made ahead.
   var isPrewarming = false
+  /// Whether there is work left that was spread over several frames.
+  var isUnfinished: Bool { prefetching.hasBacklog || isPrewarming }
   /// What the transaction is going to tell.
   var reported: [LifecycleEvent] = []
 

@@ -46,8 +46,8 @@ public final class TerminalCollection {
   ///
   /// - Parameters:
   ///   - surface: What to draw on.
-  ///   - time: The time in seconds, as in ``now``; while the engine is animating, draw about 30 times per second. Nil:
-  ///     nothing is animated.
+  ///   - time: The time in seconds, as in ``now``; draw again at ``Engine/nextFrameTime``, at most about 30 times per second.
+  ///     Nil: nothing is animated, and nothing waits for time to pass.
   public func draw(on surface: inout Surface, at time: Double? = nil) {
     update(at: time)
     announceScroll(to: &surface)
@@ -71,7 +71,8 @@ public final class TerminalCollection {
 
   /// Carries out what was asked for; what is asked for meanwhile is taken along as long as it comes to rest.
   private func update(at time: Double?) {
-    for round in 0..<8 where engine.needsUpdate || (round == 0 && engine.isAnimating) {
+    // What the engine had to do at this time is known to itself: the first round is asked for in any case.
+    for round in 0..<8 where round == 0 || engine.needsUpdate {
       for issue in stage.update(at: time).issues { onIssue(issue) }
     }
   }
