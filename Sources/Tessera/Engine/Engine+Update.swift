@@ -92,14 +92,16 @@ extension Engine {
       framesForContent(carrying: oldFrames, pairing, withNewEstimates: hasNewEstimates)
     }
     if window.size != .zero { issues += frames.issues }
-    // Found before anything is exchanged: that runs code of the app, which may cause events.
+    // Found before anything is exchanged: that runs code of the app, which may cause events. What is on screen and what
+    // events are about go to their new places together, so that each event is about one or the other.
     let places = live.map { $0.place(after: pairing, snapshot) }
     issues += unstableIDs(places, pairing)
+    let targets = eventTargets(after: pairing)
     for index in live.indices { (live[index].key, live[index].path) = places[index] }
+    events.retarget { targets[$0.path] ?? nil }
     holdStrips(held)
     adoptFocus(pairing, issues: &issues)
     adoptSelection(pairing)
-    adoptEvents(pairing)
     adoptLifecycle(pairing)
     return newAnchor
   }
