@@ -61,11 +61,12 @@ extension Engine {
     noteHistory(operations, isContentNew: requests.content != nil)
     let isSeen = window.width > 0 && window.height > 0
     if isSeen, requests.content != nil || isResized { frames.settleScrolls() }
+    // Groups that leave the view are looked up for the last time.
+    followLifecycle(operations)
     closeGroups()
     parkedAnchor = window.size[axis] > 0 ? nil : anchor ?? currentAnchor()
     hasShown = hasShown || (!snapshot.sections.isEmpty && window.size[axis] > 0)
     lastPass = pass
-    followLifecycle(operations)
     var transaction = transaction(operations, issues: issues)
     transaction.lifecycle = takeLifecycle()
     return transaction

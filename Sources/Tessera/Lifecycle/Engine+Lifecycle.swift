@@ -59,6 +59,7 @@ extension Engine {
       let position = pairing.newSection(ofOld: lifecycle.sections[index].section)
       lifecycle.sections[index].section = position ?? -1
     }
+    lifecycle.impressed.adopt(pairing)
     adoptPrefetches(pairing)
   }
 

@@ -20,7 +20,7 @@ struct LifecycleState {
   /// Whether some section or group may have handlers.
   var hasListeningSections = false
   /// The impressions that are never told again.
-  var impressed: Set<ImpressionID> = []
+  var impressed = ImpressionMemory()
   /// The impressions of items in view that are not complete, by view.
   var timers: [CellID: [ImpressionTimer]] = [:]
   /// When the next impression may be complete; nil: none is on its way.
