@@ -37,6 +37,22 @@ struct TerminalFrameTests {
     return collection
   }
 
+  @Test("A fault of the content is told once, however many frames show it")
+  func issues() {
+    let content = Content<Terminal> {
+      Section("list") { ForEach(["a", "a"], id: { $0 }) { Line(text: $0) } }
+    }
+    let collection = collection(content)
+    var issues: [Tessera.Issue] = []
+    collection.onIssue = { issues.append($0) }
+    #expect(frames(of: collection, until: 1) == 1)
+    for _ in 0..<3 {
+      collection.show(content)
+      #expect(frames(of: collection, until: 1) == 1)
+    }
+    #expect(issues == [.duplicateItem("a", section: "list", positions: [0, 1])])
+  }
+
   @Test("Impressions and prefetching go on though nothing moves and nobody presses a key")
   func life() {
     let log = log

@@ -11,8 +11,6 @@ public final class TerminalCollection {
   public private(set) var area = GridRect(columns: 0..<0, rows: 0..<0)
   /// Where each view was drawn last, to find out how far the picture has moved.
   private var drawnRows: [CellID: DrawnRow] = [:]
-  /// Is told what is wrong with the content.
-  public var onIssue: (Issue) -> Void = { _ in }
 
   private struct DrawnRow {
     var key: ItemKey
@@ -26,6 +24,12 @@ public final class TerminalCollection {
 
   /// What decides what is shown.
   public var engine: Engine { stage.engine }
+
+  /// Is told what is wrong, each fault once; see ``Stage/onIssue``.
+  public var onIssue: ((Issue) -> Void)? {
+    get { stage.onIssue }
+    set { stage.onIssue = newValue }
+  }
 
   /// Shows other content from the next frame on.
   public func show(_ content: Content<Terminal>) { stage.show(content) }
@@ -73,7 +77,7 @@ public final class TerminalCollection {
   private func update(at time: Double?) {
     // What the engine had to do at this time is known to itself: the first round is asked for in any case.
     for round in 0..<8 where round == 0 || engine.needsUpdate {
-      for issue in stage.update(at: time).issues { onIssue(issue) }
+      _ = stage.update(at: time)
     }
   }
 
