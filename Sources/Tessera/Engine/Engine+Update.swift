@@ -59,13 +59,12 @@ extension Engine {
       reconcile(&pass, areStatesKnown: requests.isScrollOnly, issues: &issues)
     }
     noteHistory(operations, isContentNew: requests.content != nil)
-    let isSeen = window.width > 0 && window.height > 0
-    if isSeen, requests.content != nil || isResized { frames.settleScrolls() }
+    if isShowing, requests.content != nil || isResized { frames.settleScrolls() }
     // Groups that leave the view are looked up for the last time.
     followLifecycle(operations)
     closeGroups()
-    parkedAnchor = window.size[axis] > 0 ? nil : anchor ?? currentAnchor()
-    hasShown = hasShown || (!snapshot.sections.isEmpty && window.size[axis] > 0)
+    parkedAnchor = isShowing ? nil : anchor ?? currentAnchor()
+    hasShown = hasShown || (!snapshot.sections.isEmpty && isShowing)
     lastPass = pass
     var transaction = transaction(operations, issues: issues)
     transaction.lifecycle = takeLifecycle()
@@ -92,7 +91,7 @@ extension Engine {
     frames = tracer.around(.layOut, updateCount) {
       framesForContent(carrying: oldFrames, pairing, withNewEstimates: hasNewEstimates)
     }
-    if window.size != .zero { issues += frames.issues }
+    if isShowing { issues += frames.issues }
     // Found before anything is exchanged: that runs code of the app, which may cause events. What is on screen and what
     // events are about go to their new places together, so that each event is about one or the other.
     let places = live.map { $0.place(after: pairing, snapshot) }
