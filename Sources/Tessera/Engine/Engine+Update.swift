@@ -36,7 +36,8 @@ extension Engine {
     if let size = requests.viewportSize { window.size = size }
     if let content = requests.content, let held = anchor {
       let pairing = pair(content, requests.prepared, issues: &issues)
-      anchor = adopt(pairing, withNewEstimates: hasNewEstimates, keeping: held, issues: &issues)
+      anchor = adopt(
+        pairing, requests.prepared?.layout, withNewEstimates: hasNewEstimates, keeping: held, issues: &issues)
     } else if isResized || hasNewEstimates {
       tracer.around(.layOut, updateCount) { layOutAgain(withNewEstimates: hasNewEstimates) }
       if isResized { issues += frames.issues }
@@ -83,8 +84,8 @@ extension Engine {
 
   /// Takes new content over: everything on screen finds its new place, or none.
   private func adopt(
-    _ pairing: SnapshotPairing, withNewEstimates hasNewEstimates: Bool, keeping anchor: Anchor,
-    issues: inout [Issue]
+    _ pairing: SnapshotPairing, _ prepared: PreparedLayout?, withNewEstimates hasNewEstimates: Bool,
+    keeping anchor: Anchor, issues: inout [Issue]
   ) -> Anchor {
     let oldFrames = frames
     let inView = frames.paths(overlapping: window)
@@ -94,7 +95,7 @@ extension Engine {
     let newAnchor = surviving(anchor, inView: inView, pairing, oldFrames)
     let held = heldInStrips(oldFrames, pairing)
     frames = tracer.around(.layOut, updateCount) {
-      framesForContent(carrying: oldFrames, pairing, withNewEstimates: hasNewEstimates)
+      framesForContent(carrying: oldFrames, pairing, prepared, withNewEstimates: hasNewEstimates)
     }
     if window.size != .zero { issues += frames.issues }
     // Found before anything is exchanged: that runs code of the app, which may cause events.
@@ -112,7 +113,8 @@ extension Engine {
 
   /// Lays new content out, taking over what was measured, where items are, and how far sections are scrolled.
   private func framesForContent(
-    carrying old: CollectionFrames, _ pairing: SnapshotPairing, withNewEstimates hasNewEstimates: Bool
+    carrying old: CollectionFrames, _ pairing: SnapshotPairing, _ prepared: PreparedLayout?,
+    withNewEstimates hasNewEstimates: Bool
   ) -> CollectionFrames {
     let measured = measuredSizes(in: old, pairing)
     return CollectionFrames(snapshot, viewport: window.size) { section, children in
@@ -120,12 +122,18 @@ extension Engine {
       let frames = SectionFrames(
         SectionItems(new, measured: measured[section], estimates: estimates), axis: snapshot.axis,
         children: children)
-      guard let partner = pairing.oldSection(ofNew: section) else { return frames }
-      let splices = pairing.splices(inNew: section)
-      let areSizesKnown =
-        !hasNewEstimates && new.hasSameSizes(as: old.sections[partner].items.section, besides: splices)
-      frames.adopt(
-        old.sections[partner], hasSameExtent: hasSameExtent(old), splices: areSizesKnown ? splices : nil)
+      var changedCount: Int?
+      if let partner = pairing.oldSection(ofNew: section) {
+        let splices = pairing.splices(inNew: section)
+        let areSizesKnown =
+          !hasNewEstimates && new.hasSameSizes(as: old.sections[partner].items.section, besides: splices)
+        if areSizesKnown { changedCount = splices.reduce(0) { $0 + $1.new.count } }
+        frames.adopt(
+          old.sections[partner], hasSameExtent: hasSameExtent(old), splices: areSizesKnown ? splices : nil)
+      }
+      if let section = prepared?.section(section, by: estimates) {
+        frames.adopt(prepared: section, changing: changedCount)
+      }
       return frames
     }
   }
