@@ -11,6 +11,7 @@ extension Engine {
   func update(at time: Double? = nil) -> Transaction {
     if time.map({ $0 > now }) ?? true { lifecycle.prefetching.beginFrame() }
     if let time, time > now, time.isFinite { now = time }
+    if time != nil { anchoring.hasClock = true }
     updateCount += 1
     change = LayoutChange()
     change.isTimed = time != nil
@@ -25,7 +26,9 @@ extension Engine {
     adoptKeepAlive(requests.keepAlive)
     // A scroll step moves nothing; what is in view then is looked for if something that comes into view does.
     var anchor: Anchor?
-    if !requests.isScrollOnly || hasNewEstimates || parkedAnchor != nil { anchor = currentAnchor() }
+    if !requests.isScrollOnly || hasNewEstimates || parkedAnchor != nil {
+      anchor = self.anchor(through: requests, withNewEstimates: hasNewEstimates)
+    }
     // They were asked for in view of the content that there is still.
     follow(requests.focusMoves, issues: &issues)
 
@@ -33,17 +36,20 @@ extension Engine {
     if let size = requests.viewportSize { window.size = size }
     if let content = requests.content, let held = anchor {
       let pairing = pair(content, requests.prepared, issues: &issues)
-      anchor = adopt(pairing, withNewEstimates: hasNewEstimates, keeping: held, issues: &issues)
+      anchor = adopt(
+        pairing, requests.prepared?.layout, withNewEstimates: hasNewEstimates, keeping: held, issues: &issues)
     } else if isResized || hasNewEstimates {
       tracer.around(.layOut, updateCount) { layOutAgain(withNewEstimates: hasNewEstimates) }
       if isResized { issues += frames.issues }
     }
-    adoptMeasured(requests.measured)
+    anchor = anchor.map(adoptExtent)
+    adoptMeasured(requests.measured, &anchor)
     if let anchor { moveViewport(to: anchor) }
     follow(requests.focus, issues: &issues)
     let (start, unscrolled) = (window.origin, mirrored(window).origin)
     anchor = follow(
-      (requests.focus == nil ? [] : [.focus]) + requests.scrolls, from: anchor, issues: &issues)
+      (requests.focus == nil ? [] : [.focus]) + requests.scrolls, from: anchor,
+      isContentNew: requests.content != nil, issues: &issues)
     notePace(from: start)
 
     change.isResized = isResized
@@ -78,8 +84,8 @@ extension Engine {
 
   /// Takes new content over: everything on screen finds its new place, or none.
   private func adopt(
-    _ pairing: SnapshotPairing, withNewEstimates hasNewEstimates: Bool, keeping anchor: Anchor,
-    issues: inout [Issue]
+    _ pairing: SnapshotPairing, _ prepared: PreparedLayout?, withNewEstimates hasNewEstimates: Bool,
+    keeping anchor: Anchor, issues: inout [Issue]
   ) -> Anchor {
     let oldFrames = frames
     let inView = frames.paths(overlapping: window)
@@ -89,7 +95,7 @@ extension Engine {
     let newAnchor = surviving(anchor, inView: inView, pairing, oldFrames)
     let held = heldInStrips(oldFrames, pairing)
     frames = tracer.around(.layOut, updateCount) {
-      framesForContent(carrying: oldFrames, pairing, withNewEstimates: hasNewEstimates)
+      framesForContent(carrying: oldFrames, pairing, prepared, withNewEstimates: hasNewEstimates)
     }
     if isShowing { issues += frames.issues }
     // Found before anything is exchanged: that runs code of the app, which may cause events. What is on screen and what
@@ -102,13 +108,15 @@ extension Engine {
     holdStrips(held)
     adoptFocus(pairing, issues: &issues)
     adoptSelection(pairing)
+    adoptFlight(pairing)
     adoptLifecycle(pairing)
     return newAnchor
   }
 
   /// Lays new content out, taking over what was measured, where items are, and how far sections are scrolled.
   private func framesForContent(
-    carrying old: CollectionFrames, _ pairing: SnapshotPairing, withNewEstimates hasNewEstimates: Bool
+    carrying old: CollectionFrames, _ pairing: SnapshotPairing, _ prepared: PreparedLayout?,
+    withNewEstimates hasNewEstimates: Bool
   ) -> CollectionFrames {
     let measured = measuredSizes(in: old, pairing)
     return CollectionFrames(snapshot, viewport: window.size) { section, children in
@@ -116,12 +124,18 @@ extension Engine {
       let frames = SectionFrames(
         SectionItems(new, measured: measured[section], estimates: estimates), axis: snapshot.axis,
         children: children)
-      guard let partner = pairing.oldSection(ofNew: section) else { return frames }
-      let splices = pairing.splices(inNew: section)
-      let areSizesKnown =
-        !hasNewEstimates && new.hasSameSizes(as: old.sections[partner].items.section, besides: splices)
-      frames.adopt(
-        old.sections[partner], hasSameExtent: hasSameExtent(old), splices: areSizesKnown ? splices : nil)
+      var changedCount: Int?
+      if let partner = pairing.oldSection(ofNew: section) {
+        let splices = pairing.splices(inNew: section)
+        let areSizesKnown =
+          !hasNewEstimates && new.hasSameSizes(as: old.sections[partner].items.section, besides: splices)
+        if areSizesKnown { changedCount = splices.reduce(0) { $0 + $1.new.count } }
+        frames.adopt(
+          old.sections[partner], hasSameExtent: hasSameExtent(old), splices: areSizesKnown ? splices : nil)
+      }
+      if let section = prepared?.section(section, by: estimates) {
+        frames.adopt(prepared: section, changing: changedCount)
+      }
       return frames
     }
   }
@@ -178,7 +192,7 @@ extension Engine {
   func measuredSize(at path: ElementPath) -> Size? { frames.measured(path)?.size }
 
   /// Takes over what the host measured.
-  private func adoptMeasured(_ sizes: [CellID: Size]) {
+  private func adoptMeasured(_ sizes: [CellID: Size], _ anchor: inout Anchor?) {
     guard !sizes.isEmpty else { return }
     for cell in live {
       guard let size = sizes[cell.id], snapshot.cell(at: cell.path) != nil,
@@ -186,6 +200,7 @@ extension Engine {
       else { continue }
       if let known = frames.measured(cell.path), known.size != size { change.hasRemeasured = true }
       estimates.note(size, of: cell.cell.kind)
+      anchor = anchor.map { self.anchor($0, measuring: cell.path, as: size) }
       frames.setMeasured(MeasuredSize(size: size, offered: offered, cell: cell.cell), for: cell.path)
     }
     frames.settleSizes()
