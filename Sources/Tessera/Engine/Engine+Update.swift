@@ -65,13 +65,13 @@ extension Engine {
       reconcile(&pass, areStatesKnown: requests.isScrollOnly, issues: &issues)
     }
     noteHistory(operations, isContentNew: requests.content != nil)
-    let isSeen = window.width > 0 && window.height > 0
-    if isSeen, requests.content != nil || isResized { frames.settleScrolls() }
-    closeGroups()
-    parkedAnchor = window.size[axis] > 0 ? nil : anchor ?? currentAnchor()
-    hasShown = hasShown || (!snapshot.sections.isEmpty && window.size[axis] > 0)
-    lastPass = pass
+    if isShowing, requests.content != nil || isResized { frames.settleScrolls() }
+    // Groups that leave the view are looked up for the last time.
     followLifecycle(operations)
+    closeGroups()
+    parkedAnchor = isShowing ? nil : anchor ?? currentAnchor()
+    hasShown = hasShown || (!snapshot.sections.isEmpty && isShowing)
+    lastPass = pass
     var transaction = transaction(operations, issues: issues)
     transaction.lifecycle = takeLifecycle()
     return transaction
@@ -97,15 +97,17 @@ extension Engine {
     frames = tracer.around(.layOut, updateCount) {
       framesForContent(carrying: oldFrames, pairing, prepared, withNewEstimates: hasNewEstimates)
     }
-    if window.size != .zero { issues += frames.issues }
-    // Found before anything is exchanged: that runs code of the app, which may cause events.
+    if isShowing { issues += frames.issues }
+    // Found before anything is exchanged: that runs code of the app, which may cause events. What is on screen and what
+    // events are about go to their new places together, so that each event is about one or the other.
     let places = live.map { $0.place(after: pairing, snapshot) }
     issues += unstableIDs(places, pairing)
+    let targets = eventTargets(after: pairing)
     for index in live.indices { (live[index].key, live[index].path) = places[index] }
+    events.retarget { targets[$0.path] ?? nil }
     holdStrips(held)
     adoptFocus(pairing, issues: &issues)
     adoptSelection(pairing)
-    adoptEvents(pairing)
     adoptFlight(pairing)
     adoptLifecycle(pairing)
     return newAnchor
