@@ -1,5 +1,5 @@
 /// A flow in the making: items are added at the end and broken into lines.
-struct FlowPlan: AnswerSink {
+struct FlowPlan: AnswerSink, ~Copyable {
   private var answers: FlowAnswers
   private var items = StyledTreeBuilder<FlowSizeRun, FlowStyle>()
   private var lines = StyledTreeBuilder<FlowLineRun, FlowLineStyle>()

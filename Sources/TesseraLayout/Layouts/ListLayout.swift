@@ -43,6 +43,7 @@ struct ListMeasure {
 
   /// Asks a range of items.
   func rows(of items: any LayoutItems, in range: Range<Int>) -> RunTree<ListRun> {
+    if range.isEmpty { return RunTree() }
     var plan = ListPlan(measure: self)
     plan.ask(items, in: range, offered: LayoutOffer(offered))
     return plan.rows.finish()
@@ -64,7 +65,7 @@ struct ListMeasure {
 }
 
 /// A list in the making.
-private struct ListPlan: AnswerSink {
+private struct ListPlan: AnswerSink, ~Copyable {
   let measure: ListMeasure
   var rows = RunTreeBuilder<ListRun>()
   /// The width that was answered last, and rounded. Most rows are as wide as the one before, and rounding is not free.

@@ -76,7 +76,7 @@ struct StyledCursor<Run: TreeRun, Style: Equatable & Sendable> {
 }
 
 /// A ``StyledTree`` in the making.
-struct StyledTreeBuilder<Run: TreeRun, Style: Equatable & Sendable> {
+struct StyledTreeBuilder<Run: TreeRun, Style: Equatable & Sendable>: ~Copyable {
   private var runs = RunTreeBuilder<Run>()
   private var styles = RunTreeBuilder<StyleRun<Style>>()
 
