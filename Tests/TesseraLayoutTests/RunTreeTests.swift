@@ -133,6 +133,34 @@ import TestSupport
     expect(tree, model, "seed \(seed): the tree that was copied")
   }
 
+  @Test("A tree is built from runs one by one and many at a time", arguments: 0..<UInt64(300))
+  func building(_ seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    // Few values: runs often meet one that is like them, and so do the first of many.
+    let values = random.pick([1, 2, 9])
+    var builder = RunTreeBuilder<NarrowRun>()
+    var model: [Int] = []
+    for _ in 0..<random.int(0...random.pick([3, 60])) {
+      if random.chance(40) {
+        let run = NarrowRun(count: random.int(1...3), value: random.int(0...values))
+        builder.append(run)
+        model += repeatElement(run.value, count: run.count)
+      } else {
+        var batch = LeafBuffer<NarrowRun>()
+        // Often full, as leaves are.
+        for _ in 0..<random.pick([0, 1, 3, 4, 4, 4]) {
+          let run = NarrowRun(count: random.int(1...2), value: random.int(0...values))
+          if !batch.absorb(run) { batch.append(run) }
+          model += repeatElement(run.value, count: run.count)
+        }
+        builder.append(unlike: &batch)
+        #expect(batch.count == 0)
+      }
+    }
+    expect(builder.finish(), model, "seed \(seed)")
+    expect(builder.finish(), [], "seed \(seed), once more")
+  }
+
   @Test("Summaries of ranges add up")
   func summaries() {
     let model = (0..<70).map { $0 * 7 % 5 }

@@ -29,16 +29,25 @@ struct LeafBuffer<Run: TreeRun>: ~Copyable {
     count += 1
   }
 
-  /// Adds runs at the end, for which there must be room.
-  mutating func append(_ new: ContiguousArray<Run>.SubSequence) {
-    for run in new { append(run) }
+  /// A run, which must exist.
+  subscript(position: Int) -> Run { runs[position] }
+
+  /// The number of items of all runs. O(runs).
+  var itemCount: Int {
+    var sum = 0
+    for position in 0..<count { sum += runs[position].count }
+    return sum
+  }
+
+  /// Takes all runs out.
+  mutating func removeAll() {
+    runs.deinitialize(count: count)
+    count = 0
   }
 
   /// Takes all runs out, into an array without room to spare.
   mutating func take() -> ContiguousArray<Run> {
-    let result = ContiguousArray(packed: UnsafeBufferPointer(start: runs, count: count))
-    runs.deinitialize(count: count)
-    count = 0
-    return result
+    defer { removeAll() }
+    return ContiguousArray(packed: UnsafeBufferPointer(start: runs, count: count))
   }
 }

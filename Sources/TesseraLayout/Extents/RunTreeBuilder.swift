@@ -12,16 +12,19 @@ struct RunTreeBuilder<Run: TreeRun>: ~Copyable {
     leaf.append(run)
   }
 
-  /// Adds runs of which no neighbours are alike. O(runs), but hardly more than copying them.
-  mutating func append(unlike new: ContiguousArray<Run>) {
-    guard let first = new.first else { return }
-    append(first)
-    var rest = new.dropFirst()
-    while !rest.isEmpty {
-      if leaf.isFull { closeLeaf() }
-      let taken = rest.prefix(Run.leafCapacity - leaf.count)
-      leaf.append(taken)
-      rest = rest.dropFirst(taken.count)
+  /// Moves runs, of which no neighbours are alike, to the end. A leaf that is full already costs O(1), others O(runs).
+  mutating func append(unlike new: inout LeafBuffer<Run>) {
+    if new.count == 0 { return }
+    let isFirstTaken = leaf.absorb(new[0])
+    if !isFirstTaken, leaf.isFull { closeLeaf() }
+    if leaf.count == 0 {
+      swap(&leaf, &new)
+    } else {
+      for position in (isFirstTaken ? 1 : 0)..<new.count {
+        if leaf.isFull { closeLeaf() }
+        leaf.append(new[position])
+      }
+      new.removeAll()
     }
   }
 
