@@ -115,12 +115,24 @@ extension Engine {
         SectionItems(new, measured: measured[section], estimates: estimates), axis: snapshot.axis,
         children: children)
       guard let partner = pairing.oldSection(ofNew: section) else { return frames }
-      let splices = pairing.splices(inNew: section)
-      let areSizesKnown =
-        !hasNewEstimates && new.hasSameSizes(as: old.sections[partner].items.section, besides: splices)
       frames.adopt(
-        old.sections[partner], hasSameExtent: hasSameExtent(old), splices: areSizesKnown ? splices : nil)
+        old.sections[partner], hasSameExtent: hasSameExtent(old),
+        splices: hasNewEstimates ? nil : splices(inNew: section, old.sections[partner].items, pairing))
       return frames
+    }
+  }
+
+  /// What has changed among the items of a section; nil where those that stayed may have other sizes.
+  private func splices(
+    inNew section: Int, _ oldItems: SectionItems, _ pairing: SnapshotPairing
+  ) -> [ItemSplice]? {
+    let (old, new) = (oldItems.section, snapshot.sections[section])
+    let splices = pairing.splices(inNew: section)
+    guard new.hasSameSizes(as: old, besides: splices) else { return nil }
+    // Items that were not measured answer many at a time: asking them costs nothing.
+    if oldItems.measured.isEmpty { return splices }
+    return pairing.tracingMoves(splices, inNew: section) { source, items in
+      new.hasSameSizes(in: items, as: old, from: source.lowerBound)
     }
   }
 

@@ -8,6 +8,7 @@
 ///
 /// With items in r runs that answer alike (``LayoutItems/uniformCount(from:)``), arranging asks for r sizes and
 /// costs O(r) time and memory; a frame, a visible query, a new size and each range of replaced items cost O(log r).
+/// Items that are known to have moved (``ItemSplice/source``) are not asked again.
 /// A gap that is negative or NaN counts as 0. Items after the first 2^42 - 1 are left out.
 public struct ListLayout: LayoutAlgorithm, Hashable, Sendable {
   /// The gap between two items, in points.
