@@ -24,9 +24,21 @@ struct PreparedLayout {
     }
   }
 
-  /// The section at a position; nil where that was not declared, or where items are estimated otherwise by now.
-  func section(_ position: Int, by estimates: Estimates) -> SectionFrames? {
-    guard frames.sections.indices.contains(position), estimates.decided == self.estimates else { return nil }
-    return frames.sections[position]
+  /// The kinds of cells that are estimated otherwise by now.
+  func kindsEstimatedOtherwise(by estimates: Estimates) -> Set<CellKind> {
+    let present = estimates.decided
+    return Set(present.keys).union(self.estimates.keys).filter { present[$0] != self.estimates[$0] }
+  }
+
+  /// The section at a position; nil where it was not declared, or may have a cell of some kinds.
+  func section(_ position: Int, besides kinds: Set<CellKind>) -> SectionFrames? {
+    guard frames.sections.indices.contains(position) else { return nil }
+    let section = frames.sections[position]
+    let isFree =
+      kinds.isEmpty
+      || section.declared.runs.allSatisfy { run in
+        run.uniformKind.map { !kinds.contains($0) } ?? (run.count == 0)
+      }
+    return isFree ? section : nil
   }
 }

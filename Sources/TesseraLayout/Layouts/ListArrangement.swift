@@ -67,7 +67,11 @@ final class ListArrangement: Arrangement {
       return nil
     }
     var rows = rows
-    rows.replace(splices.map { RunEdit(old: $0.old, new: measure.rows(of: items, in: $0.new)) })
+    rows.replace(
+      splices.map { splice in
+        let moved = splice.source.map { RunEdit<ListRun>.Arrival.moved($0) }
+        return RunEdit(old: splice.old, new: moved ?? .items(measure.rows(of: items, in: splice.new)))
+      })
     return ListArrangement(rows: rows, spacing: spacing, measure: measure)
   }
 }
