@@ -36,7 +36,7 @@ extension Engine {
     var places: [ElementPath: EventTarget] = [:]
     for target in events.targets {
       guard let path = pairing.newPath(ofOld: target.path),
-        snapshot.cell(at: path)?.kind == target.key.kind
+        snapshot.kind(at: path) == target.key.kind
       else { continue }
       places[target.path] = EventTarget(key: snapshot.key(at: path, kind: target.key.kind), path: path)
     }

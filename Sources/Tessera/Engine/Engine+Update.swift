@@ -18,8 +18,7 @@ extension Engine {
     defer { change = LayoutChange() }
     let origin = mirrored(window).origin
     // Taken and cleared before the work, so that what is asked for during it is not lost.
-    let requests = self.requests
-    self.requests = Requests()
+    var requests = spare.take(&self.requests)
     var issues = requests.issues
     let hasNewEstimates = estimates.decide()
     adoptKeepAlive(requests.keepAlive)
@@ -42,15 +41,15 @@ extension Engine {
     if let anchor { moveViewport(to: anchor) }
     follow(requests.focus, issues: &issues)
     let (start, unscrolled) = (window.origin, mirrored(window).origin)
-    anchor = follow(
-      (requests.focus == nil ? [] : [.focus]) + requests.scrolls, from: anchor, issues: &issues)
+    if requests.focus != nil { requests.scrolls.insert(.focus, at: 0) }
+    anchor = follow(requests.scrolls, from: anchor, issues: &issues)
     notePace(from: start)
 
     change.isResized = isResized
     change.scrolled = mirrored(window).origin - unscrolled
     change.hasMeasured = !requests.measured.isEmpty
 
-    var pass = ReconcilePass(isContentNew: requests.content != nil, reusing: &lastPass)
+    var pass = spare.takePass(isContentNew: requests.content != nil)
     tracer.around(.measure, updateCount) { settle(&pass, anchor: &anchor, issues: &issues) }
     change.hasMeasured = change.hasMeasured || !pass.measured.isEmpty
     let correction = mirrored(window).origin - origin - change.scrolled
@@ -64,7 +63,7 @@ extension Engine {
     closeGroups()
     parkedAnchor = window.size[axis] > 0 ? nil : anchor ?? currentAnchor()
     hasShown = hasShown || (!snapshot.sections.isEmpty && window.size[axis] > 0)
-    lastPass = pass
+    spare.keep(&requests, &pass, operations)
     followLifecycle(operations)
     var transaction = transaction(operations, issues: issues)
     transaction.lifecycle = takeLifecycle()

@@ -7,7 +7,8 @@ extension Engine {
   /// ``needsUpdate``.
   public var isAnimating: Bool { choreography.isAnimating }
 
-  /// How fast people scroll, in points per second; zero where no scroll effect is on screen.
+  /// How fast people scroll, in points per second; zero where no scroll effect on screen
+  /// depends on it.
   public var scrollVelocity: Point {
     let velocity = choreography.scrolling.velocity
     return isMirrored ? Point(x: -velocity.x, y: velocity.y) : velocity
