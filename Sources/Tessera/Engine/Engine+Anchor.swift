@@ -1,196 +1,194 @@
 import TesseraLayout
 
+// What is held on to. It is looked for before something changes; in a scroll step only if something that comes into
+// view moves what is there.
+
+/// What the scroll position depends on beside the content.
+struct AnchoringState {
+  /// The item that the app wants to be held while it is in view.
+  var chosen: (id: ItemID, section: ItemID?)?
+  /// What is moved by hand at the moment, and is never what the rest is held by.
+  var loose: Set<ItemKey> = []
+  /// The scroll that is under way.
+  var flight: Flight?
+  /// What is to be restored as soon as it is there.
+  var restoration: Restoration?
+  /// Whether the host tells the time.
+  var hasClock = false
+}
+
 extension Engine {
+  /// Holds an item where it is on screen while it is in view, whatever changes, and wherever it is carried; in place of
+  /// the one that was held before.
+  ///
+  /// For what somebody works on: a row that opens, the message that is answered. Out of view, or without such an item,
+  /// the policy of ``EngineConfiguration/anchoring`` decides.
+  ///
+  /// - Parameters:
+  ///   - id: The item.
+  ///   - section: The section it is in; nil: any.
+  public func hold(_ id: ItemID, inSection section: ItemID? = nil) { anchoring.chosen = (id, section) }
+
+  /// Leaves it to the policy again what is held.
+  public func releaseHold() { anchoring.chosen = nil }
+
+  /// What has to stay where it is while requests are carried out.
+  ///
+  /// Only where content or sizes may change, being near an edge counts as being there: a selection or a scroll step near
+  /// the end must not carry the view to it.
+  func anchor(through requests: Requests, withNewEstimates hasNewEstimates: Bool) -> Anchor {
+    let isResized = requests.viewportSize.map { $0 != window.size } ?? false
+    let mayChange = requests.content != nil || !requests.measured.isEmpty
+    guard isResized || (mayChange && !hasNewEstimates) else { return currentAnchor() }
+    let anchor = currentAnchor(edgeThreshold: max(0, configuration.edgeThreshold.asExtent))
+    if isResized, case .near(let edge, _, _) = anchor { return Anchor(edge) }
+    return anchor
+  }
+
   /// What has to stay where it is, by policy and by what is in view.
-  func currentAnchor() -> Anchor {
+  ///
+  /// - Parameter edgeThreshold: How near an edge counts as being there, in points.
+  func currentAnchor(edgeThreshold: Double = 0) -> Anchor {
     if let parkedAnchor { return parkedAnchor }
+    if let anchor = chosenAnchor() { return anchor }
+    let free = freeViewport
     switch configuration.anchoring {
-    case .start where freeViewport.min(axis) <= 0: return .start
-    case .end where !hasShown || freeViewport.max(axis) >= contentSize[axis] - 0.5: return .end
-    default: return itemAnchor() ?? .offset(freeViewport.min(axis))
+    case .start: return anchor(near: .start, free.min(axis), edgeThreshold)
+    case .end where !hasShown: return .end
+    case .end: return anchor(near: .end, contentSize[axis] - free.max(axis), edgeThreshold)
+    case .item, .center, .focus: return itemAnchor() ?? .offset(free.min(axis))
     }
   }
 
-  /// The first item that is fully in view, else the first one in view, else a header or footer.
+  private func anchor(near edge: ScrollEdge, _ distance: Double, _ threshold: Double) -> Anchor {
+    if distance <= Self.edgeTolerance { return Anchor(edge) }
+    let item = itemAnchor() ?? .offset(freeViewport.min(axis))
+    return distance <= threshold ? .near(edge, extent: contentSize[axis], item) : item
+  }
+
+  /// A distance from an edge that nobody sees, in points.
+  private static var edgeTolerance: Double { 0.5 }
+
+  /// The item that the app or the focus has chosen, if it is in view.
+  private func chosenAnchor() -> Anchor? {
+    guard anchoring.chosen != nil || (configuration.anchoring == .focus && focus != nil) else { return nil }
+    let free = freeViewport
+    let path = chosenPath.flatMap(inView) ?? focusedPath.flatMap(inView)
+    return path.map { anchor(on: $0, in: free, isChosen: true) }
+  }
+
+  /// What is on screen of the item that the app has chosen.
+  private var chosenPath: ElementPath? {
+    guard let chosen = anchoring.chosen else { return nil }
+    return live.indices.first { index in
+      guard case .item(chosen.id, _) = live[index].key.element else { return false }
+      return chosen.section == nil || live[index].key.section.id == chosen.section
+    }.map { live[$0].path }
+  }
+
+  private var focusedPath: ElementPath? {
+    configuration.anchoring == .focus
+      ? focus.flatMap { anchoring.loose.contains($0.key) ? nil : $0.path } : nil
+  }
+
+  /// The path if what is there is in view.
+  private func inView(_ path: ElementPath) -> ElementPath? {
+    guard frames.sections.indices.contains(path.section) else { return nil }
+    let frame = frames.frame(of: path)
+    let seen = frames.clip(of: path).map { $0.intersection(frame) } ?? frame
+    return seen.flatMap { $0.overlaps(freeViewport) ? path : nil }
+  }
+
+  /// The first item that is fully in view, else the first one in view, else a header or footer; the one in the middle
+  /// where that is the policy.
   ///
-  /// Items that are on screen already go before those that only come into view: their size is known. A section that
-  /// scrolls by itself along the axis of the collection stands for what is in it: that moves with the section, which
-  /// holds its own place, and where the section cannot hold it, at its ends, nothing else shall move with it. Sections
-  /// that scroll across do not move what is in them along the axis; their items are a hold like others.
+  /// Items that are on screen already go before those that only come into view: their size is known. What is moved by
+  /// hand is no hold. A pinned header is one only where no item is, and by its place in the content, not by where it is
+  /// pinned. What has gone and only fades out is in no place of the content, and so never found.
   func itemAnchor() -> Anchor? {
-    let paths = frames.paths(overlapping: window)
+    let loose = loosePaths
+    let paths = frames.paths(overlapping: window).filter { !loose.contains($0) }
     let items = paths.filter { $0.item != nil }
     var livePaths: Set<ElementPath> = []
     for index in live.indices { livePaths.insert(live[index].path) }
     let shown = items.filter { livePaths.contains($0) }
     let candidates = [shown, items, paths].first { !$0.isEmpty } ?? []
     let free = freeViewport
+    if configuration.anchoring == .center {
+      return candidates.min {
+        frames.distance(of: $0, fromMiddleOf: free) < frames.distance(of: $1, fromMiddleOf: free)
+      }.map { anchor(on: $0, in: free, fraction: 0.5) }
+    }
     let path =
       candidates.first { frames.extentOfHold(on: $0).lies(within: free, along: axis) } ?? candidates.first
-    return path.map { path in
-      let distance = frames.extentOfHold(on: path).min(axis) - free.min(axis)
-      return frames.strip(moving: path).map { .section($0, distance: distance) }
-        ?? .element(path, distance: distance)
-    }
+    return path.map { anchor(on: $0, in: free) }
   }
 
-  /// The anchor in new content: the same item, or one that stands in for it.
+  /// Where on screen something is that is moved by hand.
+  private var loosePaths: Set<ElementPath> {
+    guard !anchoring.loose.isEmpty else { return [] }
+    return Set(live.indices.filter { anchoring.loose.contains(live[$0].key) }.map { live[$0].path })
+  }
+
+  /// A hold on an element.
   ///
-  /// An item that was carried elsewhere does not take the view along: of what was in view, something that kept its
-  /// order is held, the anchor itself if it did. Where nothing of it is left, the nearest survivor is held.
-  func surviving(
-    _ anchor: Anchor, inView: [ElementPath], _ pairing: SnapshotPairing, _ oldFrames: CollectionFrames
+  /// A section that scrolls by itself along the axis of the collection stands for what is in it: that moves with the
+  /// section, which holds its own place, and where the section cannot hold it, at its ends, nothing else shall move with
+  /// it. Sections that scroll across do not move what is in them along the axis; their items are a hold like others.
+  private func anchor(
+    on path: ElementPath, in free: Rect, fraction: Double = 0, isChosen: Bool = false
   ) -> Anchor {
-    let path: ElementPath
-    switch anchor {
-    case .element(let element, _): path = element
-    case .section(let section, let distance):
-      if let new = pairing.newSection(ofStaying: section) { return .section(new, distance: distance) }
-      path = ElementPath(section: section, element: .header)
-    case .target(let target, let alignment):
-      if let new = pairing.newPath(ofOld: target) { return .target(new, alignment) }
-      return survivor(near: target, pairing).map { .target($0.new, alignment) } ?? .start
-    case .start, .end, .offset: return anchor
-    }
-    let start = oldFrames.position(of: anchor, in: freeViewport)
-    let kept = { (old: ElementPath) in self.kept(old, from: start, pairing, oldFrames) }
-    // Elements in view are in the order of the declaration.
-    let anchorPosition = inView.firstIndex(of: path) ?? 0
-    if let anchor = inView[anchorPosition...].lazy.compactMap(kept).first { return anchor }
-    if let anchor = inView[..<anchorPosition].reversed().lazy.compactMap(kept).first { return anchor }
-    guard let survivor = survivor(near: path, pairing) else { return .offset(freeViewport.min(axis)) }
-    let frame = oldFrames.frame(of: survivor.old)
-    return .element(survivor.new, distance: frame.min(oldFrames.axis) - start)
-  }
-
-  /// A hold on what was in view and keeps its order, as the fewest moves tell it; nil where it does not.
-  private func kept(
-    _ old: ElementPath, from start: Double, _ pairing: SnapshotPairing, _ oldFrames: CollectionFrames
-  ) -> Anchor? {
-    let distance = oldFrames.extentOfHold(on: old).min(oldFrames.axis) - start
-    if let strip = oldFrames.strip(moving: old) {
-      return pairing.newSection(ofStaying: strip).map { .section($0, distance: distance) }
-    }
-    guard old.item != nil, pairing.isStaying(old: old), let new = pairing.newPath(ofOld: old) else {
-      return nil
-    }
-    return .element(new, distance: distance)
-  }
-
-  /// The element itself if it is still there, else the next item of its section that is, else the one before, else
-  /// one of the following sections, else one of the sections before.
-  ///
-  /// - Complexity: O(*d*) for *d* deleted items that are passed.
-  private func survivor(
-    near path: ElementPath, _ pairing: SnapshotPairing
-  ) -> (old: ElementPath, new: ElementPath)? {
-    func firstSurvivor(in section: Int, _ items: some Sequence<Int>) -> (ElementPath, ElementPath)? {
-      for item in items {
-        let old = ElementPath.item(item, in: section)
-        if let new = pairing.newPath(ofOld: old) { return (old, new) }
-      }
-      return nil
-    }
-    if let new = pairing.newPath(ofOld: path) { return (path, new) }
-    let counts = pairing.oldCounts
-    guard counts.indices.contains(path.section) else { return nil }
-    let start = path.item ?? (path.element == .header ? 0 : counts[path.section])
-    if let found = firstSurvivor(in: path.section, start..<counts[path.section]) { return found }
-    if let found = firstSurvivor(in: path.section, (0..<start).reversed()) { return found }
-    if let group = pairing.oldGroup(around: path) { return survivor(near: group, pairing) }
-    for section in counts.indices[..<pairing.oldDeclaredCount].dropFirst(path.section + 1) {
-      if let found = firstSurvivor(in: section, 0..<counts[section]) { return found }
-    }
-    for section in (0..<path.section).reversed() {
-      if let found = firstSurvivor(in: section, (0..<counts[section]).reversed()) { return found }
-    }
-    return nil
+    let hold = Hold.on(
+      frames.extentOfHold(on: path), in: free, from: free.min(axis), along: axis, fraction: fraction,
+      isChosen: isChosen)
+    return frames.strip(moving: path).map { .section($0, hold) } ?? .element(path, hold)
   }
 
   /// The part of the viewport that nothing covers.
   var freeViewport: Rect { window.inset(by: contentInsets) }
+}
 
-  /// Scrolls to an anchor, as far as the content goes; to an element that was asked for in every direction, and the
-  /// sections around it that scroll by themselves as well.
-  func moveViewport(to anchor: Anchor) {
-    if case .target(let path, _) = anchor { revealInStrips(path) }
-    let free = freeViewport
-    window.origin[axis] = frames.position(of: anchor, in: free) - (free.min(axis) - window.min(axis))
-    limitViewport()
-    if case .target(let path, _) = anchor { revealAcross(path) }
+// MARK: - Sizes that change
+
+extension Engine {
+  /// What to hold on to once the sizes of new content are known that nobody has to measure.
+  func adoptExtent(_ anchor: Anchor) -> Anchor {
+    guard case .near(let edge, let extent, _) = anchor, contentSize[axis] != extent else { return anchor }
+    return Anchor(edge)
   }
 
-  /// Keeps the viewport within the content.
-  func limitViewport() {
-    let insets = contentInsets
-    let least = Point(x: -insets.left, y: -insets.top)
-    let most = Point(x: contentSize.width + insets.right, y: contentSize.height + insets.bottom)
-    for axis in Axis.allCases {
-      let farthest = most[axis] - window.size[axis]
-      window.origin[axis] = max(least[axis], min(window.min(axis), farthest))
-    }
-  }
-
-  /// Carries scroll requests out and says what to hold on to from then on; nil for what is in view then.
-  func follow(_ scrolls: [Requests.Scroll], from anchor: Anchor?, issues: inout [Issue]) -> Anchor? {
-    var held = anchor
-    for scroll in scrolls { held = follow(scroll, from: held, issues: &issues) }
-    return held
-  }
-
-  /// Carries a scroll request out.
+  /// What to hold on to while an element takes a size that was measured.
   ///
-  /// - Returns: What to hold on to from then on; nil for what is in view then, which is looked for only after the last
-  ///   request.
-  private func follow(
-    _ scroll: Requests.Scroll, from anchor: Anchor?, issues: inout [Issue]
-  ) -> Anchor? {
-    switch scroll {
-    case .by(let distance, let point):
-      moveWindow(by: point.map { scrollStrips(by: distance, at: $0) } ?? distance, touching: point)
-      return nil
-    case .to(let point):
-      let start = window.origin
-      window.origin = isMirrored ? Point(x: contentWidth - point.x - window.width, y: point.y) : point
-      limitViewport()
-      change.step = change.step + (window.origin - start)
-      return nil
-    case .edge(let isEnd):
-      moveViewport(to: isEnd ? .end : .start)
-      return nil
-    case .item(let id, let section, let alignment):
-      return follow(snapshot.path(of: id, inSection: section), alignment, id, from: anchor, &issues)
-    case .section(let id, let alignment):
-      return follow(snapshot.path(ofSection: id), alignment, id, from: anchor, &issues)
-    case .focus:
-      guard let path = focus?.path else { return anchor }
-      return approach(path, .nearest)
-    }
-  }
-
-  private func follow(
-    _ path: ElementPath?, _ alignment: ScrollAlignment, _ id: ItemID, from anchor: Anchor?,
-    _ issues: inout [Issue]
-  ) -> Anchor? {
-    guard let path else {
-      issues.append(.unknownItem(id))
+  /// A *first* measurement replaces a guess: nothing on screen may move for it, whichever way the user scrolls, so the
+  /// anchor stays. What is measured *again* has really changed:
+  /// * near an edge that is stuck to, the content goes there;
+  /// * an item across the start of the viewport keeps the place where it begins, and what is seen of it grows away from
+  ///   there, as a message does that is still being written, or a row that opens: its reader looks at it. Whoever holds
+  ///   the next item instead would push out of view what is being read. If it shrinks so far that nothing of it is left
+  ///   in view, what follows begins where the viewport does;
+  /// * an item that is wholly above is compensated: nobody looks at it.
+  ///
+  /// This is for items that were found in view. One that was chosen, or the one in the middle, stays as it is.
+  func anchor(_ anchor: Anchor, measuring path: ElementPath, as size: Size) -> Anchor {
+    guard let known = frames.measured(path), known.size[axis] != size[axis], path.item != nil else {
       return anchor
     }
-    return approach(path, alignment)
-  }
-
-  private func approach(_ path: ElementPath, _ alignment: ScrollAlignment) -> Anchor {
-    moveViewport(to: .target(path, alignment))
-    return .target(path, alignment)
-  }
-
-  private func revealAcross(_ path: ElementPath) {
+    if case .near(let edge, _, _) = anchor { return Anchor(edge) }
+    guard case .element(let held, let hold) = anchor, held != path, !hold.isChosen, hold.fraction == 0,
+      frames.strip(moving: path) == nil
+    else { return anchor }
+    let start = frames.position(of: anchor, in: freeViewport)
     let frame = frames.frame(of: path)
-    let cross = axis.cross
-    let free = freeViewport
-    guard frame.min(cross) < free.min(cross) || frame.max(cross) > free.max(cross) else { return }
-    window.origin[cross] += frame.min(cross) - free.min(cross)
-    limitViewport()
+    guard frame.min(axis) < start, frame.max(axis) > start else { return anchor }
+    return .element(path, Hold(distance: max(frame.min(axis) - start, -size[axis])))
+  }
+}
+
+extension CollectionFrames {
+  /// How far the middle of an element is from that of a viewport.
+  fileprivate func distance(of path: ElementPath, fromMiddleOf viewport: Rect) -> Double {
+    let extent = extentOfHold(on: path)
+    return abs(extent.min(axis) + extent.max(axis) - viewport.min(axis) - viewport.max(axis))
   }
 }
 

@@ -25,6 +25,7 @@ extension Engine {
     if let focus { keep(focus.path.section, &kept) }
     for section in keptSections { keep(section, &kept) }
     for target in events.targets { keep(target.path.section, &kept) }
+    if let target = anchoring.flight?.target { keep(target.section, &kept) }
     guard opened > 2 * kept.count + keptGroups else { return }
 
     let declared = snapshot.declaredCount
@@ -33,6 +34,7 @@ extension Engine {
     for index in live.indices { live[index].path.section = places[live[index].path.section] ?? -1 }
     if let focus { self.focus?.path.section = places[focus.path.section] ?? -1 }
     selected.moveGroups(to: places)
+    anchoring.flight?.moveGroups(to: places)
     moveLifecycle(to: places)
     events.retarget { target in
       var target = target

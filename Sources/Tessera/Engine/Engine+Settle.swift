@@ -76,7 +76,9 @@ extension Engine {
       anchor = anchor ?? currentAnchor()
       if !size.isSane { issues.append(.absurdSize(snapshot.key(at: path, kind: cell.kind))) }
       estimates.note(size.sanitized, of: cell.kind)
-      let known = MeasuredSize(size: configuration.measuredSize(size), offered: offered, cell: cell)
+      let measured = configuration.measuredSize(size)
+      anchor = anchor.map { self.anchor($0, measuring: path, as: measured) }
+      let known = MeasuredSize(size: measured, offered: offered, cell: cell)
       if frames.setMeasured(known, for: path) { hasChanged = true }
       pass.measured.insert(path)
     }

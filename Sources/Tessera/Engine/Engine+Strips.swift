@@ -18,22 +18,32 @@ extension Engine {
     return left
   }
 
-  /// Scrolls the sections around an element so that it is in their windows.
+  /// Scrolls the sections around an element so that it is in their windows, the innermost first: only then is it clear
+  /// where the outer ones have to go.
   func revealInStrips(_ path: ElementPath) {
-    for section in strips(around: path).reversed() {
-      let strip = frames.sections[section]
-      guard let axis = strip.declared.scrollAxis, path.element.isInBody || path.section != section else {
-        continue
-      }
-      let frame = frames.frame(of: path).offset(by: .zero - frames.origin(of: section))
-      let window = strip.window
-      if frame.min(axis) < window.min(axis) {
-        frames.scroll(section, to: strip.scrollOffset + frame.min(axis) - window.min(axis))
-      } else if frame.max(axis) > window.max(axis) {
-        let distance = min(frame.max(axis) - window.max(axis), frame.min(axis) - window.min(axis))
-        frames.scroll(section, to: strip.scrollOffset + distance)
-      }
+    for section in strips(revealing: path) {
+      guard let offset = offset(of: section, revealing: path, from: nil) else { continue }
+      // What is in the window already keeps holding what it holds.
+      if offset != frames.sections[section].scrollOffset { frames.scroll(section, to: offset) }
     }
+  }
+
+  /// The sections around an element that can bring it into view by scrolling, the innermost first.
+  func strips(revealing path: ElementPath) -> [Int] {
+    strips(around: path).filter { path.element.isInBody || path.section != $0 }
+  }
+
+  /// How far a section has to be scrolled so that an element is in its window: as little as it takes from some offset;
+  /// nil: from the present one.
+  func offset(of section: Int, revealing path: ElementPath, from offset: Double?) -> Double? {
+    let strip = frames.sections[section]
+    guard let axis = strip.declared.scrollAxis else { return nil }
+    let frame = frames.frame(of: path).offset(by: .zero - frames.origin(of: section))
+    let (window, present) = (strip.window, strip.scrollOffset)
+    let revealing = CollectionFrames.nearest(
+      to: offset ?? present, from: present + frame.max(axis) - window.max(axis),
+      to: present + frame.min(axis) - window.min(axis))
+    return max(0, min(revealing, strip.farthestScroll))
   }
 
   /// What holds its place in strips when their content changes: the first item or section inside that is still there,
@@ -50,7 +60,10 @@ extension Engine {
         guard let place, place.parent == section else { return nil }
         return HeldSlot(section: section, slot: place.slot, start: strip.frame(of: .item(slot)).min(axis))
       }
-      return (first..<strip.body.count).lazy.compactMap(survivor).first
+      let seen = strip.slotsInWindow
+      return seen.lazy.filter { $0 >= first }.compactMap(survivor).first
+        ?? seen.reversed().lazy.filter { $0 < first }.compactMap(survivor).first
+        ?? (first..<strip.body.count).lazy.compactMap(survivor).first
         ?? (0..<first).reversed().lazy.compactMap(survivor).first
     }
   }

@@ -11,6 +11,7 @@ extension Engine {
   func update(at time: Double? = nil) -> Transaction {
     if time.map({ $0 > now }) ?? true { lifecycle.prefetching.beginFrame() }
     if let time, time > now, time.isFinite { now = time }
+    if time != nil { anchoring.hasClock = true }
     updateCount += 1
     change = LayoutChange()
     change.isTimed = time != nil
@@ -24,7 +25,9 @@ extension Engine {
     adoptKeepAlive(requests.keepAlive)
     // A scroll step moves nothing; what is in view then is looked for if something that comes into view does.
     var anchor: Anchor?
-    if !requests.isScrollOnly || hasNewEstimates || parkedAnchor != nil { anchor = currentAnchor() }
+    if !requests.isScrollOnly || hasNewEstimates || parkedAnchor != nil {
+      anchor = self.anchor(through: requests, withNewEstimates: hasNewEstimates)
+    }
     // They were asked for in view of the content that there is still.
     follow(requests.focusMoves, issues: &issues)
 
@@ -37,12 +40,14 @@ extension Engine {
       tracer.around(.layOut, updateCount) { layOutAgain(withNewEstimates: hasNewEstimates) }
       if isResized { issues += frames.issues }
     }
-    adoptMeasured(requests.measured)
+    anchor = anchor.map(adoptExtent)
+    adoptMeasured(requests.measured, &anchor)
     if let anchor { moveViewport(to: anchor) }
     follow(requests.focus, issues: &issues)
     let (start, unscrolled) = (window.origin, mirrored(window).origin)
     if requests.focus != nil { requests.scrolls.insert(.focus, at: 0) }
-    anchor = follow(requests.scrolls, from: anchor, issues: &issues)
+    anchor = follow(
+      requests.scrolls, from: anchor, isContentNew: requests.content != nil, issues: &issues)
     notePace(from: start)
 
     change.isResized = isResized
@@ -99,6 +104,7 @@ extension Engine {
     adoptFocus(pairing, issues: &issues)
     adoptSelection(pairing)
     adoptEvents(pairing)
+    adoptFlight(pairing)
     adoptLifecycle(pairing)
     return newAnchor
   }
@@ -175,7 +181,7 @@ extension Engine {
   func measuredSize(at path: ElementPath) -> Size? { frames.measured(path)?.size }
 
   /// Takes over what the host measured.
-  private func adoptMeasured(_ sizes: [CellID: Size]) {
+  private func adoptMeasured(_ sizes: [CellID: Size], _ anchor: inout Anchor?) {
     guard !sizes.isEmpty else { return }
     for cell in live {
       guard let size = sizes[cell.id], snapshot.cell(at: cell.path) != nil,
@@ -183,6 +189,7 @@ extension Engine {
       else { continue }
       if let known = frames.measured(cell.path), known.size != size { change.hasRemeasured = true }
       estimates.note(size, of: cell.cell.kind)
+      anchor = anchor.map { self.anchor($0, measuring: cell.path, as: size) }
       frames.setMeasured(MeasuredSize(size: size, offered: offered, cell: cell.cell), for: cell.path)
     }
     frames.settleSizes()

@@ -43,6 +43,8 @@ public final class Engine {
   var keptGroups = 64
   /// What to hold on to when the viewport gets an extent again; while it has none, nothing is in view.
   var parkedAnchor: Anchor?
+  /// What the scroll position depends on beside the content.
+  var anchoring = AnchoringState()
 
   /// What has happened and is not handled yet, and what it has led to.
   var events: EventState
@@ -167,27 +169,40 @@ public final class Engine {
   }
 
   /// Scrolls to a place in the content, in points.
-  public func scroll(to point: Point) {
+  ///
+  /// What is seen before and after stays where it is if others turn out to be larger than was thought; where nothing
+  /// is, the viewport stands exactly there.
+  public func scroll(to point: Point, animated animation: Animation? = nil) {
     guard point.x.isFinite, point.y.isFinite else { return }
-    request(.to(point))
+    request(.to(point, animation))
   }
 
-  /// Scrolls to the first item with an id, in one section or in any.
+  /// Scrolls to the first item with an id, in one section or in any; to a part of a group as well.
   ///
+  /// It arrives exactly, whatever is still to be measured on the way and around it. Parts of groups that were not looked
+  /// into are found where the section is the group, by the id of its item; without a section a limited number of groups
+  /// is looked into.
+  ///
+  /// - Parameters:
+  ///   - id: The item.
+  ///   - section: The section that it is in, or the group; nil: any.
+  ///   - alignment: Where in the viewport it goes.
+  ///   - animation: How to get there, as the time goes that ``Stage/update(at:)`` is told; nil: at once, as always if it
+  ///     was told none yet. Far goals are approached from about two viewports away. What changes on the way does not
+  ///     change where it ends: it goes to the item wherever that is, to the nearest survivor if it is gone. Other
+  ///     requests take its place, and the user's scrolling stops it. See ``isScrolling``.
   /// - Complexity: O(*n*) to find the item; O(1) in a `ForEach` of a range of numbers.
   public func scroll(
-    to id: ItemID, inSection section: ItemID? = nil, at alignment: ScrollAlignment = .nearest
+    to id: ItemID, inSection section: ItemID? = nil, at alignment: ScrollAlignment = .nearest,
+    animated animation: Animation? = nil
   ) {
-    request(.item(id, section: section, alignment))
+    request(.item(id, section: section, alignment, animation))
   }
 
-  /// Scrolls to the first section with an id.
-  public func scroll(toSection id: ItemID, at alignment: ScrollAlignment = .start) {
-    request(.section(id, alignment))
-  }
-
-  private func request(_ scroll: Requests.Scroll) {
-    requests.scrolls.append(scroll)
-    cancelPress()
+  /// Scrolls to the first section with an id, or to the first group.
+  public func scroll(
+    toSection id: ItemID, at alignment: ScrollAlignment = .start, animated animation: Animation? = nil
+  ) {
+    request(.section(id, alignment, animation))
   }
 }

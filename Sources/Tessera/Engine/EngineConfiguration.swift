@@ -6,6 +6,9 @@ public struct EngineConfiguration: Hashable, Sendable {
   public var overscan: Double
   /// What stays where it is when the content changes.
   public var anchoring: AnchorPolicy
+  /// How near to the edge that ``anchoring`` sticks to counts as being there, in points. It is looked at when content or
+  /// sizes change, and only then: who scrolls a little away from the edge is not carried back.
+  public var edgeThreshold: Double
   /// What a tap or a key selects.
   public var selectionMode: SelectionMode
   /// How many hidden views of a kind are kept for reuse.
@@ -47,7 +50,7 @@ public struct EngineConfiguration: Hashable, Sendable {
     contentInsets: Insets = .zero, direction: LayoutDirection = .leftToRight, pixelGrid: PixelGrid? = nil,
     gestures: GestureTiming = GestureTiming(), reportsLifecycle: Bool = false, prefetchBudget: Int = 16,
     prefetchLeadTime: Double = 0.5, reducesMotion: Bool = false, bounces: Bool = false,
-    historyLimit: Int = 0
+    historyLimit: Int = 0, edgeThreshold: Double = 0
   ) {
     self.overscan = overscan
     self.anchoring = anchoring
@@ -65,6 +68,7 @@ public struct EngineConfiguration: Hashable, Sendable {
     self.reducesMotion = reducesMotion
     self.bounces = bounces
     self.historyLimit = historyLimit
+    self.edgeThreshold = edgeThreshold
   }
 }
 

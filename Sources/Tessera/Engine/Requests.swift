@@ -20,10 +20,11 @@ struct Requests {
   /// A wish for another scroll position.
   enum Scroll {
     case by(Point, at: Point?)
-    case to(Point)
-    case edge(isEnd: Bool)
-    case item(ItemID, section: ItemID?, ScrollAlignment)
-    case section(ItemID, ScrollAlignment)
+    case to(Point, Animation? = nil)
+    case edge(isEnd: Bool, Animation? = nil)
+    case item(ItemID, section: ItemID?, ScrollAlignment, Animation? = nil)
+    case section(ItemID, ScrollAlignment, Animation? = nil)
+    case position(ScrollPosition)
     case focus
   }
 

@@ -63,11 +63,14 @@ extension SectionFrames {
   /// The first item that is wholly in the window, else the first one partly. Items whose size is known go before those
   /// that are still to be measured: they are on screen already.
   private func firstInWindow(along axis: Axis) -> Int? {
-    let seen = body.indices(overlapping: window.offset(by: .zero - bodyOrigin))
+    let seen = slotsInWindow
     let known = seen.filter(isSizeKnown)
     let candidates = known.isEmpty ? seen : known
     return candidates.first { frame(of: .item($0)).min(axis) >= window.min(axis) } ?? candidates.first
   }
+
+  /// The items, or the sections inside, that are at least partly in the window.
+  var slotsInWindow: [Int] { body.indices(overlapping: window.offset(by: .zero - bodyOrigin)) }
 
   private func isSizeKnown(of slot: Int) -> Bool {
     guard items.section.children.isEmpty else { return true }

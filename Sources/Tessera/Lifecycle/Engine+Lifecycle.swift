@@ -46,7 +46,7 @@ extension Engine {
   /// complete, or there is work left that was spread over several frames. A time that has passed means the next frame.
   public var nextWakeUp: Double? {
     let next =
-      lifecycle.prefetching.hasBacklog || lifecycle.isPrewarming || choreography.isAnimating ? now : nil
+      lifecycle.prefetching.hasBacklog || lifecycle.isPrewarming || isAnimating ? now : nil
     return [nextGestureTime, lifecycle.nextImpression, next].compactMap { $0 }.min()
   }
 

@@ -16,7 +16,9 @@ final class ChatExample: Example {
   }
 
   /// Whoever reads the end sees what comes; whoever reads older messages is left alone.
-  var configuration: EngineConfiguration { EngineConfiguration(overscan: 32, anchoring: .end) }
+  var configuration: EngineConfiguration {
+    EngineConfiguration(overscan: 32, anchoring: .end, edgeThreshold: 32)
+  }
 
   func content<H: Host>() -> Content<H> {
     Content {

@@ -3,6 +3,8 @@ import TesseraLayout
 
 /// What a random program does to a collection, step by step. Prints as Swift, so that a failure is a test.
 enum Step: Equatable {
+  /// What the engine holds on to, and how near to an edge counts as being there; for the whole program.
+  case anchoring(AnchorPolicy, Double)
   /// Show other content.
   case show([ModelSection])
   /// Show content, and while that is worked on, ask for other content.
@@ -11,6 +13,10 @@ enum Step: Equatable {
   case scroll(Double)
   /// Scroll to an item.
   case scrollTo(Int, in: String, ScrollAlignment)
+  /// Scroll to an item in so many seconds.
+  case fly(Int, in: String, ScrollAlignment, Double)
+  /// Let seconds pass.
+  case wait(Double)
   /// Resize the viewport.
   case resize(Double, Double)
   /// The host measures a native cell on screen.
@@ -57,6 +63,10 @@ extension Step: CustomStringConvertible {
     case .showReentering(let first, let second): ".showReentering(\(first), \(second))"
     case .scroll(let distance): ".scroll(\(distance))"
     case .scrollTo(let item, let group, let alignment): ".scrollTo(\(item), in: \"\(group)\", .\(alignment))"
+    case .anchoring(let policy, let threshold): ".anchoring(.\(policy), \(threshold))"
+    case .fly(let item, let group, let alignment, let duration):
+      ".fly(\(item), in: \"\(group)\", .\(alignment), \(duration))"
+    case .wait(let seconds): ".wait(\(seconds))"
     case .resize(let width, let height): ".resize(\(width), \(height))"
     case .measure(let item, let group, let height): ".measure(\(item), in: \"\(group)\", \(height))"
     case .tap(let item, let group): ".tap(\(item), in: \"\(group)\")"

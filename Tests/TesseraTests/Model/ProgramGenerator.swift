@@ -11,11 +11,14 @@ struct ProgramGenerator {
 
   mutating func program(length: Int) -> [Step] {
     groups = (0..<int(1...4)).map { makeGroup("g\($0)") }
-    return [.resize(160, Double(int(3...12)) * 16), .show(groups)] + (0..<length).map { _ in step() }
+    let policy: AnchorPolicy = [.item, .item, .center, .focus, .start, .end][int(0...5)]
+    let size = Step.resize(160, Double(int(3...12)) * 16)
+    return [size, .anchoring(policy, [0, 0, 40][int(0...2)]), .show(groups)]
+      + (0..<length).map { _ in step() }
   }
 
   private mutating func step() -> Step {
-    switch int(0...19) {
+    switch int(0...22) {
     case 0...6:
       change(times: int(1...4))
       return .show(groups)
@@ -29,6 +32,11 @@ struct ProgramGenerator {
       let (item, group) = anyItem()
       let alignment: ScrollAlignment = [.start, .center, .end, .nearest][int(0...3)]
       return .scrollTo(item, in: group, alignment)
+    case 20, 21:
+      let (item, group) = anyItem()
+      let alignment: ScrollAlignment = [.start, .center, .end, .nearest][int(0...3)]
+      return .fly(item, in: group, alignment, Double(int(1...4)) / 8)
+    case 22: return .wait(Double(int(0...4)) / 16)
     case 13: return .resize(Double([120, 160, 160, 240][int(0...3)]), Double(int(1...14)) * 16)
     case 14...16:
       let (item, group) = anyItem()

@@ -10,13 +10,18 @@ extension ProgramRunner {
     log.measured = [:]
     let before = stage.stores.configurations
     let focus = focusedView
+    focused = stage.engine.focusedKey.map(Self.element)
     isTransacting = true
-    let transaction = stage.update()
+    time += 1 / 32
+    let transaction = stage.update(at: time)
     isTransacting = false
     let position = step()
     for (place, height) in log.measured where model.item(place) != nil { model.measured[place] = height }
-    model.moveViewport(to: position())
-    return mirror.complaint(applying: transaction, cells: stage.engine.cells)
+    let expected = position()
+    let flightComplaint = flightComplaint()
+    model.moveViewport(to: flightPosition() ?? expected)
+    hasShown = hasShown || (!model.groups.isEmpty && model.viewport.height > 0)
+    return flightComplaint ?? mirror.complaint(applying: transaction, cells: stage.engine.cells)
       ?? lifecycle.complaint(following: transaction, in: stage.engine)
       ?? stage.engine.keepComplaint ?? focusComplaint(focus, transaction)
       ?? placementComplaint() ?? measureComplaint()

@@ -17,17 +17,32 @@ final class ProgramRunner {
   /// Content that is asked for by the next cell that is made.
   var reentrant: [ModelSection]?
   var isTransacting = false
+  /// What is held, and how near to an edge counts as being there.
+  let policy: AnchorPolicy
+  let edgeThreshold: Double
+  /// Whether there was content to see.
+  var hasShown = false
+  /// The time of the last frame.
+  var time = 0.0
+  /// What had the focus before the transaction: that may carry it to another section.
+  var focused: NaiveCollection.Element?
+  /// The scroll that is under way.
+  var flight: ModelFlight?
 
-  init() {
+  init(_ policy: AnchorPolicy, edgeThreshold: Double) {
+    (self.policy, self.edgeThreshold) = (policy, edgeThreshold)
     let configuration = EngineConfiguration(
-      overscan: overscan, selectionMode: .multiple, poolLimit: 8, estimateSampleCount: 0,
-      reportsLifecycle: true)
+      overscan: overscan, anchoring: policy, selectionMode: .multiple, poolLimit: 8, estimateSampleCount: 0,
+      reportsLifecycle: true, edgeThreshold: edgeThreshold)
     stage = Stage(configuration: configuration)
   }
 
   /// Runs a program; the complaint about the first law that was broken, or nil.
   static func run(_ program: [Step]) -> String? {
-    let runner = ProgramRunner()
+    var runner = ProgramRunner(.item, edgeThreshold: 0)
+    for case .anchoring(let policy, let threshold) in program {
+      runner = ProgramRunner(policy, edgeThreshold: threshold)
+    }
     for (number, step) in program.enumerated() {
       if let complaint = runner.run(step) { return "step \(number), \(step):\n  \(complaint)" }
     }
@@ -36,25 +51,36 @@ final class ProgramRunner {
 
   func run(_ step: Step) -> String? {
     switch step {
+    case .anchoring: return nil
+    case .wait(let seconds):
+      time += seconds
+      return transact { { self.model.viewport.minY } }
+    case .fly(let item, let group, let alignment, let duration):
+      return fly(to: NaiveCollection.Element(group: group, item: item), alignment, duration)
     case .show(let groups):
-      stage.show(content(groups))
+      stage.show(content(groups).transitions(.none))
       return transact { self.keepAnchor(showing: groups) }
     case .showReentering(let first, let second):
       reentrant = second
-      stage.show(content(first))
+      stage.show(content(first).transitions(.none))
       if let complaint = transact({ self.keepAnchor(showing: first) }) { return complaint }
       if reentrant != nil {
         // Nothing had to be made, so nobody asked for the second content yet.
         reentrant = nil
-        stage.show(content(second))
+        stage.show(content(second).transitions(.none))
       }
       return transact { self.keepAnchor(showing: second) }
     case .scroll(let distance):
       stage.engine.scroll(by: Point(y: distance))
+      if distance != 0 { flight = nil }
       return transact { self.scroll(by: distance) }
     case .scrollTo(let item, let group, let alignment):
       stage.engine.scroll(to: ItemID(item), inSection: ItemID(group), at: alignment)
       let element = NaiveCollection.Element(group: group, item: item)
+      guard model.frame(of: element) != nil else {
+        return transact { self.keepAnchor(showing: self.model.groups) }
+      }
+      flight = nil
       return transact { self.approach(element, alignment) } ?? visibilityComplaint(element)
     case .resize(let width, let height):
       stage.engine.resize(to: Size(width: width, height: height))
@@ -74,8 +100,11 @@ final class ProgramRunner {
 
   func keepAnchor(showing groups: [ModelSection]) -> () -> Double {
     let old = model
-    let anchors = old.anchor(shown: Set(shown.keys)).map { old.surviving($0, in: groups) } ?? []
+    let nearness = nearness(threshold: edgeThreshold)
+    let anchors = anchor().map { old.surviving($0, in: groups) } ?? []
     let partners = old.partners(in: groups)
+    let survivor = old.survivor(of: flight?.goal, in: groups)
+    flight?.adopt(survivor)
     model.groups = groups
     model.measuredByWidth = old.measuredByWidth.mapValues { measured in
       var moved: [Place: Double] = [:]
@@ -85,18 +114,24 @@ final class ProgramRunner {
       }
       return moved
     }
-    return position(ofOneOf: anchors, otherwise: old.viewport.minY)
+    let hasChanged = !model.hasSameOrder(as: old) || model.contentHeight != old.contentHeight
+    return position(ofOneOf: anchors, otherwise: old.viewport.minY, nearness, hasChanged: hasChanged)
   }
 
   func scroll(by distance: Double) -> () -> Double {
     model.moveViewport(to: model.viewport.minY + distance)
-    return position(of: model.anchor(shown: Set(shown.keys)), otherwise: model.viewport.minY)
+    return position(
+      ofOneOf: [anchor()].compactMap { $0 }, otherwise: model.viewport.minY, nearness(threshold: 0))
   }
 
   func resize(_ width: Double, _ height: Double) -> () -> Double {
-    let anchor = model.anchor(shown: Set(shown.keys))
+    let anchor = anchor()
+    let isResized = model.viewport.size != Size(width: width, height: height)
+    if isResized { flight?.isDiverted = true }
+    let nearness = nearness(threshold: isResized ? edgeThreshold : 0)
     model.viewport.size = Size(width: width, height: height)
-    return position(of: anchor, otherwise: model.viewport.minY)
+    return position(
+      ofOneOf: [anchor].compactMap { $0 }, otherwise: model.viewport.minY, nearness, hasChanged: isResized)
   }
 
   func measure(_ place: Place, _ height: Double) -> String? {
@@ -104,9 +139,14 @@ final class ProgramRunner {
     guard let cell = cell(element), model.item(place)?.kind == .native else { return nil }
     stage.engine.setMeasuredSize(Size(width: 10, height: height), of: cell.id)
     return transact {
-      let anchor = self.model.anchor(shown: Set(self.shown.keys))
+      let nearness = self.nearness(threshold: self.edgeThreshold)
+      let anchor = self.anchor().map { self.model.anchor($0, measuring: place, as: height) }
+      let hasChanged = self.model.measured[place].map { $0 != height } ?? false
+      if self.model.measured[place] != height { self.flight?.isDiverted = true }
       self.model.measured[place] = height
-      return self.position(of: anchor, otherwise: self.model.viewport.minY)
+      return self.position(
+        ofOneOf: [anchor].compactMap { $0 }, otherwise: self.model.viewport.minY, nearness,
+        hasChanged: hasChanged)
     }
   }
 
@@ -117,6 +157,7 @@ final class ProgramRunner {
     }
     guard let element = stage.engine.focusedKey.map(Self.element) else { return "the focus is nowhere" }
     if model.frame(of: element) == nil { return "the focus is on \(element), which is not there" }
+    flight = nil
     return transact { self.approach(element, .nearest) } ?? visibilityComplaint(element)
   }
 
@@ -142,26 +183,6 @@ final class ProgramRunner {
     guard let frame = model.frame(of: element), frame.height + 32 <= model.viewport.height else { return nil }
     let isInView = frame.minY >= model.viewport.minY - 0.01 && frame.maxY <= model.viewport.maxY + 0.01
     return isInView ? nil : "\(element) is at \(frame), out of \(model.viewport)"
-  }
-
-  /// The position that holds one of several anchors: the one that the engine has chosen, if it is among them.
-  func position(ofOneOf anchors: [NaiveAnchor], otherwise position: Double) -> () -> Double {
-    {
-      let positions = anchors.map { self.position(of: $0, otherwise: position)() }
-      let isChosen = { (position: Double) in
-        var model = self.model
-        model.moveViewport(to: position)
-        return abs(model.viewport.minY - self.stage.engine.viewport.minY) < 0.01
-      }
-      return positions.first(where: isChosen) ?? positions.first ?? position
-    }
-  }
-
-  func position(of anchor: NaiveAnchor?, otherwise position: Double) -> () -> Double {
-    {
-      guard let anchor, let frame = self.model.frame(of: anchor.element) else { return position }
-      return frame.minY - anchor.distance
-    }
   }
 
   // MARK: Names
@@ -224,6 +245,6 @@ final class ProgramRunner {
   func reenter() {
     guard isTransacting, let groups = reentrant else { return }
     reentrant = nil
-    stage.show(content(groups))
+    stage.show(content(groups).transitions(.none))
   }
 }

@@ -32,7 +32,7 @@ final class NestedRunner {
     return nil
   }
 
-  private func run(_ step: NestedStep) -> String? {
+  func run(_ step: NestedStep) -> String? {
     let before = Sight(engine, tree)
     switch step {
     case .show(let tree):

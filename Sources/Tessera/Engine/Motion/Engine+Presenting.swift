@@ -3,9 +3,9 @@ import TesseraLayout
 // How views are seen in one frame: what moves, what depends on the place in the viewport, and what is on its way out.
 
 extension Engine {
-  /// Whether something moves: the host shall ask for a transaction with the time of the next frame, even if nothing
+  /// Whether something moves, cells or the viewport: the host shall ask for a transaction with the time of the next frame, even if nothing
   /// ``needsUpdate``.
-  public var isAnimating: Bool { choreography.isAnimating }
+  public var isAnimating: Bool { choreography.isAnimating || isScrolling }
 
   /// How fast people scroll, in points per second; zero where no scroll effect on screen
   /// depends on it.

@@ -9,7 +9,7 @@ final class MotionProgramRunner {
   private let moving: Stage<Headless>
   private let still: Stage<Headless>
   /// Makes content; it is not run itself.
-  private let builder = ProgramRunner()
+  private let builder = ProgramRunner(.item, edgeThreshold: 0)
   private var random: SeededGenerator
   private var time = 0.0
   private var mirror = MountMirror()
@@ -40,7 +40,8 @@ final class MotionProgramRunner {
     case .show(let groups), .showReentering(_, let groups):
       ask { $0.show(self.builder.content(groups).transitions(self.transitions)) }
     case .scroll(let distance): ask { $0.engine.scroll(by: Point(y: distance)) }
-    case .scrollTo(let item, let group, let alignment):
+    // How long a flight takes is not looked at here: only one of the two has a clock all the time.
+    case .scrollTo(let item, let group, let alignment), .fly(let item, let group, let alignment, _):
       ask { $0.engine.scroll(to: ItemID(item), inSection: ItemID(group), at: alignment) }
     case .resize(let width, let height): ask { $0.engine.resize(to: Size(width: width, height: height)) }
     case .measure(let item, let group, let height):
@@ -49,7 +50,8 @@ final class MotionProgramRunner {
         let cell = stage.engine.cells.first { !$0.isLeaving && ProgramRunner.element($0.key) == element }
         if let cell { stage.engine.setMeasuredSize(Size(width: 10, height: height), of: cell.id) }
       }
-    case .tap, .press: return transact()
+    case .wait(let seconds): time += seconds
+    case .tap, .press, .anchoring: return transact()
     }
     if let complaint = transact() { return complaint }
     if case .show = step { return continuityComplaint(before) }

@@ -1,0 +1,226 @@
+import TesseraLayout
+
+// Saving and restoring the scroll position.
+
+/// What of a scroll position is still to be restored.
+struct Restoration {
+  var hold: ScrollPosition.Hold?
+  var strips: [SectionKey: ScrollPosition.Strip]
+
+  init(_ position: ScrollPosition) {
+    hold = position.hold.sanitized
+    strips = position.strips.mapValues {
+      ScrollPosition.Strip(id: $0.id, occurrence: $0.occurrence, distance: $0.distance.limited)
+    }
+  }
+
+  var isDone: Bool { hold == nil && strips.isEmpty }
+}
+
+extension Engine {
+  /// Where the collection is scrolled, to be kept and given to ``restore(_:)`` later.
+  ///
+  /// As long as what was asked for last is not there yet, that is the position.
+  ///
+  /// - Complexity: O(*m* + *s*) for *m* cells in view and *s* sections.
+  public var scrollPosition: ScrollPosition {
+    let restoration = anchoring.restoration
+    var strips = restoration?.strips ?? [:]
+    for section in frames.sections.indices where snapshot.sections.indices.contains(section) {
+      guard let strip = strip(in: section) else { continue }
+      strips[snapshot.sections[section].key] = strip
+    }
+    return ScrollPosition(restoration?.hold ?? hold(for: positionAnchor), strips: strips)
+  }
+
+  /// Scrolls to where the collection was when its position was kept.
+  ///
+  /// It also can be called before there is any content: the position waits until an item with that id appears, and is
+  /// given up when the user scrolls or another place is asked for. The same holds for sections that scroll by
+  /// themselves. While it waits each new content is searched for the item.
+  ///
+  /// An id that was read from a file as a text is found by its description as well, among the first
+  /// ``EngineConfiguration/identityCheckLimit`` items of its section.
+  public func restore(_ position: ScrollPosition) { request(.position(position)) }
+
+  /// Restores what is there.
+  ///
+  /// - Returns: What to hold on to.
+  func restore(from anchor: Anchor?, issues: inout [Issue]) -> Anchor? {
+    guard var restoration = anchoring.restoration else { return anchor }
+    for (key, strip) in restoration.strips {
+      guard let section = section(key, issues: &issues), let slot = slot(of: strip, in: section) else {
+        continue
+      }
+      frames.hold(slot, of: section, at: strip.distance)
+      restoration.strips[key] = nil
+    }
+    var held = anchor
+    if let hold = restoration.hold, let goal = self.anchor(for: hold, issues: &issues) {
+      moveViewport(to: goal)
+      held = goal
+      restoration.hold = nil
+    }
+    anchoring.restoration = restoration.isDone ? nil : restoration
+    return held
+  }
+}
+
+// MARK: - Naming
+
+extension Engine {
+  /// What tells the position best: an edge that is stuck to, else the first item in view.
+  private var positionAnchor: Anchor {
+    let anchor = currentAnchor()
+    switch anchor {
+    case .start, .end: return anchor
+    default: return parkedAnchor ?? itemAnchor() ?? .offset(freeViewport.min(axis))
+    }
+  }
+
+  private func hold(for anchor: Anchor) -> ScrollPosition.Hold {
+    let free = freeViewport
+    let start = parkedAnchor.map { frames.position(of: $0, in: free) } ?? free.min(axis)
+    switch anchor {
+    case .start: return .start
+    case .end: return .end
+    case .element(let path, _), .target(let path, _):
+      guard snapshot.sections.indices.contains(path.section) else { return .start }
+      let section = snapshot.sections[path.section]
+      return .element(
+        section.key(of: path.element), section: section.key,
+        distance: frames.frame(of: path).min(axis) - start)
+    case .section(let section, _):
+      return .section(
+        snapshot.sections[section].key, distance: frames.extent(of: section).min(axis) - start)
+    case .near(_, _, let otherwise): return hold(for: otherwise)
+    case .offset(let offset): return offset > 0 ? .offset(offset) : .start
+    }
+  }
+
+  /// What is seen first of a section that scrolls by itself and is not at its start.
+  private func strip(in section: Int) -> ScrollPosition.Strip? {
+    let strip = frames.sections[section]
+    guard let slot = strip.firstSeen, let axis = strip.declared.scrollAxis else { return nil }
+    let distance = strip.frame(of: .item(slot)).min(axis)
+    let snapshot = snapshot.sections[section]
+    if snapshot.children.isEmpty {
+      return ScrollPosition.Strip(
+        id: snapshot.id(at: slot), occurrence: snapshot.occurrences[slot] ?? 0, distance: distance)
+    }
+    guard snapshot.children.indices.contains(slot) else { return nil }
+    let key = self.snapshot.sections[snapshot.children[slot]].key
+    return ScrollPosition.Strip(id: key.id, occurrence: key.occurrence, distance: distance)
+  }
+}
+
+// MARK: - Finding
+
+extension Engine {
+  private func anchor(for hold: ScrollPosition.Hold, issues: inout [Issue]) -> Anchor? {
+    switch hold {
+    case .start, .end, .offset:
+      // Without items there is neither.
+      guard snapshot.sections.contains(where: { $0.count > 0 }) else { return nil }
+      if case .offset(let offset) = hold { return .offset(offset) }
+      return hold == .start ? .start : .end
+    case .section(let key, let distance):
+      return section(key, issues: &issues).map { .section($0, Hold(distance: distance)) }
+    case .element(let element, let key, let distance):
+      guard let section = section(key, issues: &issues),
+        let found = path(of: element, in: section)
+      else { return nil }
+      return .element(found, Hold(distance: distance, isChosen: true))
+    }
+  }
+
+  private func path(of element: ItemKey.Element, in section: Int) -> ElementPath? {
+    let path: ElementPath
+    switch element {
+    case .header: path = ElementPath(section: section, element: .header)
+    case .footer: path = ElementPath(section: section, element: .footer)
+    case .item(let id, let occurrence):
+      return item(id, occurrence, in: section).map { .item($0, in: section) }
+    case .decoration, .itemDecoration: return nil
+    }
+    return snapshot.cell(at: path) == nil ? nil : path
+  }
+
+  /// The section with a key; groups on the way are looked into.
+  private func section(_ key: SectionKey, issues: inout [Issue]) -> Int? {
+    let sections = snapshot.sections
+    if let section = sections.firstIndex(where: { $0.key == key }) { return section }
+    if let section = sections.firstIndex(where: { $0.key.isDescribed(by: key) }) { return section }
+    guard let parent = key.parent, let around = section(parent, issues: &issues),
+      let item = item(key.id, key.occurrence, in: around)
+    else { return nil }
+    return group(at: .item(item, in: around), issues: &issues)
+  }
+
+  private func slot(of strip: ScrollPosition.Strip, in section: Int) -> Int? {
+    guard snapshot.sections[section].section.scrollAxis != nil else { return nil }
+    let children = snapshot.sections[section].children
+    if children.isEmpty { return item(strip.id, strip.occurrence, in: section) }
+    return children.firstIndex { child in
+      let key = snapshot.sections[child].key
+      return key.occurrence == strip.occurrence && (key.id == strip.id || key.id.isDescribed(by: strip.id))
+    }
+  }
+
+  private func item(_ id: ItemID, _ occurrence: Int, in section: Int) -> Int? {
+    let section = snapshot.sections[section]
+    let searched = min(section.count, configuration.identityCheckLimit)
+    let first =
+      section.firstIndex(of: id) ?? (0..<searched).first { section.id(at: $0).isDescribed(by: id) }
+    guard let first, occurrence > 0 else { return first }
+    let other = section.occurrences.first {
+      $0.value == occurrence && section.id(at: $0.key) == section.id(at: first)
+    }
+    return other?.key ?? first
+  }
+}
+
+extension ScrollPosition.Hold {
+  /// The same with a distance that can be scrolled.
+  fileprivate var sanitized: ScrollPosition.Hold {
+    switch self {
+    case .start, .end: self
+    case .element(let element, let section, let distance):
+      .element(element, section: section, distance: distance.limited)
+    case .section(let section, let distance): .section(section, distance: distance.limited)
+    case .offset(let offset): .offset(offset.limited)
+    }
+  }
+}
+
+extension SectionKey {
+  /// The key of the section around it.
+  fileprivate var parent: SectionKey? {
+    ancestors.last.map {
+      SectionKey($0.id, occurrence: $0.occurrence, ancestors: Array(ancestors.dropLast()))
+    }
+  }
+
+  /// Whether another key names the same section in texts.
+  fileprivate func isDescribed(by other: SectionKey) -> Bool {
+    let (own, others) = (path, other.path)
+    return own.count == others.count
+      && own.indices.allSatisfy { level in
+        own[level].occurrence == others[level].occurrence
+          && (own[level].id == others[level].id || own[level].id.isDescribed(by: others[level].id))
+      }
+  }
+}
+
+extension ItemID {
+  /// Whether the other id is a text that describes this one, which is no text.
+  fileprivate func isDescribed(by other: ItemID) -> Bool {
+    #if hasFeature(Embedded)
+    // Ids of other types do not describe themselves there, and are not read from files.
+    false
+    #else
+    if value(as: String.self) != nil || value(as: Int.self) != nil { return false }
+    return other.value(as: String.self).map { $0 == description } ?? false
+    #endif
+  }
+}

@@ -1,0 +1,136 @@
+import TesseraLayout
+
+// Scrolling that was asked for.
+
+extension Engine {
+  /// Scrolls to an edge of the content.
+  ///
+  /// - Parameters:
+  ///   - edge: Which one.
+  ///   - animation: How to get there; nil: at once. See ``scroll(to:inSection:at:animated:)``.
+  public func scroll(toEdge edge: ScrollEdge, animated animation: Animation? = nil) {
+    request(.edge(isEnd: edge == .end, animation))
+  }
+
+  /// Notes a wish; the content moves away under a finger that rests on it.
+  func request(_ scroll: Requests.Scroll) {
+    requests.scrolls.append(scroll)
+    cancelPress()
+  }
+
+  /// Carries scroll requests out and says what to hold on to from then on; nil for what is in view then.
+  func follow(
+    _ scrolls: [Requests.Scroll], from anchor: Anchor?, isContentNew: Bool, issues: inout [Issue]
+  ) -> Anchor? {
+    var held = anchor
+    if isContentNew, anchoring.restoration != nil { held = restore(from: held, issues: &issues) }
+    // Whoever scrolls takes over what is on screen: the flight ends where it was seen last.
+    if case .by = scrolls.first { anchoring.flight = nil }
+    if anchoring.flight != nil { held = fly() }
+    for scroll in scrolls { held = follow(scroll, from: held, issues: &issues) }
+    return held
+  }
+
+  /// Carries a scroll request out.
+  ///
+  /// - Returns: What to hold on to from then on; nil for what is in view then, which is looked for only after the last
+  ///   request.
+  private func follow(
+    _ scroll: Requests.Scroll, from anchor: Anchor?, issues: inout [Issue]
+  ) -> Anchor? {
+    anchoring.restoration = nil
+    switch scroll {
+    case .by(let distance, let point):
+      anchoring.flight = nil
+      moveWindow(by: point.map { scrollStrips(by: distance, at: $0) } ?? distance, touching: point)
+      return nil
+    case .to(let point, let animation):
+      var place = point
+      if isMirrored { place.x = contentWidth - point.x - window.width }
+      let start = window.origin
+      let held = approach(.offset(place[axis] + free(.start)), across: place[axis.cross], animation)
+      change.step = change.step + (window.origin - start)
+      return held
+    case .edge(let isEnd, let animation):
+      return approach(isEnd ? .end : .start, animation)
+    case .item(let id, let section, let alignment, let animation):
+      return approach(path(of: id, inSection: section, issues: &issues), alignment, animation, from: anchor)
+    case .section(let id, let alignment, let animation):
+      return approach(path(ofSection: id, issues: &issues), alignment, animation, from: anchor)
+    case .position(let position):
+      anchoring.flight = nil
+      anchoring.restoration = Restoration(position)
+      return restore(from: anchor, issues: &issues)
+    case .focus:
+      return approach(focus?.path, .nearest, nil, from: anchor)
+    }
+  }
+
+  private func approach(
+    _ path: ElementPath?, _ alignment: ScrollAlignment, _ animation: Animation?, from anchor: Anchor?
+  ) -> Anchor? {
+    path.map { approach(.target($0, alignment), animation) } ?? anchor
+  }
+
+  /// Goes to a place, at once or by a flight.
+  private func approach(_ goal: Anchor, across: Double? = nil, _ animation: Animation?) -> Anchor? {
+    if let animation, canFly(with: animation) { return takeOff(to: goal, across: across, animation) }
+    anchoring.flight = nil
+    if let across { window.origin[axis.cross] = across }
+    moveViewport(to: goal)
+    return held(at: goal)
+  }
+
+  /// What to hold on to after the collection has come to a goal.
+  ///
+  /// That is the goal, so that it is reached exactly whatever is measured on arrival. After a way of some points what is
+  /// still on screen stays where it was seen.
+  func held(at goal: Anchor) -> Anchor? {
+    guard case .offset = goal else { return goal }
+    let free = freeViewport
+    let isSomethingSeen = live.indices.contains { index in
+      live[index].path.item != nil && live[index].path != .nowhere
+        && frames.frame(of: live[index].path).overlaps(free)
+    }
+    return isSomethingSeen ? nil : goal
+  }
+
+  // MARK: Moving the viewport
+
+  /// Scrolls to an anchor, as far as the content goes; to an element that was asked for in every direction, and the
+  /// sections around it that scroll by themselves as well.
+  func moveViewport(to anchor: Anchor) {
+    if case .target(let path, _) = anchor { revealInStrips(path) }
+    window.origin[axis] = frames.position(of: anchor, in: freeViewport) - free(.start)
+    limitViewport()
+    guard case .target(let path, _) = anchor, let across = position(acrossTo: path) else { return }
+    window.origin[axis.cross] = across
+    limitViewport()
+  }
+
+  /// How far the free part of the viewport begins behind its start, or ends before its end.
+  func free(_ edge: ScrollEdge) -> Double {
+    let free = freeViewport
+    return edge == .start ? free.min(axis) - window.min(axis) : window.max(axis) - free.max(axis)
+  }
+
+  /// Keeps the viewport within the content.
+  func limitViewport() {
+    let insets = contentInsets
+    let least = Point(x: -insets.left, y: -insets.top)
+    let most = Point(x: contentSize.width + insets.right, y: contentSize.height + insets.bottom)
+    for axis in Axis.allCases {
+      let farthest = most[axis] - window.size[axis]
+      window.origin[axis] = max(least[axis], min(window.min(axis), farthest))
+    }
+  }
+
+  /// Where the viewport has to be across the axis so that an element is in view; nil: where it is.
+  func position(acrossTo path: ElementPath) -> Double? {
+    let frame = frames.frame(of: path)
+    let cross = axis.cross
+    let free = freeViewport
+    guard frame.min(cross) < free.min(cross) || frame.max(cross) > free.max(cross) else { return nil }
+    return window.min(cross) + frame.min(cross) - free.min(cross)
+  }
+}

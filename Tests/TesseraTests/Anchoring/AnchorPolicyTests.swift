@@ -1,0 +1,151 @@
+import TesseraLayout
+import TesseraTesting
+import Testing
+
+@testable import Tessera
+
+@MainActor
+@Suite("What is held")
+struct AnchorPolicyTests {
+  @Test("The item in the middle stays in the middle, also of another viewport")
+  func center() {
+    let collection = numberedLines(100..<200, EngineConfiguration(overscan: 0, anchoring: .center))
+    collection.scroll(by: 160 - 8)
+    #expect(collection.top(of: 114) == 72, "in the middle of 160")
+    collection.show(0..<200)
+    #expect(collection.top(of: 114) == 72)
+    collection.resize(to: Size(width: 160, height: 64))
+    #expect(collection.top(of: 114) == 24)
+  }
+
+  @Test("The item with the focus stays while it is in view, wherever it is carried")
+  func focus() {
+    func content(_ rows: [Int]) -> Content<Headless> {
+      Content { Section("rows") { ForEach(rows, id: \.self) { Label("\($0)") } } }
+    }
+    let collection = HeadlessCollection(
+      size: Size(width: 80, height: 160),
+      configuration: EngineConfiguration(anchoring: .focus, selectionMode: .single),
+      content: content(Array(0..<100)))
+    collection.scroll(by: 320)
+    collection.tap(25)
+    #expect(collection.top(of: 25) == 80)
+    collection.show(content([25] + Array(0..<25) + Array(26..<100)))
+    #expect(collection.engine.viewport.minY == 0, "as far as the content goes")
+    collection.show(content(Array(-50..<24) + [25] + Array(26..<100)))
+    #expect(collection.top(of: 25) == 0)
+    collection.scroll(by: 320)
+    let top = collection.top(of: 45)
+    collection.show(content([25] + Array(-50..<24) + Array(26..<100)))
+    #expect(collection.top(of: 45) == top, "out of view it holds nothing")
+  }
+
+  @Test("An item that the app has chosen stays while it is in view")
+  func chosen() {
+    let collection = unevenRows(0..<100, lines: { _ in 1 })
+    collection.scroll(by: 320)
+    collection.engine.hold(25)
+    collection.show(unevenContent(0..<100) { $0 == 22 ? 4 : 1 })
+    #expect(collection.top(of: 25) == 80, "what grows above it grows upwards")
+    collection.engine.releaseHold()
+    collection.show(unevenContent(0..<100) { $0 == 22 ? 2 : 1 })
+    #expect(collection.top(of: 25) != 80)
+    collection.engine.hold("nowhere")
+    let top = collection.top(of: 25)
+    collection.show(unevenContent(-9..<100) { $0 == 22 ? 2 : 1 })
+    #expect(collection.top(of: 25) == top)
+  }
+
+  @Test("An item that is dragged holds nothing: its first row is carried away, the others stay")
+  func dragged() {
+    func content(_ rows: [Int]) -> Content<Headless> {
+      Content { Section("rows") { ForEach(rows, id: \.self) { Label("\($0)") } } }
+    }
+    let collection = HeadlessCollection(
+      size: Size(width: 80, height: 64), configuration: EngineConfiguration(overscan: 0),
+      content: content(Array(0..<50)))
+    collection.scroll(by: 160)
+    #expect(collection.text() == "10\n11\n12\n13\n")
+    collection.engine.anchoring.loose = Set(
+      collection.engine.cells.filter { $0.key.description == "rows/10" }.map { $0.key })
+    // Both orders are as long; which one is kept is up to the comparison.
+    collection.show(content(Array(0..<10) + [11, 10] + Array(12..<50)))
+    #expect(["11\n10\n12\n13\n", "9\n11\n10\n12\n"].contains(collection.text()))
+    collection.show(content([10] + Array(0..<10) + Array(11..<50)))
+    #expect(collection.top(of: 12) != nil)
+    #expect(collection.engine.viewport.minY > 0, "the view does not go with it")
+  }
+
+  // MARK: Edges
+
+  private let chat = EngineConfiguration(overscan: 0, anchoring: .end, edgeThreshold: 40)
+
+  @Test("Near the end a chat follows new messages, farther away it stays")
+  func threshold() {
+    let collection = numberedLines(0..<50, chat)
+    collection.scroll(by: -40)
+    collection.show(0..<51)
+    #expect(collection.text().hasSuffix("49\n50\n"))
+    collection.scroll(by: -41)
+    let top = collection.top(of: 45)
+    collection.show(0..<52)
+    #expect(collection.top(of: 45) == top)
+  }
+
+  @Test("A log that drops its first line for each new one is followed as well")
+  func fixedLength() {
+    let collection = numberedLines(0..<50, chat)
+    collection.scroll(by: -20)
+    collection.show(1..<51)
+    #expect(collection.text().hasSuffix("49\n50\n"))
+  }
+
+  @Test("Who scrolls a little away from the end is not carried back by anything that is no change")
+  func smallScrolls() {
+    let collection = unevenRows(
+      0..<50,
+      EngineConfiguration(overscan: 0, anchoring: .end, selectionMode: .single, edgeThreshold: 40))
+    let end = collection.engine.viewport.minY
+    for step in 1...3 {
+      collection.scroll(by: -10)
+      let position = collection.top(of: 49)
+      collection.tap(48)
+      collection.show(unevenContent(0..<50))
+      #expect(collection.top(of: 49) == position, "after \(step) steps")
+    }
+    #expect(collection.engine.viewport.minY != end)
+  }
+
+  @Test("At the start, too, and when the viewport changes its size")
+  func start() {
+    let collection = numberedLines(
+      0..<50, EngineConfiguration(overscan: 0, anchoring: .start, edgeThreshold: 20))
+    collection.scroll(by: 20)
+    collection.show(-3..<50)
+    #expect(collection.engine.viewport.minY == 0)
+    let end = numberedLines(0..<50, chat)
+    end.scroll(by: -16)
+    end.resize(to: Size(width: 160, height: 64))
+    #expect(end.text().hasSuffix("48\n49\n"), "a keyboard came up")
+  }
+
+  @Test("A message that is still being written keeps the end in view while that is near")
+  func streaming() {
+    let collection = unevenRows(0..<50, chat, lines: { _ in 1 })
+    collection.scroll(by: -10)
+    collection.show(unevenContent(0..<50) { $0 == 49 ? 5 : 1 })
+    #expect(collection.top(of: 49) == 80)
+    collection.scroll(by: -50)
+    collection.show(unevenContent(0..<50) { $0 == 49 ? 9 : 1 })
+    #expect(collection.top(of: 49) == 130)
+  }
+
+  @Test("An absurd threshold does no harm", arguments: [Double.nan, -1, .infinity])
+  func absurd(threshold: Double) {
+    let collection = numberedLines(
+      0..<50, EngineConfiguration(overscan: 0, anchoring: .end, edgeThreshold: threshold))
+    collection.scroll(by: -10)
+    collection.show(0..<51)
+    #expect(collection.engine.viewport.minY.isFinite)
+  }
+}

@@ -1,0 +1,168 @@
+import Foundation
+import Tessera
+import TesseraLayout
+import TesseraTesting
+import Testing
+
+@MainActor
+@Suite("Scroll positions that are kept")
+struct ScrollPositionTests {
+  private func empty(_ configuration: EngineConfiguration = .init(overscan: 0)) -> HeadlessCollection {
+    HeadlessCollection(size: Size(width: 80, height: 160), configuration: configuration, content: Content {})
+  }
+
+  @Test("A position is restored exactly in another collection, with rows that were never measured")
+  func restored() {
+    let collection = unevenRows(0..<400)
+    collection.engine.scroll(to: 200, at: .start)
+    collection.update()
+    collection.scroll(by: 7)
+    let position = collection.engine.scrollPosition
+    #expect(position.description == "rows/201 at 41.0")
+    let other = unevenRows(-100..<300)
+    other.engine.restore(position)
+    _ = other.stage.update()
+    #expect(other.text() == collection.text() && other.engine.scrollPosition == position)
+  }
+
+  @Test("It waits for data that comes late, and then for the item")
+  func lateData() {
+    let collection = empty()
+    collection.engine.restore(.item(200, inSection: "rows", distance: 5))
+    collection.update()
+    #expect(collection.engine.scrollPosition == .item(200, inSection: "rows", distance: 5))
+    collection.show(unevenContent(0..<20))
+    #expect(collection.top(of: 0) == 0)
+    collection.show(unevenContent(0..<400))
+    #expect(collection.top(of: 200) == 5)
+    collection.show(unevenContent(-9..<400))
+    #expect(collection.top(of: 200) == 5)
+  }
+
+  @Test("The user's scrolling gives it up")
+  func givenUp() {
+    let collection = empty()
+    collection.engine.restore(.item(200, inSection: "rows"))
+    collection.show(unevenContent(0..<20))
+    collection.scroll(by: 3)
+    collection.show(unevenContent(0..<400))
+    #expect(collection.engine.viewport.minY == 3)
+  }
+
+  @Test("An edge is restored as that, once there is something")
+  func edge() {
+    let collection = empty()
+    collection.engine.restore(.end)
+    collection.update()
+    #expect(collection.engine.scrollPosition == .end)
+    collection.show(unevenContent(0..<50))
+    #expect(collection.top(of: 49) == 128)
+    let chat = numberedLines(0..<50, EngineConfiguration(anchoring: .end))
+    #expect(chat.engine.scrollPosition == .end)
+    chat.scroll(by: -8)
+    #expect(chat.engine.scrollPosition == .item(40, inSection: "numbers", distance: 8))
+  }
+
+  private func strips(_ items: Range<Int>) -> Content<Headless> {
+    Content {
+      for id in ["a", "b"] {
+        Section(id, layout: .row()) {
+          ForEach(items) { Label("\(id)\($0)").size(.fixed(width: 24, height: 16)) }
+        }
+        .scrolls(.horizontal)
+      }
+    }
+  }
+
+  @Test("Strips are restored as well, each when its data comes")
+  func stripPositions() {
+    let collection = HeadlessCollection(size: Size(width: 48, height: 32), content: strips(10..<40))
+    collection.scroll(by: Point(x: 100), at: Point(x: 4, y: 20))
+    let position = collection.engine.scrollPosition
+    #expect(position.description == "a/10 at 0.0, b: 15 at 20.0")
+    let other = HeadlessCollection(size: Size(width: 48, height: 32), content: strips(10..<12))
+    other.engine.restore(position)
+    other.update()
+    other.show(strips(10..<40))
+    #expect(other.text() == collection.text())
+  }
+
+  @Test("A part of a group is found before the group was in view")
+  func group() {
+    func content() -> Content<Headless> {
+      Content {
+        Section("s") {
+          ForEach(0..<500) { number in Group { ForEach(0..<5) { Label("\(number).\($0)") } } }
+        }
+      }
+    }
+    let collection = HeadlessCollection(size: Size(width: 80, height: 48), content: content())
+    collection.engine.scroll(to: 3, inSection: 300, at: .start)
+    collection.update()
+    let position = collection.engine.scrollPosition
+    #expect(position.description == "s/300/3 at 0.0")
+    let other = HeadlessCollection(size: Size(width: 80, height: 48), content: Content {})
+    other.engine.restore(position)
+    other.show(content())
+    #expect(other.text() == "300.3\n300.4\n301.0\n")
+  }
+
+  private struct Person: Hashable, CustomStringConvertible {
+    var name: String
+    var description: String { "person " + name }
+  }
+
+  @Test("It is written and read; ids of other types are found by their descriptions")
+  func coded() throws {
+    func content() -> Content<Headless> {
+      Content {
+        Section(ItemID(Person(name: "section"))) {
+          ForEach((0..<90).map { Person(name: "\($0)") }, id: \.self) { Label($0.name) }
+        }
+      }
+    }
+    let collection = HeadlessCollection(size: Size(width: 80, height: 48), content: content())
+    collection.scroll(by: 324)
+    let data = try JSONEncoder().encode(collection.engine.scrollPosition)
+    let read = try JSONDecoder().decode(ScrollPosition.self, from: data)
+    let other = HeadlessCollection(size: Size(width: 80, height: 48), content: content())
+    other.engine.restore(read)
+    other.update()
+    #expect(other.engine.viewport.minY == 324)
+    #expect(other.text() == collection.text())
+    let all: [ScrollPosition] = [
+      .start, .end, ScrollPosition(.offset(3)), .item(7, inSection: "s", distance: -2),
+      ScrollPosition(.element(.header, section: SectionKey("s", occurrence: 2), distance: 1)),
+      ScrollPosition(
+        .section(SectionKey("s", ancestors: [.init("t", occurrence: 1)]), distance: 1),
+        strips: [SectionKey("x"): .init(id: "id", occurrence: 3, distance: 4)]),
+    ]
+    for position in all {
+      let data = try JSONEncoder().encode(position)
+      #expect(try JSONDecoder().decode(ScrollPosition.self, from: data) == position)
+    }
+  }
+
+  @Test("Numbers that make no sense do no harm", arguments: [Double.nan, .infinity, -.infinity, 1e300])
+  func absurd(distance: Double) {
+    let collection = unevenRows(0..<50)
+    collection.engine.restore(
+      ScrollPosition(
+        .element(.item(20, occurrence: 9), section: SectionKey("rows"), distance: distance),
+        strips: [SectionKey("rows"): .init(id: 3, distance: distance)]))
+    collection.update()
+    #expect(collection.engine.viewport.minY.isFinite)
+    collection.engine.restore(ScrollPosition(.offset(distance)))
+    collection.update()
+    #expect(collection.engine.viewport.minY.isFinite)
+  }
+
+  @Test("Kept while nothing can be seen, it is where one was")
+  func noExtent() {
+    let collection = unevenRows(0..<400)
+    collection.scroll(by: 333)
+    let position = collection.engine.scrollPosition
+    collection.resize(to: .zero)
+    #expect(collection.engine.scrollPosition == position)
+  }
+}
