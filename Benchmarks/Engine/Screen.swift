@@ -26,6 +26,14 @@ final class Screen {
     update()
   }
 
+  /// Makes the cell of a row and fills a view with it, as a frame does in which the row comes into view.
+  func fill(_ row: Int) {
+    let cells = stage.engine.cells
+    let place = cells[row % cells.count]
+    let cell = AnyCell<Headless>(RowCell(row: Row(id: row)))
+    _ = stage.stores.show(cell.declared, as: place.id, size: place.placement.frame.size, state: [])
+  }
+
   private func update() {
     while stage.engine.needsUpdate { _ = stage.update() }
   }

@@ -32,9 +32,11 @@ extension Engine {
 
   /// Events follow their items to the places that these have in new content.
   func adoptEvents(_ pairing: SnapshotPairing) {
+    let targets = events.targets
+    if targets.isEmpty { return }
     // Looked up before anything is exchanged: that runs code of the app, which may cause events.
     var places: [ElementPath: EventTarget] = [:]
-    for target in events.targets {
+    for target in targets {
       guard let path = pairing.newPath(ofOld: target.path),
         snapshot.kind(at: path) == target.key.kind
       else { continue }

@@ -19,7 +19,7 @@ extension Engine {
       replaceAll(&pass, &operations, issues: &issues)
     }
     if !kept.isEmpty { live += kept }
-    if hasLayers || !isSteady { hasLayers = Self.hasLayers(live) }
+    hasLayers = Self.hasLayers(live)
     present(&operations)
     pool.trim { operations.append(.discard($0, $1)) }
     return operations
@@ -60,9 +60,7 @@ extension Engine {
   ) -> LiveCell? {
     let path = pass.paths[position]
     let cell = pass.madeCell(at: position) ?? snapshot.cell(at: path)
-    let arrived = cell.flatMap { mounted($0, at: path, &operations, issues: &issues) }
-    if let arrived, arrived.placement.layer != 0 { hasLayers = true }
-    return arrived
+    return cell.flatMap { mounted($0, at: path, &operations, issues: &issues) }
   }
 
   /// Whether some cells stand in front of the others or behind them.

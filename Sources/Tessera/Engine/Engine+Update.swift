@@ -97,7 +97,7 @@ extension Engine {
     }
     if window.size != .zero { issues += frames.issues }
     // Found before anything is exchanged: that runs code of the app, which may cause events.
-    let places = live.map { $0.place(after: pairing, snapshot) }
+    let places = live.map { [snapshot] cell in cell.place(after: pairing, snapshot) }
     issues += unstableIDs(places, pairing)
     for index in live.indices { (live[index].key, live[index].path) = places[index] }
     holdStrips(held)

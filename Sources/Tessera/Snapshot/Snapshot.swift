@@ -159,6 +159,7 @@ private struct SectionReader {
   private func occurrences(
     in siblings: [DeclaredSection], from first: Int, issues: inout [Issue]
   ) -> [Int: Int] {
+    if siblings.count < 2 { return [:] }
     var occurrences: [Int: Int] = [:]
     for duplicate in DuplicateID.all(in: siblings.map { $0.id }) {
       var positions = duplicate.positions
