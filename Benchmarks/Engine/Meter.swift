@@ -51,7 +51,8 @@ func register<State>(
   run: @escaping @MainActor @Sendable (Meter, State) -> Void
 ) {
   let configuration = Benchmark.Configuration(
-    metrics: [.wallClock, .allocations], timeUnits: .microseconds, warmupIterations: 1,
+    metrics: [.wallClock, .allocations], timeUnits: scaling == .one ? .microseconds : .nanoseconds,
+    warmupIterations: 1,
     scalingFactor: scaling,
     maxDuration: .seconds(2), maxIterations: 200)
   let holder = StateHolder(state)

@@ -5,7 +5,7 @@ import TesseraTesting
 /// Frames in which nothing changes but what is in view.
 func registerScrolling(_ count: Int) {
   register("scroll a line", count, scaling: .kilo, state: { Screen(.numbers(count)) }) { meter, screen in
-    screen.scroll(by: -Double(count) * Screen.line)
+    screen.goToStart()
     // What views and cells ask for is the host's and the program's; the engine adds nothing to it.
     let rows = 43..<(43 + meter.repetitions)
     let hosts = Meter.blocks { for row in rows { screen.fill(row) } }
@@ -13,6 +13,7 @@ func registerScrolling(_ count: Int) {
   }
   register("scroll within a line", count, scaling: .kilo, state: { Screen(.numbers(count)) }) {
     meter, screen in
+    screen.goToStart()
     screen.scroll(by: 1)
     meter.measure(blocks: 0) {
       for step in 0..<meter.repetitions { screen.scroll(by: step % 2 == 0 ? 1 : -1) }
