@@ -47,7 +47,7 @@ extension Engine {
   }
 
   private func target(_ old: EventTarget, after pairing: SnapshotPairing) -> EventTarget? {
-    guard let path = pairing.newPath(ofOld: old.path), snapshot.cell(at: path)?.kind == old.key.kind else {
+    guard let path = pairing.newPath(ofOld: old.path), snapshot.kind(at: path) == old.key.kind else {
       return nil
     }
     return EventTarget(key: snapshot.key(at: path, kind: old.key.kind), path: path)

@@ -58,7 +58,7 @@ extension Engine {
       let path = pass.paths[position]
       let offered = frames.offer(to: path)
       // What is on screen is no group.
-      if offered == nil, !pass.isContentNew, isShown { continue }
+      if offered == nil, (!pass.isContentNew && isShown) || snapshot.isKnownAsPlain(path) { continue }
       guard let cell = cell(at: position, &pass) else { continue }
       if let group = cell.group {
         guard path.item != nil else {

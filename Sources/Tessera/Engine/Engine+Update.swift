@@ -19,8 +19,7 @@ extension Engine {
     defer { change = LayoutChange() }
     let origin = mirrored(window).origin
     // Taken and cleared before the work, so that what is asked for during it is not lost.
-    let requests = self.requests
-    self.requests = Requests()
+    var requests = spare.take(&self.requests)
     var issues = requests.issues
     let hasNewEstimates = estimates.decide()
     adoptKeepAlive(requests.keepAlive)
@@ -47,16 +46,16 @@ extension Engine {
     if let anchor { moveViewport(to: anchor) }
     follow(requests.focus, issues: &issues)
     let (start, unscrolled) = (window.origin, mirrored(window).origin)
+    if requests.focus != nil { requests.scrolls.insert(.focus, at: 0) }
     anchor = follow(
-      (requests.focus == nil ? [] : [.focus]) + requests.scrolls, from: anchor,
-      isContentNew: requests.content != nil, issues: &issues)
+      requests.scrolls, from: anchor, isContentNew: requests.content != nil, issues: &issues)
     notePace(from: start)
 
     change.isResized = isResized
     change.scrolled = mirrored(window).origin - unscrolled
     change.hasMeasured = !requests.measured.isEmpty
 
-    var pass = ReconcilePass(isContentNew: requests.content != nil, reusing: &lastPass)
+    var pass = spare.takePass(isContentNew: requests.content != nil)
     tracer.around(.measure, updateCount) { settle(&pass, anchor: &anchor, issues: &issues) }
     change.hasMeasured = change.hasMeasured || !pass.measured.isEmpty
     let correction = mirrored(window).origin - origin - change.scrolled
@@ -71,7 +70,7 @@ extension Engine {
     closeGroups()
     parkedAnchor = isShowing ? nil : anchor ?? currentAnchor()
     hasShown = hasShown || (!snapshot.sections.isEmpty && isShowing)
-    lastPass = pass
+    spare.keep(&requests, &pass, operations)
     var transaction = transaction(operations, issues: issues)
     transaction.lifecycle = takeLifecycle()
     return transaction
@@ -100,7 +99,7 @@ extension Engine {
     if isShowing { issues += frames.issues }
     // Found before anything is exchanged: that runs code of the app, which may cause events. What is on screen and what
     // events are about go to their new places together, so that each event is about one or the other.
-    let places = live.map { $0.place(after: pairing, snapshot) }
+    let places = live.map { [snapshot] cell in cell.place(after: pairing, snapshot) }
     issues += unstableIDs(places, pairing)
     let targets = eventTargets(after: pairing)
     for index in live.indices { (live[index].key, live[index].path) = places[index] }

@@ -26,8 +26,8 @@ public final class Engine {
   var hasLayers = false
   /// The revision of the frames for which the cells on screen were placed; negative: none of these frames.
   var placedRevision = -1
-  /// Memory that one pass leaves to the next.
-  var lastPass = ReconcilePass(isContentNew: false)
+  /// Memory that one transaction leaves to the next.
+  var spare = SpareMemory()
   var pool: ReusePool
   /// What cells that were not measured probably measure.
   let estimates: Estimates

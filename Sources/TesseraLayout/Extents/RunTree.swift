@@ -31,6 +31,7 @@ struct RunTree<Run: TreeRun>: Sendable {
 
 extension RunTree {
   /// The run that holds an item; nil where there is no such item.
+  @inline(__always)
   func place(of index: Int) -> RunPlace<Run>? {
     index < 0 ? nil : root.first { $0.count > index }
   }

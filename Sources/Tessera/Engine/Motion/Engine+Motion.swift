@@ -40,22 +40,19 @@ extension Engine {
   /// Lets a view whose place has changed stay where it is on screen, and go to its new place from there.
   ///
   /// - Parameters:
-  ///   - cell: The view at its new place.
-  ///   - old: The view at its old place.
+  ///   - cell: The view at its new place; still leaving where it was on its way out.
+  ///   - old: Where it stood.
   ///   - hasNewContent: Whether its own item has changed.
-  ///   - isReturning: Whether it was on its way out.
-  func glide(
-    _ cell: inout LiveCell, from old: LiveCell, hasNewContent: Bool, isReturning: Bool = false
-  ) {
+  func glide(_ cell: inout LiveCell, from old: Placement, hasNewContent: Bool) {
     guard isStaging else { return }
-    let followers = isReturning ? .all : change.followers
+    let followers = cell.isLeaving ? .all : change.followers
     guard followers != .undisturbed else { return }
-    var motion = old.movement?.motion ?? Motion()
+    var motion = cell.movement?.motion ?? Motion()
     let isMoving = !motion.frame.isFinished(at: now)
     guard isMoving || followers == .all else { return }
     let to = cell.placement.frame
     // What was on its way out has been kept where it is on screen already.
-    let from = isReturning ? old.placement.frame : origin(of: old, goingTo: to)
+    let from = cell.isLeaving ? old.frame : origin(of: old, goingTo: to)
     guard !from.isClose(to: to) || (isMoving && followers == .none) else { return }
     var animation = Animation.none
     if followers != .none, isSeen(motion.frame(of: from, at: now), to) {
@@ -69,9 +66,9 @@ extension Engine {
 
   /// Where a view was that stands elsewhere now, seen as if only people's scrolling had moved the viewport. What is pinned
   /// may have gone with the viewport.
-  private func origin(of old: LiveCell, goingTo new: Rect) -> Rect {
-    let frame = old.placement.frame.offset(by: change.correction)
-    guard old.placement.layer > 0, change.scrolled != .zero else { return frame }
+  private func origin(of old: Placement, goingTo new: Rect) -> Rect {
+    let frame = old.frame.offset(by: change.correction)
+    guard old.layer > 0, change.scrolled != .zero else { return frame }
     let pinned = frame.offset(by: change.scrolled)
     return abs(new.minX - pinned.minX) + abs(new.minY - pinned.minY)
       < abs(new.minX - frame.minX) + abs(new.minY - frame.minY) ? pinned : frame
@@ -89,6 +86,7 @@ extension Engine {
     guard isStaging, !arrivals.isEmpty else { return }
     let viewport = mirrored(window)
     var appearing: [(position: Int, transition: Transition)] = []
+    var coming: [Int] = []
     for arrival in arrivals {
       let cell = live[arrival.position]
       if arrival.isReload || isNew(cell) {
@@ -97,7 +95,13 @@ extension Engine {
         if change.isFirst, !transitions.animatesFirstAppearance { continue }
         appearing.append((arrival.position, arrival.isReload ? transitions.reload : transitions.insert))
       } else if change.followers == .all {
-        comeAlong(arrival.position, arrivals)
+        coming.append(arrival.position)
+      }
+    }
+    if !coming.isEmpty {
+      let neighbours = neighbours(of: arrivals)
+      for position in coming {
+        if let neighbour = neighbours[position] { comeAlong(position, with: neighbour) }
       }
     }
     for (number, arrival) in appearing.enumerated() {
@@ -122,17 +126,9 @@ extension Engine {
 
   /// A view that is in sight only now because what was before it has gone: it comes from where it was out of sight, as far
   /// away from its place as its neighbour is.
-  private func comeAlong(_ position: Int, _ arrivals: [Arrival]) {
+  private func comeAlong(_ position: Int, with neighbour: Int) {
     guard let old = change.pairing?.oldPath(ofNew: live[position].path),
-      change.pairing?.isStaying(old: old) ?? false
-    else { return }
-    let isNeighbour = { [live] (other: Int) in
-      live[other].path.section == live[position].path.section
-        && !arrivals.contains { $0.position == other }
-    }
-    guard
-      let neighbour = (0..<position).reversed().first(where: isNeighbour)
-        ?? ((position + 1)..<live.count).first(where: isNeighbour),
+      change.pairing?.isStaying(old: old) ?? false,
       let distance = live[neighbour].movement?.motion?.frame.value(at: now).origin, !distance.isNegligible
     else { return }
     let frame = live[position].placement.frame
@@ -141,6 +137,28 @@ extension Engine {
     var motion = Motion()
     motion.move(from: start, to: frame, with: transitions(of: live[position]).move, at: now)
     setMotion(motion, of: &live[position])
+  }
+
+  /// For each view that comes the nearest one of its section that was there before: in front of it, else behind it.
+  ///
+  /// - Complexity: O(*m*) for *m* cells on screen.
+  private func neighbours(of arrivals: [Arrival]) -> [Int: Int] {
+    let arrived = Set(arrivals.map { $0.position })
+    var neighbours: [Int: Int] = [:]
+    func look(along positions: some Sequence<Int>) {
+      var latest: [Int: Int] = [:]
+      for position in positions {
+        let section = live[position].path.section
+        if !arrived.contains(position) {
+          latest[section] = position
+        } else if neighbours[position] == nil {
+          neighbours[position] = latest[section]
+        }
+      }
+    }
+    look(along: live.indices)
+    look(along: live.indices.reversed())
+    return neighbours
   }
 
   /// A view that was on its way out and whose item is there again goes back from where it is.

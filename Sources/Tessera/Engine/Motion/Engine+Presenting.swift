@@ -6,7 +6,8 @@ extension Engine {
   /// Whether something moves, cells or the viewport, so that each frame shows something else.
   public var isAnimating: Bool { choreography.isAnimating || isScrolling }
 
-  /// How fast people scroll, in points per second; zero where no scroll effect is on screen.
+  /// How fast people scroll, in points per second; zero where no scroll effect on screen
+  /// depends on it.
   public var scrollVelocity: Point {
     let velocity = choreography.scrolling.velocity
     return isMirrored ? Point(x: -velocity.x, y: velocity.y) : velocity
