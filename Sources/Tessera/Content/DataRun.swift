@@ -86,7 +86,5 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
     return position(data, id)
   }
 
-  private func element(at index: Int) -> Data.Element {
-    data[data.index(data.startIndex, offsetBy: index)]
-  }
+  private func element(at index: Int) -> Data.Element { knowledge.element(data, index) }
 }

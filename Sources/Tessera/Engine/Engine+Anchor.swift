@@ -107,9 +107,10 @@ extension Engine {
   /// pinned. What has gone and only fades out is in no place of the content, and so never found.
   func itemAnchor() -> Anchor? {
     let loose = loosePaths
-    let paths = frames.paths(overlapping: window).filter { !loose.contains($0) }
+    var paths = frames.paths(overlapping: window)
+    if !loose.isEmpty { paths.removeAll { loose.contains($0) } }
     let items = paths.filter { $0.item != nil }
-    var livePaths: Set<ElementPath> = []
+    var livePaths = Set<ElementPath>(minimumCapacity: live.count)
     for index in live.indices { livePaths.insert(live[index].path) }
     let shown = items.filter { livePaths.contains($0) }
     let candidates = [shown, items, paths].first { !$0.isEmpty } ?? []
@@ -125,7 +126,7 @@ extension Engine {
   }
 
   /// Where on screen something is that is moved by hand.
-  private var loosePaths: Set<ElementPath> {
+  var loosePaths: Set<ElementPath> {
     guard !anchoring.loose.isEmpty else { return [] }
     return Set(live.indices.filter { anchoring.loose.contains(live[$0].key) }.map { live[$0].path })
   }

@@ -29,7 +29,7 @@ extension Engine {
     case .start, .end, .offset: return anchor
     }
     let start = oldFrames.position(of: anchor, in: freeViewport)
-    let loose = Set(live.indices.filter { anchoring.loose.contains(live[$0].key) }.map { live[$0].path })
+    let loose = loosePaths
     let kept = { (old: ElementPath) in
       loose.contains(old) ? nil : self.kept(old, hold, from: start, pairing, oldFrames)
     }

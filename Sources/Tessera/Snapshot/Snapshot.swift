@@ -79,6 +79,23 @@ extension Snapshot {
     sections.indices.contains(path.section) ? sections[path.section].cell(of: path.element) : nil
   }
 
+  /// The kind of view that shows the element at a path, asked of its cell only if its run does not know it; nil where
+  /// there is none.
+  func kind(at path: ElementPath) -> CellKind? {
+    guard let item = path.item else { return cell(at: path)?.kind }
+    guard sections.indices.contains(path.section), var declared = sections[path.section].declaration(at: item)
+    else { return nil }
+    return declared.kind
+  }
+
+  /// Whether the element at a path is known to be no group of cells, without a look at its cell.
+  func isKnownAsPlain(_ path: ElementPath) -> Bool {
+    guard let item = path.item, let kind = sections[path.section].locate(item)?.run.uniformKind else {
+      return false
+    }
+    return kind != .group
+  }
+
   /// What makes the element at a path the same element, given its cell's kind.
   func key(at path: ElementPath, kind: CellKind) -> ItemKey {
     let section = sections[path.section]
@@ -142,6 +159,7 @@ private struct SectionReader {
   private func occurrences(
     in siblings: [DeclaredSection], from first: Int, issues: inout [Issue]
   ) -> [Int: Int] {
+    if siblings.count < 2 { return [:] }
     var occurrences: [Int: Int] = [:]
     for duplicate in DuplicateID.all(in: siblings.map { $0.id }) {
       var positions = duplicate.positions
