@@ -33,7 +33,7 @@ struct SelectionTests {
         """
          Strings
          ■ Violin
-         – Viola           is ill
+         – Viola         is ill
          ■ Cello
          ■ Double bass
          □ Harp

@@ -22,7 +22,7 @@ public struct Selection {
     self.items = items
     self.snapshot = snapshot
     self.names = names
-    index = SelectionIndex(items, in: snapshot)
+    index = SelectionIndex(items, in: snapshot, names: names)
   }
 
   /// Nothing.
@@ -43,7 +43,7 @@ public struct Selection {
 
   /// Whether nothing is selected, and no id waits for its item.
   ///
-  /// - Complexity: O(1), unless it is only by chance that nothing is: then each item is asked whether it can be selected.
+  /// - Complexity: O(1) as a rule; where only items stand in it that cannot be selected, each of them is asked.
   public var isEmpty: Bool {
     guard names.isEmpty else { return false }
     var isEmpty = true
@@ -96,19 +96,10 @@ public struct Selection {
 
   /// Whether an item with an id is selected, in one section or in any; or waits to be.
   ///
-  /// - Complexity: O(1) for ids that are numbers in a row. Else the first question collects the ids of what is selected
-  ///   in O(*n*), and every further one is O(1).
+  /// - Complexity: O(1); O(*s*) for *s* sections in which ids are numbers in a row. Of other ids, the first question makes a
+  ///   table of what is selected, in O(*n*).
   public func contains(_ id: ItemID, inSection section: ItemID? = nil) -> Bool {
-    if index.contains(id, inSection: section) { return true }
-    return names.contains { name in
-      guard name.id == id else { return false }
-      guard let section else { return true }
-      switch name.place {
-      case .anywhere: return true
-      case .section(let id): return id == section
-      case .last(let key, _): return key.id == section
-      }
-    }
+    index.contains(id, inSection: section) || index.isMissing(id, inSection: section)
   }
 
   /// Whether an item of the content is selected.

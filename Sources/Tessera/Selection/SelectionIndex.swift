@@ -5,10 +5,21 @@
 final class SelectionIndex {
   private let items: SelectedItems
   private let snapshot: Snapshot
+  private let names: [SelectedName]
   private lazy var sections: [SectionKey: Int] = {
     var sections: [SectionKey: Int] = [:]
     for (position, section) in snapshot.sections.enumerated() { sections[section.key] = position }
     return sections
+  }()
+  /// The sections in which ids are numbers in a row.
+  private lazy var numbered = snapshot.sections.indices.filter { section in
+    snapshot.sections[section].section.runs.contains { $0.findsQuickly }
+  }
+  /// What is missing, by its id.
+  private lazy var missing: [ItemID: [SelectedName.Place]] = {
+    var missing: [ItemID: [SelectedName.Place]] = [:]
+    for name in names { missing[name.id, default: []].append(name.place) }
+    return missing
   }()
   /// The ids of what is selected, other than numbers in a row.
   private lazy var ids: Set<ItemID> = {
@@ -29,7 +40,8 @@ final class SelectionIndex {
     var occurrence: Int
   }
 
-  init(_ items: SelectedItems, in snapshot: Snapshot) {
+  init(_ items: SelectedItems, in snapshot: Snapshot, names: [SelectedName]) {
+    self.names = names
     self.items = items
     self.snapshot = snapshot
   }
@@ -37,13 +49,25 @@ final class SelectionIndex {
   /// Whether an item with an id is selected, in one section or in any.
   func contains(_ id: ItemID, inSection section: ItemID?) -> Bool {
     if items.isEmpty { return false }
-    for position in snapshot.sections.indices
-    where section == nil || snapshot.sections[position].key.id == section {
+    for position in numbered where section == nil || snapshot.sections[position].key.id == section {
       if finds(id, in: position) { return true }
     }
     guard let section else { return ids.contains(id) }
     return snapshot.sections.contains {
       $0.key.id == section && elements.contains(Element(section: $0.key, id: id, occurrence: 0))
+    }
+  }
+
+  /// Whether an item with an id is waited for, in one section or in any.
+  func isMissing(_ id: ItemID, inSection section: ItemID?) -> Bool {
+    guard !names.isEmpty, let places = missing[id] else { return false }
+    guard let section else { return true }
+    return places.contains { place in
+      switch place {
+      case .anywhere: true
+      case .section(let id): id == section
+      case .last(let key, _): key.id == section
+      }
     }
   }
 
