@@ -88,4 +88,20 @@ struct SelectionGroupTests {
     #expect(shown(collection) == "b")
     #expect(collection.engine.selection.count == 599)
   }
+
+  @Test("What is selected, and where ranges begin, stays among groups that are forgotten")
+  func amongForgotten() {
+    let collection = collection((0..<300).map { ("g\($0)", "ab") }, rows: 2)
+    collection.engine.keptGroups = 4
+    for _ in 0..<10 { collection.scroll(by: 64) }
+    collection.tap("b")
+    for _ in 0..<60 { collection.scroll(by: 64) }
+    #expect(collection.engine.snapshot.sections.count < 20)
+    #expect(collection.engine.selection.description == "s/g20/b")
+    collection.tap("a", modifiers: .shift)
+    #expect(collection.engine.selection.count == 240)
+    collection.engine.scroll(to: Point(y: 640))
+    collection.update()
+    #expect(shown(collection) == "b")
+  }
 }
