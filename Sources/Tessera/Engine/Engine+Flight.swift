@@ -15,7 +15,7 @@ extension Engine {
 
   /// Whether there is a clock, and something to see on the way.
   func canFly(with animation: Animation) -> Bool {
-    animation.course != .none && anchoring.hasClock && hasShown && window.width > 0 && window.height > 0
+    animation.course != .none && anchoring.hasClock && hasShown && isShowing
   }
 
   /// Begins a flight; from a goal that is far away it begins nearer.

@@ -35,11 +35,14 @@ extension Engine {
     pass.match(live, unordered: lifecycle.keptCount)
   }
 
+  /// Whether the viewport has an extent: without, nothing is in view.
+  var isShowing: Bool { window.width > 0 && window.height > 0 }
+
+  /// How far beyond the viewport views are kept ready, in points.
+  var overscan: Double { min(configuration.overscan.asExtent, Self.largestViewport) }
+
   /// What is kept ready: the viewport and the overscan around it.
-  var overscanned: Rect {
-    let overscan = min(configuration.overscan.asExtent, Self.largestViewport)
-    return window.inset(by: Insets(horizontal: -overscan, vertical: -overscan))
-  }
+  var overscanned: Rect { window.inset(by: Insets(horizontal: -overscan, vertical: -overscan)) }
 
   /// Measures portable cells whose size is estimated and not known for their content, and looks into groups; whether a
   /// frame has changed.

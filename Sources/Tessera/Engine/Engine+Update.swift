@@ -35,7 +35,8 @@ extension Engine {
     if let size = requests.viewportSize { window.size = size }
     if let content = requests.content, let held = anchor {
       let pairing = pair(content, requests.prepared, issues: &issues)
-      anchor = adopt(pairing, withNewEstimates: hasNewEstimates, keeping: held, issues: &issues)
+      anchor = adopt(
+        pairing, requests.prepared?.layout, withNewEstimates: hasNewEstimates, keeping: held, issues: &issues)
     } else if isResized || hasNewEstimates {
       tracer.around(.layOut, updateCount) { layOutAgain(withNewEstimates: hasNewEstimates) }
       if isResized { issues += frames.issues }
@@ -63,13 +64,13 @@ extension Engine {
       reconcile(&pass, areStatesKnown: requests.isScrollOnly, issues: &issues)
     }
     noteHistory(operations, isContentNew: requests.content != nil)
-    let isSeen = window.width > 0 && window.height > 0
-    if isSeen, requests.content != nil || isResized { frames.settleScrolls() }
-    closeGroups()
-    parkedAnchor = window.size[axis] > 0 ? nil : anchor ?? currentAnchor()
-    hasShown = hasShown || (!snapshot.sections.isEmpty && window.size[axis] > 0)
-    spare.keep(&requests, &pass, operations)
+    if isShowing, requests.content != nil || isResized { frames.settleScrolls() }
+    // Groups that leave the view are looked up for the last time.
     followLifecycle(operations)
+    closeGroups()
+    parkedAnchor = isShowing ? nil : anchor ?? currentAnchor()
+    hasShown = hasShown || (!snapshot.sections.isEmpty && isShowing)
+    spare.keep(&requests, &pass, operations)
     var transaction = transaction(operations, issues: issues)
     transaction.lifecycle = takeLifecycle()
     return transaction
@@ -82,8 +83,8 @@ extension Engine {
 
   /// Takes new content over: everything on screen finds its new place, or none.
   private func adopt(
-    _ pairing: SnapshotPairing, withNewEstimates hasNewEstimates: Bool, keeping anchor: Anchor,
-    issues: inout [Issue]
+    _ pairing: SnapshotPairing, _ prepared: PreparedLayout?, withNewEstimates hasNewEstimates: Bool,
+    keeping anchor: Anchor, issues: inout [Issue]
   ) -> Anchor {
     let oldFrames = frames
     let inView = frames.paths(overlapping: window)
@@ -93,17 +94,19 @@ extension Engine {
     let newAnchor = surviving(anchor, inView: inView, pairing, oldFrames)
     let held = heldInStrips(oldFrames, pairing)
     frames = tracer.around(.layOut, updateCount) {
-      framesForContent(carrying: oldFrames, pairing, withNewEstimates: hasNewEstimates)
+      framesForContent(carrying: oldFrames, pairing, prepared, withNewEstimates: hasNewEstimates)
     }
-    if window.size != .zero { issues += frames.issues }
-    // Found before anything is exchanged: that runs code of the app, which may cause events.
+    if isShowing { issues += frames.issues }
+    // Found before anything is exchanged: that runs code of the app, which may cause events. What is on screen and what
+    // events are about go to their new places together, so that each event is about one or the other.
     let places = live.map { [snapshot] cell in cell.place(after: pairing, snapshot) }
     issues += unstableIDs(places, pairing)
+    let targets = eventTargets(after: pairing)
     for index in live.indices { (live[index].key, live[index].path) = places[index] }
+    events.retarget { targets[$0.path] ?? nil }
     holdStrips(held)
     adoptFocus(pairing, issues: &issues)
     adoptSelection(pairing)
-    adoptEvents(pairing)
     adoptFlight(pairing)
     adoptLifecycle(pairing)
     return newAnchor
@@ -111,7 +114,8 @@ extension Engine {
 
   /// Lays new content out, taking over what was measured, where items are, and how far sections are scrolled.
   private func framesForContent(
-    carrying old: CollectionFrames, _ pairing: SnapshotPairing, withNewEstimates hasNewEstimates: Bool
+    carrying old: CollectionFrames, _ pairing: SnapshotPairing, _ prepared: PreparedLayout?,
+    withNewEstimates hasNewEstimates: Bool
   ) -> CollectionFrames {
     let measured = measuredSizes(in: old, pairing)
     return CollectionFrames(snapshot, viewport: window.size) { section, children in
@@ -119,12 +123,18 @@ extension Engine {
       let frames = SectionFrames(
         SectionItems(new, measured: measured[section], estimates: estimates), axis: snapshot.axis,
         children: children)
-      guard let partner = pairing.oldSection(ofNew: section) else { return frames }
-      let splices = pairing.splices(inNew: section)
-      let areSizesKnown =
-        !hasNewEstimates && new.hasSameSizes(as: old.sections[partner].items.section, besides: splices)
-      frames.adopt(
-        old.sections[partner], hasSameExtent: hasSameExtent(old), splices: areSizesKnown ? splices : nil)
+      var changedCount: Int?
+      if let partner = pairing.oldSection(ofNew: section) {
+        let splices = pairing.splices(inNew: section)
+        let areSizesKnown =
+          !hasNewEstimates && new.hasSameSizes(as: old.sections[partner].items.section, besides: splices)
+        if areSizesKnown { changedCount = splices.reduce(0) { $0 + $1.new.count } }
+        frames.adopt(
+          old.sections[partner], hasSameExtent: hasSameExtent(old), splices: areSizesKnown ? splices : nil)
+      }
+      if let section = prepared?.section(section, by: estimates) {
+        frames.adopt(prepared: section, changing: changedCount)
+      }
       return frames
     }
   }

@@ -47,11 +47,12 @@ public final class Stage<H: Host> {
 
   /// Carries out what the engine was asked for, all of it together, as far as the views themselves are concerned.
   ///
-  /// Call it once per frame, and again as long as ``Engine/needsUpdate`` says so. Asked for while it is at work, by a
+  /// Call it once per frame, and again as long as ``Engine/needsUpdate`` says so; ``Engine/nextFrameTime`` says when the next
+  /// frame is due. Asked for while it is at work, by a
   /// view that is being filled, it does nothing and reports ``Issue/reentrantUpdate``; the request is kept.
   ///
-  /// While the engine ``Engine/isAnimating``, call it for every frame. What is on screen moves only in a host that passes
-  /// the time: an update without one brings whatever moves to rest, and takes away what is on its way out.
+  /// What is on screen moves only in a host that passes the time: an update without one brings whatever moves to rest, and
+  /// takes away what is on its way out.
   ///
   /// - Parameter time: The time of the frame in seconds, of a clock of the host's that does not go back; nil: the host has
   ///   none.
@@ -67,6 +68,7 @@ public final class Stage<H: Host> {
 
   /// Carries out what the engine was asked for, in the engine and in the views.
   private func makeTransaction(at time: Double?) -> Transaction {
+    if let time { engine.passTime(to: time) }
     // What happened during the last transaction is handled now that the host has carried it out.
     engine.handleEvents()
     isUpdating = true

@@ -20,7 +20,7 @@ struct LifecycleState {
   /// Whether some section or group may have handlers.
   var hasListeningSections = false
   /// The impressions that are never told again.
-  var impressed: Set<ImpressionID> = []
+  var impressed = ImpressionMemory()
   /// The impressions of items in view that are not complete, by view.
   var timers: [CellID: [ImpressionTimer]] = [:]
   /// When the next impression may be complete; nil: none is on its way.
@@ -28,6 +28,8 @@ struct LifecycleState {
   var prefetching = PrefetchState()
   /// Whether views are still to be made ahead.
   var isPrewarming = false
+  /// Whether there is work left that was spread over several frames.
+  var isUnfinished: Bool { prefetching.hasBacklog || isPrewarming }
   /// What the transaction is going to tell.
   var reported: [LifecycleEvent] = []
 
