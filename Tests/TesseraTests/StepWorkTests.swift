@@ -63,6 +63,36 @@ struct StepWorkTests {
     #expect(collection.configurations == fills)
   }
 
+  @Test("Data that is shown again is not searched for equal ids again; other data is")
+  func distinctIDs() {
+    let asked = Made()
+    let collection = HeadlessCollection(columns: 20, rows: 10) {}
+    func show(_ ids: [Int]) -> Int {
+      let before = asked.cells
+      collection.show {
+        Section("rows") {
+          ForEach(ids) { id in
+            asked.cells += 1
+            return id
+          } row: {
+            Label("\($0)")
+          }
+        }
+      }
+      return asked.cells - before
+    }
+    let ids = Array(0..<5000)
+    #expect(show(ids) >= 5000)
+    #expect(show(ids) < 100)
+    #expect(collection.issues.isEmpty)
+    let others = Array(ids.dropLast()) + [0]
+    #expect(show(others) >= 5000)
+    #expect(show(others) >= 5000)
+    #expect(collection.issues.count == 2)
+    #expect(show(ids) >= 5000)
+    #expect(collection.issues.count == 2)
+  }
+
   @Test("Selected items out of view go to new content without their cells being made")
   func selected() {
     let made = Made()

@@ -67,6 +67,11 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
     return elementID(element(at: index)) == other.elementID(other.element(at: otherIndex))
   }
 
+  override func hasSameIDs(as other: ItemRun) -> Bool {
+    guard let other = other as? DataRun, count == other.count else { return false }
+    return knowledge.certainPrefix(data, other.data) >= count
+  }
+
   override func commonPrefix(with other: ItemRun) -> Int {
     guard let other = other as? DataRun else { return super.commonPrefix(with: other) }
     let limit = min(count, other.count)
@@ -77,7 +82,7 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
   override func commonSuffix(with other: ItemRun, limit: Int) -> Int {
     guard let other = other as? DataRun else { return super.commonSuffix(with: other, limit: limit) }
     // Data of one length that is certain to be the same from its start is the same from its end.
-    if count == other.count, knowledge.certainPrefix(data, other.data) >= count { return limit }
+    if hasSameIDs(as: other) { return limit }
     return knowledge.equalCount(data, other.data, .end, 0, limit)
   }
 

@@ -54,6 +54,9 @@ public class ItemRun {
     id(at: index) == other.id(at: otherIndex)
   }
 
+  /// Whether all items are certain to have the same ids as those of another run, without a look at each.
+  func hasSameIDs(as other: ItemRun) -> Bool { self === other }
+
   /// How many items at the start have the same ids as those of another run.
   func commonPrefix(with other: ItemRun) -> Int {
     let limit = min(count, other.count)
@@ -86,5 +89,6 @@ final class SingleRun: ItemRun {
   override var uniformKind: CellKind? { cell.kind }
   override var areSelectable: Bool? { cell.attributes.isSelectable ?? true }
   override func id(at index: Int) -> ItemID { itemID }
+  override func hasSameIDs(as other: ItemRun) -> Bool { (other as? SingleRun)?.itemID == itemID }
   override func cell(at index: Int) -> DeclaredCell? { index == 0 ? cell : nil }
 }

@@ -69,9 +69,11 @@ extension Engine {
   func survivor(
     near path: ElementPath, _ pairing: SnapshotPairing
   ) -> (old: ElementPath, new: ElementPath)? {
+    let loose = loosePaths
     func firstSurvivor(in section: Int, _ items: some Sequence<Int>) -> (ElementPath, ElementPath)? {
       for item in items {
         let old = ElementPath.item(item, in: section)
+        if loose.contains(old) { continue }
         if let new = pairing.newPath(ofOld: old) { return (old, new) }
       }
       return nil

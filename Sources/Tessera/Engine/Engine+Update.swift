@@ -11,7 +11,6 @@ extension Engine {
   func update(at time: Double? = nil) -> Transaction {
     if time.map({ $0 > now }) ?? true { lifecycle.prefetching.beginFrame() }
     if let time, time > now, time.isFinite { now = time }
-    if time != nil { anchoring.hasClock = true }
     updateCount += 1
     change = LayoutChange()
     change.isTimed = time != nil

@@ -120,7 +120,7 @@ final class DisplayHistory {
       shown[cell.id]?.key = cell.key
       if Item(old) != Item(cell.key) { carried[Item(cell.key)] = tracks.removeValue(forKey: Item(old)) }
     }
-    tracks.merge(carried) { $1 }
+    for (item, track) in carried { tracks[item] = track }
   }
 
   private func add(_ reason: DisplayReason, to key: ItemKey, _ moment: (update: Int, time: Double)) {

@@ -102,17 +102,20 @@ final class SectionItems: LayoutItems {
 
   /// Gives an item in an arrangement the size that it has by now; false where that cannot be changed in place.
   func resize(_ index: Int, in body: Arrangement) -> Bool {
-    let sizing = sizing(at: index)
+    guard var item = section.declaration(at: index) else { return false }
+    let sizing = item.sizing
     // A side that follows the other one needs the layout.
     guard !sizing.width.followsOther, !sizing.height.followsOther else { return false }
     let frame = body.frame(at: index).size
-    let size = size(at: index, offered: offer(in: frame))
-    // A side that was not measured is what the layout made of it.
+    let size = size(of: &item, at: index, offered: offer(in: frame))
+    // A part of what was offered is what the layout has given, unless it has given more or less on top.
+    let hasRelativeSide = !sizing.width.isOwn || !sizing.height.isOwn
+    if hasRelativeSide, item.traits.isFlexible { return false }
     return body.resize(
       at: index,
       to: Size(
-        width: sizing.width.isEstimated ? size.width : frame.width,
-        height: sizing.height.isEstimated ? size.height : frame.height))
+        width: sizing.width.isOwn ? size.width : frame.width,
+        height: sizing.height.isOwn ? size.height : frame.height))
   }
 
   /// What an item is offered that stands in a frame.
@@ -120,4 +123,9 @@ final class SectionItems: LayoutItems {
 
   /// Remembers a measured size.
   func setMeasured(_ size: MeasuredSize, at index: Int) { measured.set(size, at: index) }
+}
+
+extension LayoutTraits {
+  /// Whether a layout gives the item more or less than it has answered.
+  fileprivate var isFlexible: Bool { grow > 0 || shrink > 0 }
 }

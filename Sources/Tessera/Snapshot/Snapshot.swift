@@ -24,10 +24,15 @@ struct Snapshot {
   }
 
   /// Gives everything in some content an identity.
-  init(_ content: DeclaredContent, identityCheckLimit: Int, issues: inout [Issue]) {
+  ///
+  /// - Parameter old: The content before: what is known of ids that are there as well holds.
+  init(
+    _ content: DeclaredContent, after old: Snapshot = Snapshot(), identityCheckLimit: Int,
+    issues: inout [Issue]
+  ) {
     layout = content.layout
     axis = content.axis
-    var reader = SectionReader(identityCheckLimit: identityCheckLimit)
+    var reader = SectionReader(old: old.sections, identityCheckLimit: identityCheckLimit)
     outermost = reader.read(
       content.sections, inside: nil, ancestors: [], motion: content.motion, issues: &issues)
     sections = reader.sections.compactMap { $0 }
@@ -131,6 +136,7 @@ extension Snapshot {
 
 /// Numbers declared sections, each before the sections inside it.
 private struct SectionReader {
+  let old: [SectionSnapshot]
   let identityCheckLimit: Int
   var sections: [SectionSnapshot?] = []
 
@@ -149,7 +155,7 @@ private struct SectionReader {
         section.sections, inside: position, ancestors: key.path, motion: motion, issues: &issues)
       sections[position] = SectionSnapshot(
         section, key: key, place: SectionPlace(parent: parent, slot: slot), children: children,
-        motion: motion,
+        motion: motion, after: old.indices.contains(position) ? old[position] : nil,
         identityCheckLimit: identityCheckLimit, issues: &issues)
       return position
     }

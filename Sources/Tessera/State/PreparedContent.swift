@@ -76,7 +76,7 @@ extension Engine {
     let new =
       prepared?.snapshot
       ?? tracer.around(.snapshot, updateCount) {
-        Snapshot(content, identityCheckLimit: limit, issues: &issues)
+        Snapshot(content, after: snapshot, identityCheckLimit: limit, issues: &issues)
       }
     let known = prepared?.pairing(withContent: contentState.number)
     contentState.number += 1

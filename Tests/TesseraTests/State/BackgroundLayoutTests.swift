@@ -1,3 +1,4 @@
+import Dispatch
 import Synchronization
 import Tessera
 import TesseraLayout
@@ -60,6 +61,32 @@ struct BackgroundLayoutTests {
   }
 
   @Test(
+    "So with any layout, where nothing is measured",
+    arguments: [
+      Layout.list(spacing: 5), .grid(columns: .count(3)), .flow(spacing: 4), .waterfall(columns: 2),
+      .list().inset(8), .row(),
+    ])
+  func everyLayout(layout: Layout) async {
+    let collection = collection()
+    collection.update()
+    let count = RowCount()
+    await collection.stage.apply {
+      Content {
+        Section("rows", layout: layout) {
+          ForEach(0..<5000) { id in
+            let _: Void = count.note()
+            return Label("\(id)").size(.fixed(width: 16, height: Double(16 + id % 3)))
+          }
+        }
+      }
+    }
+    #expect(count.value >= 5000)
+    count.reset()
+    collection.update()
+    #expect(count.value < 400)
+  }
+
+  @Test(
     "It is the layout that shown content has, whatever was measured, scrolled and resized meanwhile",
     arguments: [
       Layout.list(), .list(spacing: 5), .grid(columns: .count(3)), .flow(spacing: 4),
@@ -69,13 +96,22 @@ struct BackgroundLayoutTests {
     let count = RowCount()
     let (applied, shown) = (collection(), collection())
     for (turn, ids) in [0..<300, 0..<400, -50..<400, 100..<350, 100..<350].enumerated() {
-      let task = Task { await applied.stage.apply { Self.content(ids, layout, count) } }
-      await Task.yield()
+      var hasBegun = false
+      let isMoved = DispatchSemaphore(value: 0)
+      let task = Task {
+        hasBegun = true
+        await applied.stage.apply {
+          isMoved.wait()
+          return Self.content(ids, layout, count)
+        }
+      }
+      while !hasBegun { await Task.yield() }
       for collection in [applied, shown] {
         if turn == 3 { collection.resize(to: Size(width: 100, height: 160)) }
         collection.scroll(by: Double(97 * turn))
       }
-      _ = await task.value
+      isMoved.signal()
+      await task.value
       applied.update()
       shown.show(Self.content(ids, layout, count))
       #expect(applied.engine.contentSize == shown.engine.contentSize)

@@ -77,6 +77,15 @@ struct MotionTrack<Value: MotionValue>: Hashable, Sendable {
     setOff(from: (value(at: time).vector + distance).limited, to: goal, with: animation, at: time)
   }
 
+  /// Makes what is left of the way so many times as long, in the same time; a spring takes as long as it needs.
+  mutating func stretch(by factor: Double, at time: Double) {
+    guard factor.isFinite, !isFinished(at: time) else { return }
+    start = (goal.vector + (start - goal.vector) * factor).limited
+    startVelocity = (startVelocity * factor).limited
+    endTime = startTime + duration(of: animation.course)
+    if !endTime.isFinite || (start == goal.vector && startVelocity == .zero) { self = MotionTrack(goal) }
+  }
+
   private mutating func setOff(
     from start: MotionVector, to goal: Value, with animation: Animation, at time: Double
   ) {
