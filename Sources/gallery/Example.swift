@@ -16,6 +16,9 @@ protocol Example: AnyObject {
   /// How the engine works for this example.
   var configuration: EngineConfiguration { get }
 
+  /// Takes the engine that shows the example, before it shows anything.
+  func use(_ engine: Engine)
+
   /// What is shown at present.
   func content<H: Host>() -> Content<H>
 
@@ -52,6 +55,7 @@ struct ScrollTarget {
 
 extension Example {
   var configuration: EngineConfiguration { EngineConfiguration(overscan: 32) }
+  func use(_ engine: Engine) {}
   var keys: String { "" }
   func press(_ key: Character) -> Bool { false }
   var prompt: String? { nil }

@@ -45,6 +45,7 @@ final class TerminalGallery {
     self.example = example
     complaint = nil
     app.collection = TerminalCollection(configuration: example.configuration)
+    example.use(app.collection.engine)
     app.collection.onIssue = { [weak self] issue in
       self?.complaint = issue.description
       self?.showStatus()

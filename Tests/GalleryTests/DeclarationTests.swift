@@ -25,7 +25,8 @@ struct DeclarationTests {
       content.cells(ColumnsCell.self).map { $0.columns[0].text }
         == [
           "processes", "packages", "characters", "files", "log", "venue", "columns", "stack", "compose",
-          "mosaic", "huge", "layouts", "menu", "pantone", "random", "realtime", "chat", "effects",
+          "mosaic", "huge", "layouts", "menu", "selection", "pantone", "random", "realtime", "chat",
+          "effects",
         ])
     #expect(content.sections[0].header?.cell.content(as: TitleCell.self)?.title == "Tessera gallery")
   }
