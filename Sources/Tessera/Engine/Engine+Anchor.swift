@@ -7,6 +7,8 @@ import TesseraLayout
 struct AnchoringState {
   /// The item that the app wants to be held while it is in view.
   var chosen: (id: ItemID, section: ItemID?)?
+  /// The item of a tree that somebody expands or collapses at the moment; it is held until that shows.
+  var touched: ItemKey?
   /// What is moved by hand at the moment, and is never what the rest is held by.
   var loose: Set<ItemKey> = []
   /// The scroll that is under way.
@@ -71,9 +73,9 @@ extension Engine {
 
   /// The item that the app or the focus has chosen, if it is in view.
   private func chosenAnchor() -> Anchor? {
-    guard anchoring.chosen != nil || (configuration.anchoring == .focus && focus != nil) else { return nil }
+    guard anchoring.chosen != nil || anchoring.touched != nil || (configuration.anchoring == .focus && focus != nil) else { return nil }
     let free = freeViewport
-    let path = chosenPath.flatMap(inView) ?? focusedPath.flatMap(inView)
+    let path = chosenPath.flatMap(inView) ?? touchedPath.flatMap(inView) ?? focusedPath.flatMap(inView)
     return path.map { anchor(on: $0, in: free, isChosen: true) }
   }
 
@@ -84,6 +86,10 @@ extension Engine {
       guard case .item(chosen.id, _) = live[index].key.element else { return false }
       return chosen.section == nil || live[index].key.section.id == chosen.section
     }.map { live[$0].path }
+  }
+
+  private var touchedPath: ElementPath? {
+    anchoring.touched.flatMap { key in live.first { $0.key == key }?.path }
   }
 
   private var focusedPath: ElementPath? {

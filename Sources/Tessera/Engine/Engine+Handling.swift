@@ -111,6 +111,7 @@ extension Engine {
         setFocus(target.key, target.path)
         toggleSelection(of: target, cell)
       }
+      if cell.attributes.expansion != nil { anchoring.touched = target.key }
       callBack { cell.attributes.onTap?(target.key) }
     case .doubleTap: callBack { handlers.onDoubleTap?(target.key) }
     case .longPress:

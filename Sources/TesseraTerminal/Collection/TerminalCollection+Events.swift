@@ -6,7 +6,7 @@ extension TerminalCollection {
   /// Reacts to a key or the mouse as a list does; whether the event meant something.
   ///
   /// The focused item comes first. Else arrow keys move the focus where something can be focused, and scroll where nothing
-  /// can.
+  /// can; in a tree left and right collapse and expand.
   ///
   /// - Parameters:
   ///   - event: What happened.
@@ -15,7 +15,7 @@ extension TerminalCollection {
   public func handle(_ event: TerminalEvent, at time: Double = TerminalCollection.now) -> Bool {
     switch event {
     case .key(let key, let modifiers) where modifiers.isSubset(of: .shift):
-      return engine.sendKey(key) || handle(key)
+      return engine.sendKey(key) || engine.pressExpansionKey(key) || handle(key)
     case .mouse(let mouse): return handle(mouse, at: time)
     default: return false
     }
