@@ -3,7 +3,6 @@ import TesseraTesting
 import Testing
 
 /// Tasks that load children, and a clock that the test moves.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
 @MainActor
 @Suite("Outlines whose children are loaded by tasks", .timeLimit(.minutes(1)))
 struct OutlineAsyncTests {

@@ -3,23 +3,13 @@
 extension OutlineTree {
   /// Takes other children of an item; nil: other roots.
   ///
-  /// Those with the same ids stay the same items, with all that is known about them.
+  /// Those with the same ids stay the same items. What was loaded for them stays as well; what a node says about its
+  /// children, a new node says anew, as soon as somebody asks.
   func setChildren(_ fresh: [OutlineItem], of parent: OutlineItem?) {
-    var work: [(fresh: [OutlineItem], parent: OutlineItem?)] = [(fresh, parent)]
-    while let (fresh, parent) = work.popLast() {
-      guard let old = children[parent?.id], !old.isEmpty else {
-        adopt(fresh, of: parent)
-        continue
-      }
-      // What was loaded stays; what a node says about its children, a new node says anew.
-      for item in take(fresh, inPlaceOf: old, of: parent) where !source.isLoading && children[item.id] != nil {
-        if isOpen(item), let found = source.children(of: item) {
-          work.append((found, item))
-        } else {
-          forgetChildren(of: item)
-        }
-      }
-    }
+    guard let old = children[parent?.id], !old.isEmpty else { return adopt(fresh, of: parent) }
+    // First of all, so that a node that is elsewhere now is not taken for a second one.
+    if !source.isLoading { for item in old { forgetChildren(of: item) } }
+    take(fresh, inPlaceOf: old, of: parent)
   }
 
   /// Takes children where there were none.
@@ -31,27 +21,18 @@ extension OutlineTree {
   }
 
   /// Takes children in place of others.
-  ///
-  /// - Returns: Those that were there before.
-  private func take(
-    _ fresh: [OutlineItem], inPlaceOf old: [OutlineItem], of parent: OutlineItem?
-  ) -> [OutlineItem] {
+  private func take(_ fresh: [OutlineItem], inPlaceOf old: [OutlineItem], of parent: OutlineItem?) {
     var candidates: [ItemID: [OutlineItem]] = [:]
     for item in old.reversed() { candidates[item.dataID, default: []].append(item) }
-    var kept: [OutlineItem] = []
-    var isNew: [Bool] = []
-    for item in fresh {
-      let before = candidates[item.id]?.popLast()
-      isNew.append(before == nil)
-      guard let before else { continue }
+    let isNew = fresh.map { item in
+      guard let before = candidates[item.id]?.popLast() else { return true }
       replace(before, with: item)
-      kept.append(item)
+      return false
     }
     for items in candidates.values { for item in items { forget(item) } }
     for (item, isNew) in zip(fresh, isNew) where isNew { register(item) }
     children[parent?.id] = fresh
     noteExpanded(fresh, of: parent)
-    return kept
   }
 
   /// Lets an item take the place of another one with the same id.
@@ -66,8 +47,13 @@ extension OutlineTree {
   /// Notes which of some children are expanded.
   private func noteExpanded(_ items: [OutlineItem], of parent: OutlineItem?) {
     if expanded.isEmpty { return }
+    // Looked for from the side on which there are fewer.
     var open: Set<ItemID> = []
-    for item in items where expanded.contains(item.id) { open.insert(item.id) }
+    if expanded.count < items.count {
+      for id in expanded { if let item = self.items[id], item.parent === parent { open.insert(id) } }
+    } else {
+      for item in items where expanded.contains(item.id) { open.insert(item.id) }
+    }
     expandedChildren[parent?.id] = open
   }
 

@@ -7,6 +7,7 @@ extension OutlineTree {
     loadCount += 1
     let number = loadCount
     loads[id] = Load(number: number, cancel: {})
+    if children[id] != nil { showRowAgain(item) }
     let cancel = source.load(item) { [self] answer in take(answer, number, of: id) }
     // It may have been answered at once.
     if loads[id]?.number == number { loads[id]?.cancel = cancel }

@@ -58,15 +58,16 @@ extension OutlineTree {
     entries.reserveCapacity(entries.count + items.count)
     var levels = [items[...]]
     while var level = levels.popLast() {
+      let open = level.first.flatMap { expandedChildren[$0.parent?.id] } ?? []
       while let item = level.popFirst() {
-        if item.placeholder != nil || !expanded.contains(item.id) {
+        guard !open.isEmpty, open.contains(item.id), isExpandable(item) else {
           entries.append(OutlineEntry(item: item))
           continue
         }
         entries.append(entry(of: item))
-        guard isOpen(item) else { continue }
         levels.append(level)
-        level = contents(of: item)[...]
+        levels.append(contents(of: item)[...])
+        break
       }
     }
   }

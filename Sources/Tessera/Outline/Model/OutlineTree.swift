@@ -60,7 +60,11 @@ final class OutlineTree {
     depth += 1
     body()
     // Answers may come at once, and want more.
-    while depth == 1, let id = wanted.popLast() { load(id) }
+    while depth == 1, !wanted.isEmpty {
+      let ids = wanted
+      wanted = []
+      for id in ids { load(id) }
+    }
     depth -= 1
     if depth == 0, hasChanged {
       hasChanged = false

@@ -1,7 +1,7 @@
 /// The rows of an ``Outline`` as they are at some time: a value that a ``ForEach`` shows.
 ///
 /// What two versions have in common they share, so that both keeping one and comparing two costs what has changed.
-public struct OutlineRows<Node>: RandomAccessCollection {
+public struct OutlineRows<Node>: VersionedCollection {
   let rope: RowRope
   let tree: OutlineTree
 
@@ -18,6 +18,17 @@ public struct OutlineRows<Node>: RandomAccessCollection {
     precondition(position >= 0 && position < rope.count, "There is no row at this position")
     return OutlineRow(entry: rope[position], tree: tree)
   }
+
+  /// No two rows have the same id.
+  public static var hasDistinctIDs: Bool { true }
+
+  /// How many rows at the start are the same as in another version.
+  ///
+  /// - Complexity: O(log *n*) for what both share, O(*c*) for the *c* rows before the difference that they do not share.
+  public func commonPrefix(with other: OutlineRows) -> Int { rope.commonPrefix(with: other.rope) }
+
+  /// How many rows at the end are the same as in another version; it costs what ``commonPrefix(with:)`` does.
+  public func commonSuffix(with other: OutlineRows) -> Int { rope.commonSuffix(with: other.rope) }
 
   /// The position of the row with an id; nil where there is none.
   ///
