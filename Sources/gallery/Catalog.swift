@@ -5,7 +5,7 @@ enum Catalog {
     ProcessesExample.self, PackagesExample.self, CharactersExample.self, FilesExample.self,
     LogExample.self, VenueExample.self, ColumnsExample.self, StackExample.self, ComposeExample.self,
     MosaicExample.self, HugeExample.self, LayoutsExample.self, MenuExample.self, PantoneExample.self,
-    RandomExample.self, RealtimeExample.self, ChatExample.self, EffectsExample.self,
+    RandomExample.self, RealtimeExample.self, ChatExample.self, EffectsExample.self, WeatherExample.self,
   ]
 
   /// Makes the example with a name.

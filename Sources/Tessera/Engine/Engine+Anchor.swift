@@ -73,7 +73,10 @@ extension Engine {
 
   /// The item that the app or the focus has chosen, if it is in view.
   private func chosenAnchor() -> Anchor? {
-    guard anchoring.chosen != nil || anchoring.touched != nil || (configuration.anchoring == .focus && focus != nil) else { return nil }
+    guard
+      anchoring.chosen != nil || anchoring.touched != nil
+        || (configuration.anchoring == .focus && focus != nil)
+    else { return nil }
     let free = freeViewport
     let path = chosenPath.flatMap(inView) ?? touchedPath.flatMap(inView) ?? focusedPath.flatMap(inView)
     return path.map { anchor(on: $0, in: free, isChosen: true) }

@@ -19,17 +19,19 @@ extension Outline where Node: Sendable {
     isExpandable: @escaping (Node) -> Bool = { _ in true },
     load: @escaping @Sendable (Node) async throws -> [Node]
   ) {
-    self.init(roots, id: id, policy: policy, isExpandable: isExpandable, request: { request in
-      let node = request.node
-      let task = Task { @MainActor in
-        do {
-          request.succeed(try await load(node))
-        } catch {
-          request.fail(OutlineFailure(String(describing: error)))
+    self.init(
+      roots, id: id, policy: policy, isExpandable: isExpandable,
+      request: { request in
+        let node = request.node
+        let task = Task { @MainActor in
+          do {
+            request.succeed(try await load(node))
+          } catch {
+            request.fail((error as? OutlineFailure) ?? OutlineFailure(String(describing: error)))
+          }
         }
-      }
-      request.onCancel = { task.cancel() }
-    })
+        request.onCancel = { task.cancel() }
+      })
   }
 }
 #endif

@@ -29,27 +29,33 @@ struct OutlineAsyncTests {
   @Test("The task with the shorter way is there first, wherever it was started")
   func order() async {
     let clock = VirtualClock()
-    let outline = Outline(["slow", "quick"], id: { $0 }, load: { name in
-      try await clock.sleep(for: name == "slow" ? .seconds(2) : .seconds(1))
-      return [name + " child"]
-    })
+    let outline = Outline(
+      ["slow", "quick"], id: { $0 },
+      load: { name in
+        try await clock.sleep(for: name == "slow" ? .seconds(2) : .seconds(1))
+        return [name + " child"]
+      })
     outline.expand("slow")
     outline.expand("quick")
     await sleepers(2, clock)
     await change(of: outline) { clock.advance(by: .seconds(1)) }
-    #expect(outline.rows.map { $0.description } == ["▾ slow", "    loading…", "▾ quick", "  ▸ quick child"])
+    #expect(
+      outline.rows.map { $0.description } == ["▾ slow", "    loading…", "▾ quick", "  ▸ quick child"])
     await change(of: outline) { clock.advance(by: .seconds(1)) }
-    #expect(outline.rows.map { $0.description } == ["▾ slow", "  ▸ slow child", "▾ quick", "  ▸ quick child"])
+    #expect(
+      outline.rows.map { $0.description } == ["▾ slow", "  ▸ slow child", "▾ quick", "  ▸ quick child"])
   }
 
   @Test("An error that is thrown has a row, and retrying starts another task")
   func errors() async {
     let clock = VirtualClock()
-    let outline = Outline(["a"], id: { $0 }, load: { _ in
-      try await clock.sleep(for: .seconds(1))
-      if clock.now.offset < .seconds(2) { throw Trouble() }
-      return ["b"]
-    })
+    let outline = Outline(
+      ["a"], id: { $0 },
+      load: { _ in
+        try await clock.sleep(for: .seconds(1))
+        if clock.now.offset < .seconds(2) { throw Trouble() }
+        return ["b"]
+      })
     outline.expand("a")
     await sleepers(1, clock)
     await change(of: outline) { clock.advance(by: .seconds(1)) }
@@ -63,10 +69,12 @@ struct OutlineAsyncTests {
   @Test("Collapsing cancels the task")
   func cancelled() async {
     let clock = VirtualClock()
-    let outline = Outline(["a"], id: { $0 }, load: { _ in
-      try await clock.sleep(for: .seconds(1))
-      return ["b"]
-    })
+    let outline = Outline(
+      ["a"], id: { $0 },
+      load: { _ in
+        try await clock.sleep(for: .seconds(1))
+        return ["b"]
+      })
     outline.expand("a")
     await sleepers(1, clock)
     outline.collapse("a")

@@ -12,7 +12,9 @@ struct OutlineRowsTests {
 
   private func numbers(_ rope: RowRope) -> [Int] { (0..<rope.count).map { rope[$0].item.index } }
 
-  @Test("Whatever is replaced, the list has what an array has, and versions share what they can", arguments: 0..<8)
+  @Test(
+    "Whatever is replaced, the list has what an array has, and versions share what they can", arguments: 0..<8
+  )
   func replacing(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var model = Array(0..<Int.random(in: 0...3000, using: &random))

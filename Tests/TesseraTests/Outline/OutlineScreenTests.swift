@@ -171,7 +171,8 @@ struct OutlineScreenTests {
 
   // MARK: Cost
 
-  @Test("Among a hundred thousand rows, expanding makes the cells that appear, and asks for no other's children")
+  @Test(
+    "Among a hundred thousand rows, expanding makes the cells that appear, and asks for no other's children")
   func cost() {
     var asked = 0
     let outline = Outline(Array(0..<100_000), id: { $0 }, isExpandable: { $0 < 100_000 }) { node in

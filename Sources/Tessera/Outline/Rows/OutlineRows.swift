@@ -11,6 +11,9 @@ public struct OutlineRows<Node>: VersionedCollection {
   /// How many rows there are.
   public var endIndex: Int { rope.count }
 
+  /// The position so many places on; asked for every row, and answered without a look at it.
+  public func index(_ position: Int, offsetBy distance: Int) -> Int { position + distance }
+
   /// A row.
   ///
   /// - Complexity: O(log *n*).

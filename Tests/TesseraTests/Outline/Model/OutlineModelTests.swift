@@ -6,7 +6,9 @@ import Testing
 @MainActor
 @Suite("Outlines against a naive one")
 struct OutlineModelTests {
-  @Test("Whatever is done, and in whatever order answers come, the rows are those of a naive flattening", arguments: 0..<20)
+  @Test(
+    "Whatever is done, and in whatever order answers come, the rows are those of a naive flattening",
+    arguments: 0..<20)
   func random(block: UInt64) {
     for seed in block * 20..<(block + 1) * 20 {
       var random = SeededGenerator(seed: seed)

@@ -57,13 +57,16 @@ final class OutlineRunner {
     carryOut(step)
     naive.settle()
     let lines = naive.rows().map { $0.text }
-    try expect(outline.rows.map { $0.description } == lines, "\(outline.rows)\ninstead of\n\(lines.joined(separator: "\n"))")
+    let rows = outline.rows.map { $0.description }
+    try expect(rows == lines, "\(outline.rows)\ninstead of\n\(lines.joined(separator: "\n"))")
     try expect(before.map { $0.id }.count == linesBefore.count, "rows that were read before have changed")
     try expect(changes > 0 || lines == linesBefore, "nobody was told")
     try expect(changes <= 1, "the change was told \(changes) times")
     try expect(outline.issues.allSatisfy { $0.isExpected }, "\(outline.issues)")
-    try expect(Set(outline.tree.loads.keys) == Set(naive.loading.map { ItemID($0) }), "loads \(outline.tree.loads.keys), not \(naive.loading)")
-    try expect(Set(outline.tree.expanded) == Set(naive.expanded.map { ItemID($0) }), "expanded \(outline.tree.expanded), not \(naive.expanded)")
+    let (loading, expanded) = (Set(outline.tree.loads.keys), outline.tree.expanded)
+    try expect(loading == Set(naive.loading.map { ItemID($0) }), "loads \(loading), not \(naive.loading)")
+    try expect(
+      expanded == Set(naive.expanded.map { ItemID($0) }), "expanded \(expanded), not \(naive.expanded)")
     try checkRows(before)
   }
 
@@ -91,8 +94,8 @@ final class OutlineRunner {
       let row = position % rows.count
       if let node = rows[row].node {
         if naive.expanded.contains(node) { naive.collapse(node) } else { naive.expand(node) }
-      } else if case .failed = outline.rows[row].content, let parent = outline.rows[row].parent?.value(as: Int.self) {
-        retry(parent)
+      } else if case .failed = outline.rows[row].content {
+        if let parent = outline.rows[row].parent?.value(as: Int.self) { retry(parent) }
       }
       outline.toggle(outline.rows[row])
     case .expandAll(let position):
