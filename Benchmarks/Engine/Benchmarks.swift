@@ -7,5 +7,6 @@ let benchmarks: @Sendable () -> Void = {
     registerScrolling(count)
     registerChanging(count)
   }
+  registerHost()
   for count in [10_000, 1_000_000] { registerMeasured(count) }
 }

@@ -10,13 +10,25 @@ struct Meter {
   var repetitions: Int { benchmark.scaledIterations.count }
 
   /// Takes the time of some work and counts its allocations.
-  func measure(_ work: () -> Void) {
-    let before = allocation_counter_total()
+  ///
+  /// - Parameter limit: How many blocks of memory it may ask for, but for one in a hundred repetitions; nil: any number.
+  ///   With more the benchmark fails.
+  func measure(blocks limit: Int? = nil, _ work: () -> Void) {
     benchmark.startMeasurement()
-    work()
+    let blocks = Self.blocks(work)
     benchmark.stopMeasurement()
-    let after = allocation_counter_total()
-    if before >= 0 { benchmark.measurement(.allocations, after - before) }
+    guard let blocks else { return }
+    benchmark.measurement(.allocations, blocks)
+    if let limit, blocks > limit + repetitions / 100 {
+      benchmark.error("\(blocks) blocks of memory, where \(limit) are enough")
+    }
+  }
+
+  /// How many blocks of memory some work asks for; nil where that cannot be counted.
+  static func blocks(_ work: () -> Void) -> Int? {
+    let before = allocation_counter_total()
+    work()
+    return before < 0 ? nil : allocation_counter_total() - before
   }
 }
 
@@ -29,21 +41,23 @@ extension BenchmarkMetric {
 ///
 /// - Parameters:
 ///   - name: What is measured.
-///   - count: How many rows there are; stands behind the name.
+///   - count: How many rows there are; stands behind the name, if that makes a difference.
 ///   - scaling: How often a run repeats the operation.
 ///   - state: Made once, before the first run.
 ///   - run: One run.
 func register<State>(
-  _ name: String, _ count: Int, scaling: BenchmarkScalingFactor = .one,
+  _ name: String, _ count: Int?, scaling: BenchmarkScalingFactor = .one,
   state: @escaping @MainActor @Sendable () -> State,
   run: @escaping @MainActor @Sendable (Meter, State) -> Void
 ) {
   let configuration = Benchmark.Configuration(
-    metrics: [.wallClock, .allocations], timeUnits: .microseconds, warmupIterations: 1,
+    metrics: [.wallClock, .allocations], timeUnits: scaling == .one ? .microseconds : .nanoseconds,
+    warmupIterations: 1,
     scalingFactor: scaling,
     maxDuration: .seconds(2), maxIterations: 200)
   let holder = StateHolder(state)
-  Benchmark("\(name), \(count.grouped) rows", configuration: configuration) { benchmark in
+  let fullName = name + (count.map { ", \($0.grouped) rows" } ?? "")
+  Benchmark(fullName, configuration: configuration) { benchmark in
     await runOnMainActor(benchmark, holder, run)
   } teardown: {
     await holder.drop()

@@ -26,6 +26,20 @@ final class Screen {
     update()
   }
 
+  /// Scrolls to the start, and some lines to and fro: then the engine has the memory that it needs for a line.
+  func goToStart() {
+    scroll(by: -Double(stage.engine.contentSize.height))
+    for step in 0..<10 { scroll(by: step < 5 ? Screen.line : -Screen.line) }
+  }
+
+  /// Makes the cell of a row and fills a view with it, as a frame does in which the row comes into view.
+  func fill(_ row: Int) {
+    let cells = stage.engine.cells
+    let place = cells[row % cells.count]
+    let cell = AnyCell<Headless>(RowCell(row: Row(id: row)))
+    _ = stage.stores.show(cell.declared, as: place.id, size: place.placement.frame.size, state: [])
+  }
+
   private func update() {
     while stage.engine.needsUpdate { _ = stage.update() }
   }

@@ -5,8 +5,19 @@ import TesseraTesting
 /// Frames in which nothing changes but what is in view.
 func registerScrolling(_ count: Int) {
   register("scroll a line", count, scaling: .kilo, state: { Screen(.numbers(count)) }) { meter, screen in
-    screen.scroll(by: -Double(count) * Screen.line)
-    meter.measure { for _ in 0..<meter.repetitions { screen.scroll(by: Screen.line) } }
+    screen.goToStart()
+    // What views and cells ask for is the host's and the program's; the engine adds nothing to it.
+    let rows = 43..<(43 + meter.repetitions)
+    let hosts = Meter.blocks { for row in rows { screen.fill(row) } }
+    meter.measure(blocks: hosts) { for _ in rows { screen.scroll(by: Screen.line) } }
+  }
+  register("scroll within a line", count, scaling: .kilo, state: { Screen(.numbers(count)) }) {
+    meter, screen in
+    screen.goToStart()
+    screen.scroll(by: 1)
+    meter.measure(blocks: 0) {
+      for step in 0..<meter.repetitions { screen.scroll(by: step % 2 == 0 ? 1 : -1) }
+    }
   }
   register("scroll a page", count, scaling: .kilo, state: { Screen(.numbers(count)) }) { meter, screen in
     screen.scroll(by: -Double(count) * Screen.line)
@@ -20,6 +31,16 @@ func registerScrolling(_ count: Int) {
   register("jump to the end", count, state: { Screen(.numbers(count)) }) { meter, screen in
     screen.scroll(by: -Double(count) * Screen.line)
     meter.measure { screen.scroll(by: Double(count) * Screen.line) }
+  }
+}
+
+/// What is not the engine's work in a step that brings one row: making its cell and filling its view.
+func registerHost() {
+  register("make and fill a row", nil, scaling: .kilo, state: { Screen(.numbers(100)) }) { meter, screen in
+    meter.measure { for row in 0..<meter.repetitions { screen.fill(row) } }
+  }
+  register("declare rows", nil, scaling: .kilo, state: { (0..<1000).map { Row(id: $0) } }) { meter, rows in
+    meter.measure { for _ in 0..<meter.repetitions { blackHole(Content.rows(rows)) } }
   }
 }
 

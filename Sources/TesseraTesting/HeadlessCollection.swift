@@ -85,6 +85,24 @@ public final class HeadlessCollection {
   @discardableResult
   public func advance(by seconds: Double) -> [MountOperation] { update(at: (time ?? 0) + seconds) }
 
+  /// Lets time pass as in a host that sleeps while there is nothing to do: frames are drawn when the engine asks for them,
+  /// and no more often than a screen shows them.
+  ///
+  /// - Returns: The times of the frames.
+  @discardableResult
+  public func run(for seconds: Double, framesPerSecond: Double = 60) -> [Double] {
+    var frames: [Double] = []
+    let end = (time ?? 0) + seconds
+    while let next = engine.nextFrameTime {
+      let frame = max(next, time.map { $0 + 1 / framesPerSecond } ?? 0)
+      guard frame <= end else { break }
+      update(at: frame)
+      frames.append(frame)
+    }
+    time = end
+    return frames
+  }
+
   private func updateOnce() -> [MountOperation] {
     let transaction = stage.update(at: time)
     transactions.append(transaction)

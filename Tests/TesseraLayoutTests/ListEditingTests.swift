@@ -33,7 +33,7 @@ import TestSupport
         return "step \(step): \(change.splices) refused"
       }
       let asked = change.items.requests.count
-      if asked > change.splices.reduce(0, { $0 + $1.new.count }) {
+      if asked > change.splices.reduce(0, { $0 + ($1.source == nil ? $1.new.count : 0) }) {
         return "step \(step): \(asked) sizes asked"
       }
       if old.frames != oldFrames { return "step \(step): the old arrangement has changed" }
@@ -74,6 +74,48 @@ import TestSupport
     #expect(items.requests.count == before + 4 + 4994)
   }
 
+  @Test("Every range of a list, moved everywhere, is as if it were arranged anew, and nobody is asked")
+  func everyMove() {
+    let items = TestItems(fixed: [(100, 7), (100, 7), (80, 9), (80, 9), (100, 7), (300, 1), (100, 7)])
+    items.traits[2] = LayoutTraits(align: .end)
+    let container = Size(width: 200, height: 600)
+    let old = Layout.list(spacing: 2).arrange(items, in: container)
+    for lower in 0..<items.count {
+      for upper in (lower + 1)...items.count {
+        for target in 0...items.count where target <= lower || target >= upper {
+          let change = items.moving(lower..<upper, before: target)
+          let new = old.replacing(change.splices, with: change.items)
+          #expect(change.items.requests.isEmpty, "\(change.splices)")
+          let fresh = Layout.list(spacing: 2).arrange(change.items, in: container)
+          #expect(new?.frames == fresh.frames, "\(change.splices)")
+          #expect(new?.contentSize == fresh.contentSize, "\(change.splices)")
+        }
+      }
+    }
+  }
+
+  @Test("Ranges of any length are moved, and nobody is asked", arguments: [1, 40, 1000, 4000])
+  func longMoves(_ length: Int) {
+    var random = SeededGenerator(seed: UInt64(length))
+    var items = TestItems(fixed: (0..<5000).map { (100, Double($0 * 7 % 97)) })
+    let container = Size(width: 300, height: 600)
+    var list = Layout.list(spacing: 2).arrange(items, in: container)
+    for step in 0..<6 {
+      let start = random.int(0...(items.count - length))
+      let target = random.chance(50) ? random.int(0...start) : random.int((start + length)...items.count)
+      let change = items.moving(start..<(start + length), before: target)
+      guard let moved = list.replacing(change.splices, with: change.items) else {
+        Issue.record("step \(step): \(change.splices) refused")
+        return
+      }
+      #expect(change.items.requests.isEmpty)
+      items = change.items
+      list = moved
+      let fresh = Layout.list(spacing: 2).arrange(items, in: container)
+      #expect(list.frames == fresh.frames, "step \(step): \(change.splices)")
+    }
+  }
+
   @Test("Splices that cannot be are refused")
   func badSplices() {
     let items = TestItems(fixed: Array(repeating: (10, 10), count: 10))
@@ -83,6 +125,10 @@ import TestSupport
       [ItemSplice(old: 9..<11, new: 9..<11)], [ItemSplice(old: 2..<3, new: 4..<5)],
       [ItemSplice(old: 5..<6, new: 5..<6), ItemSplice(old: 2..<3, new: 2..<3)],
       [ItemSplice(old: 0..<Int.max, new: 0..<Int.max)], [ItemSplice(old: Int.min..<0, new: Int.min..<0)],
+      [ItemSplice(old: 2..<3, new: 2..<3, source: 10..<11)],
+      [ItemSplice(old: 2..<3, new: 2..<3, source: -1..<0)],
+      [ItemSplice(old: 2..<3, new: 2..<3, source: 4..<6)],
+      [ItemSplice(old: 2..<3, new: 2..<3, source: Int.min..<Int.max)],
     ]
     for splices in all { #expect(list.replacing(splices, with: items) == nil, "\(splices)") }
     #expect(list.replacing([], with: items)?.frames == list.frames)
@@ -90,7 +136,42 @@ import TestSupport
   }
 }
 
+extension TestItems {
+  /// The items of a range, with what they ask for.
+  fileprivate func part(_ range: Range<Int>) -> TestItems {
+    let part = TestItems(Array(sizes[range]))
+    for (position, index) in range.enumerated() { part.traits[position] = traits[index] }
+    return part
+  }
+
+  /// The items after some of them have gone before one that is not among them or, with the number of items, to the end.
+  fileprivate func moving(_ range: Range<Int>, before target: Int) -> (
+    splices: [ItemSplice], items: TestItems
+  ) {
+    let order: [Range<Int>] =
+      target <= range.lowerBound
+      ? [0..<target, range, target..<range.lowerBound, range.upperBound..<count]
+      : [0..<range.lowerBound, range.upperBound..<target, range, target..<count]
+    let items = TestItems([])
+    for index in order.joined() {
+      items.traits[items.count] = traits[index]
+      items.sizes.append(sizes[index])
+    }
+    let start = target <= range.lowerBound ? target : target - range.count
+    let gone = target <= range.lowerBound ? range.upperBound : range.lowerBound
+    let leaving = ItemSplice(old: range, new: gone..<gone)
+    let coming = ItemSplice(old: target..<target, new: start..<(start + range.count), source: range)
+    return (target <= range.lowerBound ? [coming, leaving] : [leaving, coming], items)
+  }
+}
+
 extension SeededGenerator {
+  /// A range of so many items that has at most so many.
+  fileprivate mutating func range(in count: Int, most: Int) -> Range<Int> {
+    let start = int(0...count)
+    return start..<int(start...min(count, start + most))
+  }
+
   /// Lets some items say where they stand.
   fileprivate mutating func addAlignments(to items: TestItems) {
     for index in items.sizes.indices where chance(15) {
@@ -116,12 +197,14 @@ extension SeededGenerator {
     for _ in 0..<int(0...4) {
       keep(to: int(old...items.count))
       let end = min(items.count, old + pick([0, 0, 1, 2, 30]))
-      let new = self.items(wild: wild, most: pick([0, 1, 3, 40]))
-      addAlignments(to: new)
       let start = sizes.count
+      // From anywhere, gone or not: a layout need not care what becomes of the items there.
+      let source = chance(50) ? range(in: items.count, most: pick([0, 1, 3, 40])) : nil
+      let new = source.map { items.part($0) } ?? self.items(wild: wild, most: pick([0, 1, 3, 40]))
+      if source == nil { addAlignments(to: new) }
       for index in new.sizes.indices { traits[start + index] = new.traits[index] }
       sizes += new.sizes
-      splices.append(ItemSplice(old: old..<end, new: start..<sizes.count))
+      splices.append(ItemSplice(old: old..<end, new: start..<sizes.count, source: source))
       old = end
     }
     keep(to: items.count)

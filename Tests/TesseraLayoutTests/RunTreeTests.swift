@@ -82,6 +82,85 @@ import TestSupport
     }
   }
 
+  @Test("Every range takes the place of every other one", arguments: [0, 1, 3, 5, 8, 9])
+  func everyTakeover(_ count: Int) {
+    for pattern in 0..<3 {
+      let model = (0..<count).map { [$0, $0 % 2, $0 / 3][pattern] }
+      let tree = NarrowTree(model)
+      let ranges = (0...count).flatMap { lower in (lower...count).map { lower..<$0 } }
+      for old in ranges {
+        for source in ranges {
+          var changed = tree
+          changed.replace([RunEdit(old: old, new: .moved(source))])
+          let expected = model[..<old.lowerBound] + model[source] + model[old.upperBound...]
+          expect(changed, expected, "\(model) \(old) by \(source)")
+        }
+      }
+      expect(tree, model, "the tree that was copied")
+    }
+  }
+
+  @Test("Several changes at once see the tree as it was before", arguments: 0..<UInt64(200))
+  func manyEdits(_ seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let model = (0..<random.int(0...random.pick([10, 300]))).map { _ in random.int(0...20) }
+    let tree = NarrowTree(model)
+    // With no more than two items at a time, changes are made in place.
+    let most = random.pick([2, 2, 3, 60])
+    var edits: [RunEdit<NarrowRun>] = []
+    var expected: [Int] = []
+    var next = 0
+    for _ in 0..<random.int(0...5) {
+      let lower = random.int(next...model.count)
+      let old = lower..<random.int(lower...min(model.count, lower + most))
+      expected += model[next..<old.lowerBound]
+      if random.chance(60) {
+        let start = random.int(0...model.count)
+        let source = start..<random.int(start...min(model.count, start + most))
+        edits.append(RunEdit(old: old, new: .moved(source)))
+        expected += model[source]
+      } else {
+        let new = (0..<random.int(0...most)).map { _ in random.int(0...20) }
+        edits.append(RunEdit(old: old, new: .items(NarrowTree(new))))
+        expected += new
+      }
+      next = old.upperBound
+    }
+    expected += model[next...]
+    var changed = tree
+    changed.replace(edits)
+    expect(changed, expected, "seed \(seed): \(model) by \(edits.map { ($0.old, $0.new) })")
+    expect(tree, model, "seed \(seed): the tree that was copied")
+  }
+
+  @Test("A tree is built from runs one by one and many at a time", arguments: 0..<UInt64(300))
+  func building(_ seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    // Few values: runs often meet one that is like them, and so do the first of many.
+    let values = random.pick([1, 2, 9])
+    var builder = RunTreeBuilder<NarrowRun>()
+    var model: [Int] = []
+    for _ in 0..<random.int(0...random.pick([3, 60])) {
+      if random.chance(40) {
+        let run = NarrowRun(count: random.int(1...3), value: random.int(0...values))
+        builder.append(run)
+        model += repeatElement(run.value, count: run.count)
+      } else {
+        var batch = LeafBuffer<NarrowRun>()
+        // Often full, as leaves are.
+        for _ in 0..<random.pick([0, 1, 3, 4, 4, 4]) {
+          let run = NarrowRun(count: random.int(1...2), value: random.int(0...values))
+          if !batch.absorb(run) { batch.append(run) }
+          model += repeatElement(run.value, count: run.count)
+        }
+        builder.append(unlike: &batch)
+        #expect(batch.count == 0)
+      }
+    }
+    expect(builder.finish(), model, "seed \(seed)")
+    expect(builder.finish(), [], "seed \(seed), once more")
+  }
+
   @Test("Summaries of ranges add up")
   func summaries() {
     let model = (0..<70).map { $0 * 7 % 5 }

@@ -57,8 +57,11 @@ struct MouseTests {
   func hold() {
     let collection = collection()
     collection.handle(.mouse(MouseEvent(.press(.left), column: 3, row: 1)), at: 1)
-    #expect(collection.engine.nextGestureTime == 1.5)
-    collection.engine.recognizeGestures(at: 1.5)
+    var surface = Surface(columns: 12, rows: 6)
+    collection.draw(on: &surface, at: 1.1)
+    #expect(collection.engine.nextFrameTime == 1.5)
+    collection.draw(on: &surface, at: 1.5)
+    #expect(collection.engine.nextFrameTime == nil)
     collection.handle(.mouse(MouseEvent(.release(.left), column: 3, row: 1)), at: 2)
     #expect(log.lines == ["hold a"])
   }

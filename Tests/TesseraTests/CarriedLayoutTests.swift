@@ -37,6 +37,51 @@ struct CarriedLayoutTests {
     #expect(counter.arrangements == 1)
   }
 
+  @Test("Measured rows that move together are taken over, and those that move alone asked")
+  func moves() {
+    let counters = [Counter(), Counter()]
+    counters[1].canReplace = false
+    let collections = counters.map { counter in
+      let collection = HeadlessCollection(
+        size: Size(width: 24, height: 96), configuration: EngineConfiguration(estimateSampleCount: 0),
+        content: paragraphs(0..<1000, counter))
+      let rows = Array(100..<600) + [700] + Array(0..<100) + Array(600..<700)
+      collection.show(paragraphs(rows, counter, to: 701))
+      return collection
+    }
+    #expect(
+      counters[0].splices == [
+        ItemSplice(old: 0..<100, new: 0..<0),
+        ItemSplice(old: 600..<600, new: 500..<501),
+        ItemSplice(old: 600..<600, new: 501..<601, source: 0..<100),
+        ItemSplice(old: 700..<701, new: 701..<701),
+      ])
+    #expect(counters.map(\.arrangements) == [1, 2])
+    #expect(collections[0].engine.contentSize == collections[1].engine.contentSize)
+    #expect(collections[0].text() == collections[1].text())
+  }
+
+  @Test("Rows that move to where rows have another size are asked again")
+  func movesToOtherSizes() {
+    func content(_ low: [Int], _ high: [Int], _ counter: Counter) -> Content<Headless> {
+      Content {
+        Section("rows", layout: Layout(CountingLayout(counter: counter))) {
+          Paragraph("a b c d e f")
+          ForEach(low, id: \.self) { Label("\($0)") }.size(.height(16))
+          ForEach(high, id: \.self) { Label("\($0)") }.size(.height(32))
+        }
+      }
+    }
+    let counter = Counter()
+    let collection = HeadlessCollection(
+      size: Size(width: 24, height: 96), configuration: EngineConfiguration(estimateSampleCount: 0),
+      content: content(Array(0..<200), Array(200..<400), counter))
+    let height = collection.engine.contentSize.height
+    collection.show(content(Array(0..<50) + Array(150..<200), Array(200..<400) + Array(50..<150), counter))
+    #expect(collection.engine.contentSize.height == height + 100 * 16)
+    #expect(counter.arrangements == 1)
+  }
+
   @Test("Another section, width or layout is a reason; the viewport's height is none for a list")
   func reasons() {
     let counter = Counter()
@@ -77,10 +122,14 @@ struct CarriedLayoutTests {
     }
   }
 
-  private func paragraphs(_ rows: Range<Int>, _ counter: Counter) -> Content<Headless> {
-    Content {
+  /// Rows, and after them those up to a thousand that are not among them.
+  private func paragraphs(_ rows: some Sequence<Int>, _ counter: Counter, to end: Int = 1000) -> Content<
+    Headless
+  > {
+    let rows = Array(rows) + Array(end..<1000)
+    return Content {
       Section("rows", layout: Layout(CountingLayout(counter: counter))) {
-        ForEach(rows) { _ in Paragraph("a b c d e f") }
+        ForEach(rows, id: \.self) { _ in Paragraph("a b c d e f") }
       }
     }
   }

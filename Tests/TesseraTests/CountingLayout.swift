@@ -17,6 +17,10 @@ final class Counter: Equatable, @unchecked Sendable {
   var arrangements = 0
   /// How often a frame was asked for.
   var frames = 0
+  /// Whether arrangements follow changes of their items; otherwise their layout has to arrange everything anew.
+  var canReplace = true
+  /// How the items of an arrangement changed the last time.
+  var splices: [ItemSplice] = []
   /// How often was asked what is in a rectangle.
   var searches = 0
 
@@ -51,6 +55,8 @@ private final class CountingArrangement: Arrangement {
   override func resize(at index: Int, to size: Size) -> Bool { base.resize(at: index, to: size) }
 
   override func replacing(_ splices: [ItemSplice], with items: any LayoutItems) -> Arrangement? {
-    base.replacing(splices, with: items).map { CountingArrangement($0, counter) }
+    counter.splices = splices
+    guard counter.canReplace else { return nil }
+    return base.replacing(splices, with: items).map { CountingArrangement($0, counter) }
   }
 }

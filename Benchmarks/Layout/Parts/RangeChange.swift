@@ -32,11 +32,11 @@ struct RangeChange: CustomStringConvertible {
       if source < target {
         return [
           ItemSplice(old: range, new: source..<source),
-          ItemSplice(old: place.upperBound..<place.upperBound, new: place),
+          ItemSplice(old: place.upperBound..<place.upperBound, new: place, source: range),
         ]
       }
       return [
-        ItemSplice(old: target..<target, new: place),
+        ItemSplice(old: target..<target, new: place, source: range),
         ItemSplice(old: range, new: range.upperBound..<range.upperBound),
       ]
     }

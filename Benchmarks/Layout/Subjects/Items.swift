@@ -46,8 +46,13 @@ final class ChangedItems: LayoutItems {
   private func number(at index: Int) -> Int {
     var number = index
     for splice in splices where index >= splice.new.lowerBound {
-      number =
-        index < splice.new.upperBound ? index / 2 : index - splice.new.upperBound + splice.old.upperBound
+      if index >= splice.new.upperBound {
+        number = index - splice.new.upperBound + splice.old.upperBound
+      } else if let source = splice.source {
+        number = index - splice.new.lowerBound + source.lowerBound
+      } else {
+        number = index / 2
+      }
     }
     return number
   }

@@ -93,6 +93,14 @@ public enum Dimension: Hashable, Sendable {
     if case .estimated = unlimited { true } else { false }
   }
 
+  /// Whether the side is the same whatever is offered.
+  var isOwn: Bool {
+    switch unlimited {
+    case .fixed, .estimated: true
+    default: false
+    }
+  }
+
   /// Whether the side depends on the other one.
   var followsOther: Bool {
     if case .aspect = unlimited { true } else { false }

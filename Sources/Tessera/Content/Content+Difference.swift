@@ -11,7 +11,7 @@ extension Content {
     var issues: [Issue] = []
     var workspace = DifferenceWorkspace()
     return SectionedDifference(
-      SnapshotPair(
+      SectionsPair(
         old: Snapshot(old.declared, identityCheckLimit: 0, issues: &issues).sections,
         new: Snapshot(declared, identityCheckLimit: 0, issues: &issues).sections),
       reusing: &workspace)

@@ -4,6 +4,8 @@
 /// numbers, not a million calls through witness tables.
 @usableFromInline
 struct DataKnowledge<Data: RandomAccessCollection> {
+  /// The element at a position, counted from the start.
+  @usableFromInline let element: (Data, Int) -> Data.Element
   /// How many elements at the start of two collections are certain to be the same.
   @usableFromInline let certainPrefix: (Data, Data) -> Int
   /// How many elements at the end of two collections are certain to be the same.
@@ -26,6 +28,7 @@ struct DataKnowledge<Data: RandomAccessCollection> {
     self.certainSuffix = certainSuffix
     self.hasDistinctIDs = hasDistinctIDs
     self.position = position
+    element = { $0[$0.index($0.startIndex, offsetBy: $1)] }
     equalCount = { left, right, end, known, limit in
       // Reading an element through the protocol of all collections costs more than comparing it; memory does not.
       let found = left.withContiguousStorageIfAvailable { left in

@@ -60,6 +60,11 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
     return elementID(element(at: index)) == other.elementID(other.element(at: otherIndex))
   }
 
+  override func hasSameIDs(as other: ItemRun) -> Bool {
+    guard let other = other as? DataRun, count == other.count else { return false }
+    return knowledge.certainPrefix(data, other.data) >= count
+  }
+
   override func commonPrefix(with other: ItemRun) -> Int {
     guard let other = other as? DataRun else { return super.commonPrefix(with: other) }
     let limit = min(count, other.count)
@@ -70,9 +75,14 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
   override func commonSuffix(with other: ItemRun, limit: Int) -> Int {
     guard let other = other as? DataRun else { return super.commonSuffix(with: other, limit: limit) }
     // Data of one length that is certain to be the same from its start is the same from its end.
+<<<<<<< HEAD
     if count == other.count, knowledge.certainPrefix(data, other.data) >= count { return limit }
     let certain = min(knowledge.certainSuffix(data, other.data), limit)
     return knowledge.equalCount(data, other.data, .end, certain, limit)
+=======
+    if hasSameIDs(as: other) { return limit }
+    return knowledge.equalCount(data, other.data, .end, 0, limit)
+>>>>>>> 7e8302d86eda516627b3ed37aa1da657e6be7709
   }
 
   override func firstIndex(of id: ItemID) -> Int? {
@@ -80,7 +90,5 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
     return position(data, id)
   }
 
-  private func element(at index: Int) -> Data.Element {
-    data[data.index(data.startIndex, offsetBy: index)]
-  }
+  private func element(at index: Int) -> Data.Element { knowledge.element(data, index) }
 }

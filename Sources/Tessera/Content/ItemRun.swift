@@ -48,6 +48,9 @@ public class ItemRun {
     id(at: index) == other.id(at: otherIndex)
   }
 
+  /// Whether all items are certain to have the same ids as those of another run, without a look at each.
+  func hasSameIDs(as other: ItemRun) -> Bool { self === other }
+
   /// How many items at the start have the same ids as those of another run.
   func commonPrefix(with other: ItemRun) -> Int {
     let limit = min(count, other.count)
@@ -79,5 +82,6 @@ final class SingleRun: ItemRun {
   override var uniformTraits: LayoutTraits? { cell.attributes.traits }
   override var uniformKind: CellKind? { cell.kind }
   override func id(at index: Int) -> ItemID { itemID }
+  override func hasSameIDs(as other: ItemRun) -> Bool { (other as? SingleRun)?.itemID == itemID }
   override func cell(at index: Int) -> DeclaredCell? { index == 0 ? cell : nil }
 }

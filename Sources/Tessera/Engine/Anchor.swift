@@ -31,9 +31,9 @@ indirect enum Anchor: Equatable {
   case start
   /// The content stays at its end.
   case end
-  /// The content goes to an edge that it is near if it changes, which its extent tells; until then something else is
-  /// held.
-  case near(ScrollEdge, extent: Double, Anchor)
+  /// The content goes to an edge that it is near if it changes, which its extent tells if that is given; until then
+  /// something else is held.
+  case near(ScrollEdge, extent: Double?, Anchor)
   /// The position is a number of points: nothing better is known.
   case offset(Double)
 

@@ -9,14 +9,10 @@ struct AnchoringState {
   var chosen: (id: ItemID, section: ItemID?)?
   /// The item of a tree that somebody expands or collapses at the moment; it is held until that shows.
   var touched: ItemKey?
-  /// What is moved by hand at the moment, and is never what the rest is held by.
-  var loose: Set<ItemKey> = []
   /// The scroll that is under way.
   var flight: Flight?
   /// What is to be restored as soon as it is there.
   var restoration: Restoration?
-  /// Whether the host tells the time.
-  var hasClock = false
 }
 
 extension Engine {
@@ -41,10 +37,12 @@ extension Engine {
   func anchor(through requests: Requests, withNewEstimates hasNewEstimates: Bool) -> Anchor {
     let isResized = requests.viewportSize.map { $0 != window.size } ?? false
     let mayChange = requests.content != nil || !requests.measured.isEmpty
-    guard isResized || (mayChange && !hasNewEstimates) else { return currentAnchor() }
+    guard isResized || mayChange else { return currentAnchor() }
     let anchor = currentAnchor(edgeThreshold: max(0, configuration.edgeThreshold.asExtent))
-    if isResized, case .near(let edge, _, _) = anchor { return Anchor(edge) }
-    return anchor
+    guard case .near(let edge, _, let otherwise) = anchor else { return anchor }
+    if isResized { return Anchor(edge) }
+    // With other estimates the extent tells nothing: what has come and gone does.
+    return hasNewEstimates ? .near(edge, extent: nil, otherwise) : anchor
   }
 
   /// What has to stay where it is, by policy and by what is in view.
@@ -78,7 +76,9 @@ extension Engine {
         || (configuration.anchoring == .focus && focus != nil)
     else { return nil }
     let free = freeViewport
-    let path = chosenPath.flatMap(inView) ?? touchedPath.flatMap(inView) ?? focusedPath.flatMap(inView)
+    let loose = loosePaths
+    let path = [chosenPath, touchedPath, focusedPath].lazy.compactMap { $0 }
+      .first { !loose.contains($0) && isInView($0) }
     return path.map { anchor(on: $0, in: free, isChosen: true) }
   }
 
@@ -96,29 +96,28 @@ extension Engine {
   }
 
   private var focusedPath: ElementPath? {
-    configuration.anchoring == .focus
-      ? focus.flatMap { anchoring.loose.contains($0.key) ? nil : $0.path } : nil
+    configuration.anchoring == .focus ? focus?.path : nil
   }
 
-  /// The path if what is there is in view.
-  private func inView(_ path: ElementPath) -> ElementPath? {
-    guard frames.sections.indices.contains(path.section) else { return nil }
+  private func isInView(_ path: ElementPath) -> Bool {
+    guard frames.sections.indices.contains(path.section) else { return false }
     let frame = frames.frame(of: path)
     let seen = frames.clip(of: path).map { $0.intersection(frame) } ?? frame
-    return seen.flatMap { $0.overlaps(freeViewport) ? path : nil }
+    return seen.map { $0.overlaps(freeViewport) } ?? false
   }
 
   /// The first item that is fully in view, else the first one in view, else a header or footer; the one in the middle
-  /// where that is the policy.
+  /// where that is the policy. What pinned headers and footers cover is not in view.
   ///
   /// Items that are on screen already go before those that only come into view: their size is known. What is moved by
   /// hand is no hold. A pinned header is one only where no item is, and by its place in the content, not by where it is
   /// pinned. What has gone and only fades out is in no place of the content, and so never found.
   func itemAnchor() -> Anchor? {
     let loose = loosePaths
-    let paths = frames.paths(overlapping: window).filter { !loose.contains($0) }
+    var paths = frames.paths(overlapping: window)
+    if !loose.isEmpty { paths.removeAll { loose.contains($0) } }
     let items = paths.filter { $0.item != nil }
-    var livePaths: Set<ElementPath> = []
+    var livePaths = Set<ElementPath>(minimumCapacity: live.count)
     for index in live.indices { livePaths.insert(live[index].path) }
     let shown = items.filter { livePaths.contains($0) }
     let candidates = [shown, items, paths].first { !$0.isEmpty } ?? []
@@ -129,14 +128,18 @@ extension Engine {
       }.map { anchor(on: $0, in: free, fraction: 0.5) }
     }
     let path =
-      candidates.first { frames.extentOfHold(on: $0).lies(within: free, along: axis) } ?? candidates.first
+      candidates.first {
+        frames.extentOfHold(on: $0).lies(within: frames.uncovered(free, for: $0), along: axis)
+      }
+      ?? candidates.first { frames.extentOfHold(on: $0).overlaps(frames.uncovered(free, for: $0)) }
+      ?? candidates.first
     return path.map { anchor(on: $0, in: free) }
   }
 
-  /// Where on screen something is that is moved by hand.
-  private var loosePaths: Set<ElementPath> {
-    guard !anchoring.loose.isEmpty else { return [] }
-    return Set(live.indices.filter { anchoring.loose.contains(live[$0].key) }.map { live[$0].path })
+  /// Where something is that is moved by hand, and that nothing else is held by: what is kept for ``KeepAliveReason/dragging``.
+  var loosePaths: Set<ElementPath> {
+    guard lifecycle.keeperCount > 0 else { return [] }
+    return Set(live.indices.filter { live[$0].keptFor.contains(.dragging) }.map { live[$0].path })
   }
 
   /// A hold on an element.
@@ -162,7 +165,7 @@ extension Engine {
 extension Engine {
   /// What to hold on to once the sizes of new content are known that nobody has to measure.
   func adoptExtent(_ anchor: Anchor) -> Anchor {
-    guard case .near(let edge, let extent, _) = anchor, contentSize[axis] != extent else { return anchor }
+    guard case .near(let edge, let extent?, _) = anchor, contentSize[axis] != extent else { return anchor }
     return Anchor(edge)
   }
 
@@ -194,6 +197,13 @@ extension Engine {
 }
 
 extension CollectionFrames {
+  /// The part of a viewport that pinned headers and footers leave to an element.
+  fileprivate func uncovered(_ viewport: Rect, for path: ElementPath) -> Rect {
+    let (before, after) = (pinnedExtent(before: path), pinnedExtent(after: path))
+    return viewport.inset(
+      by: axis == .vertical ? Insets(top: before, bottom: after) : Insets(left: before, right: after))
+  }
+
   /// How far the middle of an element is from that of a viewport.
   fileprivate func distance(of path: ElementPath, fromMiddleOf viewport: Rect) -> Double {
     let extent = extentOfHold(on: path)

@@ -29,7 +29,7 @@ extension Engine {
     case .start, .end, .offset: return anchor
     }
     let start = oldFrames.position(of: anchor, in: freeViewport)
-    let loose = Set(live.indices.filter { anchoring.loose.contains(live[$0].key) }.map { live[$0].path })
+    let loose = loosePaths
     let kept = { (old: ElementPath) in
       loose.contains(old) ? nil : self.kept(old, hold, from: start, pairing, oldFrames)
     }
@@ -69,9 +69,11 @@ extension Engine {
   func survivor(
     near path: ElementPath, _ pairing: SnapshotPairing
   ) -> (old: ElementPath, new: ElementPath)? {
+    let loose = loosePaths
     func firstSurvivor(in section: Int, _ items: some Sequence<Int>) -> (ElementPath, ElementPath)? {
       for item in items {
         let old = ElementPath.item(item, in: section)
+        if loose.contains(old) { continue }
         if let new = pairing.newPath(ofOld: old) { return (old, new) }
       }
       return nil

@@ -21,11 +21,8 @@ extension Engine {
   /// far or the content scrolls. A press of the secondary button opens ``contextMenu``.
   public func pointer(_ event: PointerEvent) { post(.pointer(event)) }
 
-  /// When ``recognizeGestures(at:)`` has to be called unless the pointer does something before, in seconds of the clock of
-  /// the pointer events; nil: not at all.
-  public var nextGestureTime: Double? { events.gestures.deadline }
-
-  /// Tells that time has passed: a press has become a long one, or a tap was not followed by a second one.
+  /// Tells that time has passed: a press has become a long one, or a tap was not followed by a second one. Frames that have
+  /// a time do so by themselves; this is for hosts whose frames have none.
   public func recognizeGestures(at time: Double) { post(.time(time)) }
 
   // MARK: Gestures, for hosts that recognise them

@@ -7,15 +7,18 @@ extension Engine {
   /// Whether an animated scroll is under way, and so the engine ``isAnimating``.
   public var isScrolling: Bool { anchoring.flight != nil }
 
-  /// Stops an animated scroll where it is.
-  public func stopScrolling() { anchoring.flight = nil }
+  /// Stops an animated scroll where it is, and forgets those that were asked for since the last transaction.
+  public func stopScrolling() {
+    anchoring.flight = nil
+    requests.scrolls.removeAll { $0.animation != nil }
+  }
 
   /// How far away a flight begins at most, in viewports.
   private static var longestFlight: Double { 2 }
 
   /// Whether there is a clock, and something to see on the way.
   func canFly(with animation: Animation) -> Bool {
-    animation.course != .none && anchoring.hasClock && hasShown && window.width > 0 && window.height > 0
+    animation.course != .none && !configuration.reducesMotion && change.isTimed && hasShown && isShowing
   }
 
   /// Begins a flight; from a goal that is far away it begins nearer.
@@ -23,8 +26,8 @@ extension Engine {
   /// - Returns: What to hold on to.
   func takeOff(to goal: Anchor, across: Double?, _ animation: Animation) -> Anchor? {
     var flight = Flight(to: goal, across: across, animation, at: now)
-    if let old = anchoring.flight { (flight.main, flight.cross) = (old.main, old.cross) }
-    let way = clear(for: &flight)
+    if let old = anchoring.flight { (flight.main, flight.cross) = (old.main.diverted, old.cross.diverted) }
+    let way = survey(for: &flight)
     flight.setOff(along: way, at: now)
     guard !flight.isFinished(at: now) else { return land(flight) }
     put(flight, on: way)
@@ -36,8 +39,8 @@ extension Engine {
   /// - Returns: What to hold on to: nil for what is seen; on arrival the goal.
   func fly() -> Anchor? {
     guard var flight = anchoring.flight else { return nil }
-    guard !flight.isFinished(at: now), window.width > 0, window.height > 0 else { return land(flight) }
-    let way = clear(for: &flight)
+    guard change.isTimed, isShowing, !flight.isFinished(at: now) else { return land(flight) }
+    let way = survey(for: &flight)
     flight.adopt(way)
     put(flight, on: way)
     return nil
@@ -45,21 +48,22 @@ extension Engine {
 
   /// Finds out how far everything is from where it has to be, and puts the sections around the goal there already: where
   /// the collection has to go depends on where they will be.
-  private func clear(for flight: inout Flight) -> FlightWay {
+  private func survey(for flight: inout Flight) -> FlightWay {
     let path = flight.target
     let strips = path.map(strips(revealing:)) ?? []
     flight.fit(strips.count)
     var way = FlightWay(limit: Self.longestFlight)
     for (index, strip) in strips.enumerated() {
-      guard let path, let end = offset(of: strip, revealing: path, from: flight.strips[index].origin) else {
+      guard let path, let end = offset(of: strip, revealing: path, from: flight.strips[index].side) else {
         continue
       }
-      let frames = frames.sections[strip]
+      let section = frames.sections[strip]
       way.strips.append(
         FlightWay.Leg(
-          from: frames.scrollOffset, to: end, extent: frames.window.size[frames.declared.scrollAxis ?? axis]))
+          from: section.scrollOffset, to: end,
+          extent: section.window.size[section.declared.scrollAxis ?? axis]))
       way.sections.append(strip)
-      if end != frames.scrollOffset { self.frames.scroll(strip, to: end) }
+      if end != section.scrollOffset { frames.scroll(strip, to: end) }
     }
     if flight.across == nil { flight.across = path.flatMap(position(acrossTo:)) }
     let free = freeViewport
@@ -87,7 +91,7 @@ extension Engine {
   private func land(_ flight: Flight) -> Anchor? {
     anchoring.flight = nil
     var flight = flight
-    let way = clear(for: &flight)
+    let way = survey(for: &flight)
     window.origin[axis] = way.main.end - free(.start)
     window.origin[axis.cross] = way.cross.end
     limitViewport()
@@ -99,8 +103,8 @@ extension Engine {
   private func position(of flight: Flight) -> Double {
     var viewport = freeViewport
     // As little as it takes, from where it comes.
-    if case .target(_, .nearest) = flight.goal, let origin = flight.main.origin {
-      viewport.origin[axis] = origin
+    if case .target(_, .nearest) = flight.goal, let side = flight.main.side {
+      viewport.origin[axis] = side
     }
     return frames.reachablePosition(of: flight.goal, in: viewport)
   }

@@ -47,7 +47,7 @@ extension Engine {
       requests.focusMoves.append(move)
     }
     // What stands beside the first and the last item comes into view with them: margins, headers, footers.
-    if move == .first || move == .last { requests.scrolls.append(.edge(isEnd: move == .last)) }
+    if move == .first || move == .last { requests.scrolls.append(.edge(move == .last ? .end : .start)) }
     requests.scrolls.append(.focus)
     return true
   }

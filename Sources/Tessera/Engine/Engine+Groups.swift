@@ -9,7 +9,7 @@ extension Engine {
       group, at: path, identityCheckLimit: configuration.identityCheckLimit, issues: &issues)
     frames.open(
       SectionFrames(SectionItems(snapshot.sections[section], estimates: estimates), axis: snapshot.axis))
-    if window.size != .zero { issues += frames.issues(of: section) }
+    if isShowing { issues += frames.issues(of: section) }
     noteOpened(section)
   }
 
@@ -18,7 +18,7 @@ extension Engine {
   func closeGroups() {
     let opened = snapshot.sections.count - snapshot.declaredCount
     // While nothing can be seen, the place to come back to may be in a group.
-    guard opened > keptGroups, window.size[axis] > 0 else { return }
+    guard opened > keptGroups, isShowing else { return }
     var kept: Set<Int> = []
     for group in frames.groups(near: overscanned) { keep(group, &kept) }
     for group in selected.groups { keep(group, &kept) }

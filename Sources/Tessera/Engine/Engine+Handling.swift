@@ -30,17 +30,27 @@ extension Engine {
     if events.gestures.isPressed || events.isSuspended || events.isHandling { post(.scrolling) }
   }
 
-  /// Events follow their items to the places that these have in new content.
-  func adoptEvents(_ pairing: SnapshotPairing) {
-    // Looked up before anything is exchanged: that runs code of the app, which may cause events.
-    var places: [ElementPath: EventTarget] = [:]
-    for target in events.targets {
-      guard let path = pairing.newPath(ofOld: target.path),
-        snapshot.cell(at: path)?.kind == target.key.kind
-      else { continue }
-      places[target.path] = EventTarget(key: snapshot.key(at: path, kind: target.key.kind), path: path)
+  /// Where the items that events are about are in new content; nil for those that have gone.
+  ///
+  /// Looking for them runs code of the app, which may cause events about others: these are looked for as well, so that
+  /// all can be exchanged at once.
+  func eventTargets(after pairing: SnapshotPairing) -> [ElementPath: EventTarget?] {
+    var found: [ElementPath: EventTarget?] = [:]
+    var unknown = events.targets
+    while !unknown.isEmpty {
+      for target in unknown where found[target.path] == nil {
+        found.updateValue(self.target(target, after: pairing), forKey: target.path)
+      }
+      unknown = events.targets.filter { found[$0.path] == nil }
     }
-    events.retarget { places[$0.path] }
+    return found
+  }
+
+  private func target(_ old: EventTarget, after pairing: SnapshotPairing) -> EventTarget? {
+    guard let path = pairing.newPath(ofOld: old.path), snapshot.kind(at: path) == old.key.kind else {
+      return nil
+    }
+    return EventTarget(key: snapshot.key(at: path, kind: old.key.kind), path: path)
   }
 
   private func handle(_ input: EventState.Input) {

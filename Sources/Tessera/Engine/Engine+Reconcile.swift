@@ -10,7 +10,7 @@ extension Engine {
   ) -> [MountOperation] {
     let isSteady = areStatesKnown && !pass.isContentNew && frames.revision == placedRevision
     placedRevision = frames.revision
-    var operations: [MountOperation] = []
+    var operations = spare.takeOperations()
     let kept = isSteady ? setKeptAside(&pass) : []
     defer { lifecycle.keptCount = pass.keptCount + kept.count }
     if isSteady, let staying = pass.keptRun {
@@ -18,7 +18,7 @@ extension Engine {
     } else {
       replaceAll(&pass, &operations, issues: &issues)
     }
-    live += kept
+    if !kept.isEmpty { live += kept }
     hasLayers = Self.hasLayers(live)
     present(&operations)
     pool.trim { operations.append(.discard($0, $1)) }
@@ -32,9 +32,9 @@ extension Engine {
   ) {
     for index in 0..<kept.lowerBound { unmount(index, &operations) }
     for index in kept.upperBound..<live.count { unmount(index, &operations) }
-    var before: [LiveCell] = []
+    var before = spare.takeCells()
     for position in 0..<keptPaths.lowerBound {
-      if let cell = mounted(position, &pass, &operations, issues: &issues) { before.append(cell) }
+      if let cell = arrived(at: position, pass, &operations, issues: &issues) { before.append(cell) }
     }
     for index in kept where hasLayers && live[index].placement.layer > 0 {
       let placement = placement(of: live[index].path)
@@ -46,11 +46,21 @@ extension Engine {
       let places = live.indices.map { kept.contains($0) ? before.count + $0 - kept.lowerBound : -1 }
       choreography.add([], places: places)
     }
-    live.removeSubrange(kept.upperBound...)
-    live.replaceSubrange(..<kept.lowerBound, with: before)
+    live.removeLast(live.count - kept.upperBound)
+    if kept.lowerBound > 0 || !before.isEmpty { live.replaceSubrange(..<kept.lowerBound, with: before) }
+    spare.keep(&before)
     for position in keptPaths.upperBound..<pass.paths.count {
-      if let cell = mounted(position, &pass, &operations, issues: &issues) { live.append(cell) }
+      if let cell = arrived(at: position, pass, &operations, issues: &issues) { live.append(cell) }
     }
+  }
+
+  /// A cell that has come into view; nil where there is nothing to show.
+  private func arrived(
+    at position: Int, _ pass: ReconcilePass, _ operations: inout [MountOperation], issues: inout [Issue]
+  ) -> LiveCell? {
+    let path = pass.paths[position]
+    let cell = pass.madeCell(at: position) ?? snapshot.cell(at: path)
+    return cell.flatMap { mounted($0, at: path, &operations, issues: &issues) }
   }
 
   /// Whether some cells stand in front of the others or behind them.
@@ -64,13 +74,19 @@ extension Engine {
   ) {
     // Where the cells on screen will be; negative for those that go.
     var places = [Int](repeating: -1, count: live.count)
+    // Those that go because their items need another kind of view.
+    var reloaded: Set<Int> = []
     for position in pass.paths.indices {
       let partner = pass.partners[position]
       guard partner != ReconcilePass.nobody else { continue }
-      if cell(at: position, &pass)?.kind == live[partner].cell.kind { places[partner] = position }
+      if cell(at: position, &pass)?.kind == live[partner].cell.kind {
+        places[partner] = position
+      } else {
+        reloaded.insert(partner)
+      }
     }
     for index in choreography.leaving.indices { shift(&choreography.leaving[index].cell, &operations) }
-    let leaving = leaving(places, isReloaded: { pass.partners.contains($0) }, &operations)
+    let leaving = leaving(places, isReloaded: { reloaded.contains($0) }, &operations)
     hide(places, besides: leaving, &operations)
     var next: [LiveCell] = []
     next.reserveCapacity(pass.paths.count)
@@ -79,8 +95,11 @@ extension Engine {
       let partner = pass.partners[position]
       if partner != ReconcilePass.nobody, places[partner] >= 0, let cell = cell(at: position, &pass) {
         places[partner] = next.count
-        next.append(updated(live[partner], showing: cell, &operations))
-      } else if let cell = mounted(position, &pass, &operations, issues: &issues) {
+        next.append(live[partner])
+        update(&next[next.count - 1], showing: cell, &operations)
+      } else if let cell = cell(at: position, &pass).flatMap({
+        mounted($0, at: pass.paths[position], &operations, issues: &issues)
+      }) {
         if change.isTimed, cell.movement == nil {
           arrivals.append(Arrival(position: next.count, isReload: partner != ReconcilePass.nobody))
         }
@@ -108,46 +127,47 @@ extension Engine {
 
   /// Hides a view whose item is gone, out of view, or needs another kind of view.
   private func unmount(_ index: Int, _ operations: inout [MountOperation]) {
-    lifecycle.note(unmounted: live[index])
+    if lifecycle.isCounting { lifecycle.note(unmounted: live[index]) }
     operations.append(.unmount(live[index].id))
     pool.put(live[index].id, kind: live[index].cell.kind)
   }
 
-  /// A cell that stays on screen.
-  private func updated(
-    _ old: LiveCell, showing cell: DeclaredCell, _ operations: inout [MountOperation]
-  ) -> LiveCell {
-    var new = old
-    new.cell = cell
-    let placement = placement(of: new.path)
-    if placement != old.placement { new.place(placement) }
-    new.state = state(of: new.key, at: new.path)
-    new.declaredMotion = declaredMotion(of: cell, at: new.path)
+  /// Brings a cell up to date that stays on screen.
+  private func update(
+    _ live: inout LiveCell, showing cell: DeclaredCell, _ operations: inout [MountOperation]
+  ) {
+    let (old, oldPlacement) = (live.cell, live.placement)
+    live.cell = cell
+    lifecycle.note(updated: &live, from: old)
     var reason: UpdateReason = []
-    if !cell.isIdentical(to: old.cell), cell != old.cell { reason.insert(.content) }
-    if new.state != old.state { reason.insert(.state) }
-    lifecycle.note(updated: &new, from: old)
-    if !reason.isEmpty { operations.append(.update(new.id, reason)) }
-    if new.placement != old.placement { operations.append(.move(new.id, new.placement)) }
-    if new.declaredMotion?.hasScrollEffect ?? false { choreography.isActive = true }
-    glide(&new, from: old, hasNewContent: reason.contains(.content), isReturning: old.isLeaving)
-    return new
+    if !cell.isIdentical(to: old), cell != old { reason.insert(.content) }
+    let state = state(of: live.key, at: live.path)
+    if state != live.state { reason.insert(.state) }
+    live.state = state
+    if !reason.isEmpty { operations.append(.update(live.id, reason)) }
+    let placement = placement(of: live.path)
+    if placement != oldPlacement {
+      live.place(placement)
+      operations.append(.move(live.id, placement))
+    }
+    live.declaredMotion = declaredMotion(of: cell, at: live.path)
+    if live.declaredMotion?.hasScrollEffect ?? false { choreography.isActive = true }
+    glide(&live, from: oldPlacement, hasNewContent: reason.contains(.content))
   }
 
   /// A cell that comes on screen; nil where there is nothing to show.
   private func mounted(
-    _ position: Int, _ pass: inout ReconcilePass, _ operations: inout [MountOperation], issues: inout [Issue]
+    _ cell: DeclaredCell, at path: ElementPath, _ operations: inout [MountOperation], issues: inout [Issue]
   ) -> LiveCell? {
-    guard let cell = cell(at: position, &pass), cell.group == nil else { return nil }
-    let path = pass.paths[position]
+    guard cell.group == nil else { return nil }
     let key = snapshot.key(at: path, kind: cell.kind)
     if !choreography.leaving.isEmpty, var old = choreography.takeBack(key) {
       old.path = path
       lifecycle.note(mounted: old)
-      var cell = updated(old, showing: cell, &operations)
-      cell.isLeaving = false
-      comeBack(&cell)
-      return cell
+      update(&old, showing: cell, &operations)
+      old.isLeaving = false
+      comeBack(&old)
+      return old
     }
     let id = pool.take(cell.kind)
     let placement = placement(of: path)

@@ -5,16 +5,34 @@ import TesseraLayout
 /// What of a scroll position is still to be restored.
 struct Restoration {
   var hold: ScrollPosition.Hold?
+  /// Where the viewport belongs across the axis, together with the hold.
+  let across: Double
   var strips: [SectionKey: ScrollPosition.Strip]
 
   init(_ position: ScrollPosition) {
     hold = position.hold.sanitized
+    across = position.across.limited
     strips = position.strips.mapValues {
       ScrollPosition.Strip(id: $0.id, occurrence: $0.occurrence, distance: $0.distance.limited)
     }
   }
 
   var isDone: Bool { hold == nil && strips.isEmpty }
+}
+
+extension AnchoringState {
+  /// Another place of the collection was asked for than the one that is to be restored; the sections that scroll by
+  /// themselves still go where they were.
+  mutating func giveUpHold() {
+    restoration?.hold = nil
+    if restoration?.isDone ?? false { restoration = nil }
+  }
+
+  /// A section was scrolled that was to be restored.
+  mutating func giveUpStrip(_ section: SectionKey) {
+    restoration?.strips[section] = nil
+    if restoration?.isDone ?? false { restoration = nil }
+  }
 }
 
 extension Engine {
@@ -24,20 +42,25 @@ extension Engine {
   ///
   /// - Complexity: O(*m* + *s*) for *m* cells in view and *s* sections.
   public var scrollPosition: ScrollPosition {
+    for case .position(let position) in requests.scrolls.suffix(1) { return position }
     let restoration = anchoring.restoration
     var strips = restoration?.strips ?? [:]
     for section in frames.sections.indices where snapshot.sections.indices.contains(section) {
       guard let strip = strip(in: section) else { continue }
       strips[snapshot.sections[section].key] = strip
     }
-    return ScrollPosition(restoration?.hold ?? hold(for: positionAnchor), strips: strips)
+    if let restoration, let hold = restoration.hold {
+      return ScrollPosition(hold, across: restoration.across, strips: strips)
+    }
+    return ScrollPosition(
+      hold(for: positionAnchor), across: freeViewport.min(axis.cross), strips: strips)
   }
 
   /// Scrolls to where the collection was when its position was kept.
   ///
   /// It also can be called before there is any content: the position waits until an item with that id appears, and is
-  /// given up when the user scrolls or another place is asked for. The same holds for sections that scroll by
-  /// themselves. While it waits each new content is searched for the item.
+  /// given up when the user scrolls or another place is asked for. The same holds for each section that scrolls by
+  /// itself. While something waits each new content is searched for it.
   ///
   /// An id that was read from a file as a text is found by its description as well, among the first
   /// ``EngineConfiguration/identityCheckLimit`` items of its section.
@@ -48,16 +71,21 @@ extension Engine {
   /// - Returns: What to hold on to.
   func restore(from anchor: Anchor?, issues: inout [Issue]) -> Anchor? {
     guard var restoration = anchoring.restoration else { return anchor }
+    let places = SectionPlaces(snapshot)
     for (key, strip) in restoration.strips {
-      guard let section = section(key, issues: &issues), let slot = slot(of: strip, in: section) else {
+      guard let section = section(key, places, issues: &issues), let slot = slot(of: strip, in: section)
+      else {
         continue
       }
       frames.hold(slot, of: section, at: strip.distance)
       restoration.strips[key] = nil
     }
     var held = anchor
-    if let hold = restoration.hold, let goal = self.anchor(for: hold, issues: &issues) {
+    if let hold = restoration.hold, let goal = self.anchor(for: hold, places, issues: &issues) {
       moveViewport(to: goal)
+      let cross = axis.cross
+      window.origin[cross] += restoration.across - freeViewport.min(cross)
+      limitViewport()
       held = goal
       restoration.hold = nil
     }
@@ -117,7 +145,9 @@ extension Engine {
 // MARK: - Finding
 
 extension Engine {
-  private func anchor(for hold: ScrollPosition.Hold, issues: inout [Issue]) -> Anchor? {
+  private func anchor(
+    for hold: ScrollPosition.Hold, _ places: SectionPlaces, issues: inout [Issue]
+  ) -> Anchor? {
     switch hold {
     case .start, .end, .offset:
       // Without items there is neither.
@@ -125,9 +155,9 @@ extension Engine {
       if case .offset(let offset) = hold { return .offset(offset) }
       return hold == .start ? .start : .end
     case .section(let key, let distance):
-      return section(key, issues: &issues).map { .section($0, Hold(distance: distance)) }
+      return section(key, places, issues: &issues).map { .section($0, Hold(distance: distance)) }
     case .element(let element, let key, let distance):
-      guard let section = section(key, issues: &issues),
+      guard let section = section(key, places, issues: &issues),
         let found = path(of: element, in: section)
       else { return nil }
       return .element(found, Hold(distance: distance, isChosen: true))
@@ -147,11 +177,9 @@ extension Engine {
   }
 
   /// The section with a key; groups on the way are looked into.
-  private func section(_ key: SectionKey, issues: inout [Issue]) -> Int? {
-    let sections = snapshot.sections
-    if let section = sections.firstIndex(where: { $0.key == key }) { return section }
-    if let section = sections.firstIndex(where: { $0.key.isDescribed(by: key) }) { return section }
-    guard let parent = key.parent, let around = section(parent, issues: &issues),
+  private func section(_ key: SectionKey, _ places: SectionPlaces, issues: inout [Issue]) -> Int? {
+    if let section = places[key] { return section }
+    guard let parent = key.parent, let around = section(parent, places, issues: &issues),
       let item = item(key.id, key.occurrence, in: around)
     else { return nil }
     return group(at: .item(item, in: around), issues: &issues)
@@ -199,28 +227,5 @@ extension SectionKey {
     ancestors.last.map {
       SectionKey($0.id, occurrence: $0.occurrence, ancestors: Array(ancestors.dropLast()))
     }
-  }
-
-  /// Whether another key names the same section in texts.
-  fileprivate func isDescribed(by other: SectionKey) -> Bool {
-    let (own, others) = (path, other.path)
-    return own.count == others.count
-      && own.indices.allSatisfy { level in
-        own[level].occurrence == others[level].occurrence
-          && (own[level].id == others[level].id || own[level].id.isDescribed(by: others[level].id))
-      }
-  }
-}
-
-extension ItemID {
-  /// Whether the other id is a text that describes this one, which is no text.
-  fileprivate func isDescribed(by other: ItemID) -> Bool {
-    #if hasFeature(Embedded)
-    // Ids of other types do not describe themselves there, and are not read from files.
-    false
-    #else
-    if value(as: String.self) != nil || value(as: Int.self) != nil { return false }
-    return other.value(as: String.self).map { $0 == description } ?? false
-    #endif
   }
 }

@@ -9,7 +9,7 @@ extension Engine {
   ///   - edge: Which one.
   ///   - animation: How to get there; nil: at once. See ``scroll(to:inSection:at:animated:)``.
   public func scroll(toEdge edge: ScrollEdge, animated animation: Animation? = nil) {
-    request(.edge(isEnd: edge == .end, animation))
+    request(.edge(edge, animation))
   }
 
   /// Notes a wish; the content moves away under a finger that rests on it.
@@ -24,10 +24,9 @@ extension Engine {
   ) -> Anchor? {
     var held = anchor
     if isContentNew, anchoring.restoration != nil { held = restore(from: held, issues: &issues) }
-    // Whoever scrolls takes over what is on screen: the flight ends where it was seen last.
-    if case .by = scrolls.first { anchoring.flight = nil }
-    if anchoring.flight != nil { held = fly() }
+    // Whoever scrolls takes over what is on screen: a flight before ends where it was seen last.
     for scroll in scrolls { held = follow(scroll, from: held, issues: &issues) }
+    if let flight = anchoring.flight, flight.time < now || !change.isTimed { held = fly() }
     return held
   }
 
@@ -38,10 +37,10 @@ extension Engine {
   private func follow(
     _ scroll: Requests.Scroll, from anchor: Anchor?, issues: inout [Issue]
   ) -> Anchor? {
-    anchoring.restoration = nil
     switch scroll {
     case .by(let distance, let point):
       anchoring.flight = nil
+      anchoring.giveUpHold()
       moveWindow(by: point.map { scrollStrips(by: distance, at: $0) } ?? distance, touching: point)
       return nil
     case .to(let point, let animation):
@@ -51,8 +50,8 @@ extension Engine {
       let held = approach(.offset(place[axis] + free(.start)), across: place[axis.cross], animation)
       change.step = change.step + (window.origin - start)
       return held
-    case .edge(let isEnd, let animation):
-      return approach(isEnd ? .end : .start, animation)
+    case .edge(let edge, let animation):
+      return approach(Anchor(edge), animation)
     case .item(let id, let section, let alignment, let animation):
       return approach(path(of: id, inSection: section, issues: &issues), alignment, animation, from: anchor)
     case .section(let id, let alignment, let animation):
@@ -74,6 +73,7 @@ extension Engine {
 
   /// Goes to a place, at once or by a flight.
   private func approach(_ goal: Anchor, across: Double? = nil, _ animation: Animation?) -> Anchor? {
+    anchoring.giveUpHold()
     if let animation, canFly(with: animation) { return takeOff(to: goal, across: across, animation) }
     anchoring.flight = nil
     if let across { window.origin[axis.cross] = across }

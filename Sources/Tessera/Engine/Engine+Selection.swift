@@ -38,10 +38,9 @@ extension Engine {
   func adoptSelection(_ pairing: SnapshotPairing) {
     guard !selected.isEmpty else { return }
     var adopted = SelectedItems()
-    for old in selected.sortedPaths {
-      guard let path = pairing.newPath(ofOld: old), let cell = snapshot.cell(at: path)
-      else { continue }
-      adopted.insert(snapshot.key(at: path, kind: cell.kind), at: path, isPart: isPart(path))
+    for old in selected.allPaths {
+      guard let path = pairing.newPath(ofOld: old), let kind = snapshot.kind(at: path) else { continue }
+      adopted.insert(snapshot.key(at: path, kind: kind), at: path, isPart: isPart(path))
     }
     selected = adopted
   }

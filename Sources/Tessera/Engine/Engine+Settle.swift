@@ -35,11 +35,14 @@ extension Engine {
     pass.match(live, unordered: lifecycle.keptCount)
   }
 
+  /// Whether the viewport has an extent: without, nothing is in view.
+  var isShowing: Bool { window.width > 0 && window.height > 0 }
+
+  /// How far beyond the viewport views are kept ready, in points.
+  var overscan: Double { min(configuration.overscan.asExtent, Self.largestViewport) }
+
   /// What is kept ready: the viewport and the overscan around it.
-  var overscanned: Rect {
-    let overscan = min(configuration.overscan.asExtent, Self.largestViewport)
-    return window.inset(by: Insets(horizontal: -overscan, vertical: -overscan))
-  }
+  var overscanned: Rect { window.inset(by: Insets(horizontal: -overscan, vertical: -overscan)) }
 
   /// Measures portable cells whose size is estimated and not known for their content, and looks into groups; whether a
   /// frame has changed.
@@ -55,7 +58,7 @@ extension Engine {
       let path = pass.paths[position]
       let offered = frames.offer(to: path)
       // What is on screen is no group.
-      if offered == nil, !pass.isContentNew, isShown { continue }
+      if offered == nil, (!pass.isContentNew && isShown) || snapshot.isKnownAsPlain(path) { continue }
       guard let cell = cell(at: position, &pass) else { continue }
       if let group = cell.group {
         guard path.item != nil else {

@@ -12,8 +12,10 @@ extension Engine {
       guard let axis = frames.sections[section].declared.scrollAxis, left[axis] != 0 else { continue }
       let before = frames.sections[section].scrollOffset
       frames.scroll(section, to: before + left[axis])
+      guard frames.sections[section].scrollOffset != before else { continue }
       // A strip that has reached its end does not pass the rest on in the same movement.
-      if frames.sections[section].scrollOffset != before { left[axis] = 0 }
+      left[axis] = 0
+      anchoring.giveUpStrip(snapshot.sections[section].key)
     }
     return left
   }

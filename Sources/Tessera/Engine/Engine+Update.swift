@@ -11,7 +11,6 @@ extension Engine {
   func update(at time: Double? = nil) -> Transaction {
     if time.map({ $0 > now }) ?? true { lifecycle.prefetching.beginFrame() }
     if let time, time > now, time.isFinite { now = time }
-    if time != nil { anchoring.hasClock = true }
     updateCount += 1
     change = LayoutChange()
     change.isTimed = time != nil
@@ -19,8 +18,7 @@ extension Engine {
     defer { change = LayoutChange() }
     let origin = mirrored(window).origin
     // Taken and cleared before the work, so that what is asked for during it is not lost.
-    let requests = self.requests
-    self.requests = Requests()
+    var requests = spare.take(&self.requests)
     var issues = requests.issues
     let hasNewEstimates = estimates.decide()
     adoptKeepAlive(requests.keepAlive)
@@ -37,7 +35,8 @@ extension Engine {
     if let size = requests.viewportSize { window.size = size }
     if let content = requests.content, let held = anchor {
       let pairing = pair(content, requests.prepared, issues: &issues)
-      anchor = adopt(pairing, withNewEstimates: hasNewEstimates, keeping: held, issues: &issues)
+      anchor = adopt(
+        pairing, requests.prepared?.layout, withNewEstimates: hasNewEstimates, keeping: held, issues: &issues)
     } else if isResized || hasNewEstimates {
       tracer.around(.layOut, updateCount) { layOutAgain(withNewEstimates: hasNewEstimates) }
       if isResized { issues += frames.issues }
@@ -47,16 +46,16 @@ extension Engine {
     if let anchor { moveViewport(to: anchor) }
     follow(requests.focus, issues: &issues)
     let (start, unscrolled) = (window.origin, mirrored(window).origin)
+    if requests.focus != nil { requests.scrolls.insert(.focus, at: 0) }
     anchor = follow(
-      (requests.focus == nil ? [] : [.focus]) + requests.scrolls, from: anchor,
-      isContentNew: requests.content != nil, issues: &issues)
+      requests.scrolls, from: anchor, isContentNew: requests.content != nil, issues: &issues)
     notePace(from: start)
 
     change.isResized = isResized
     change.scrolled = mirrored(window).origin - unscrolled
     change.hasMeasured = !requests.measured.isEmpty
 
-    var pass = ReconcilePass(isContentNew: requests.content != nil, reusing: &lastPass)
+    var pass = spare.takePass(isContentNew: requests.content != nil)
     tracer.around(.measure, updateCount) { settle(&pass, anchor: &anchor, issues: &issues) }
     change.hasMeasured = change.hasMeasured || !pass.measured.isEmpty
     let correction = mirrored(window).origin - origin - change.scrolled
@@ -65,13 +64,13 @@ extension Engine {
       reconcile(&pass, areStatesKnown: requests.isScrollOnly, issues: &issues)
     }
     noteHistory(operations, isContentNew: requests.content != nil)
-    let isSeen = window.width > 0 && window.height > 0
-    if isSeen, requests.content != nil || isResized { frames.settleScrolls() }
-    closeGroups()
-    parkedAnchor = window.size[axis] > 0 ? nil : anchor ?? currentAnchor()
-    hasShown = hasShown || (!snapshot.sections.isEmpty && window.size[axis] > 0)
-    lastPass = pass
+    if isShowing, requests.content != nil || isResized { frames.settleScrolls() }
+    // Groups that leave the view are looked up for the last time.
     followLifecycle(operations)
+    closeGroups()
+    parkedAnchor = isShowing ? nil : anchor ?? currentAnchor()
+    hasShown = hasShown || (!snapshot.sections.isEmpty && isShowing)
+    spare.keep(&requests, &pass, operations)
     var transaction = transaction(operations, issues: issues)
     transaction.lifecycle = takeLifecycle()
     return transaction
@@ -84,8 +83,8 @@ extension Engine {
 
   /// Takes new content over: everything on screen finds its new place, or none.
   private func adopt(
-    _ pairing: SnapshotPairing, withNewEstimates hasNewEstimates: Bool, keeping anchor: Anchor,
-    issues: inout [Issue]
+    _ pairing: SnapshotPairing, _ prepared: PreparedLayout?, withNewEstimates hasNewEstimates: Bool,
+    keeping anchor: Anchor, issues: inout [Issue]
   ) -> Anchor {
     let oldFrames = frames
     let inView = frames.paths(overlapping: window)
@@ -95,88 +94,22 @@ extension Engine {
     let newAnchor = surviving(anchor, inView: inView, pairing, oldFrames)
     let held = heldInStrips(oldFrames, pairing)
     frames = tracer.around(.layOut, updateCount) {
-      framesForContent(carrying: oldFrames, pairing, withNewEstimates: hasNewEstimates)
+      framesForContent(carrying: oldFrames, pairing, prepared, withNewEstimates: hasNewEstimates)
     }
-    if window.size != .zero { issues += frames.issues }
-    // Found before anything is exchanged: that runs code of the app, which may cause events.
-    let places = live.map { $0.place(after: pairing, snapshot) }
+    if isShowing { issues += frames.issues }
+    // Found before anything is exchanged: that runs code of the app, which may cause events. What is on screen and what
+    // events are about go to their new places together, so that each event is about one or the other.
+    let places = live.map { [snapshot] cell in cell.place(after: pairing, snapshot) }
     issues += unstableIDs(places, pairing)
+    let targets = eventTargets(after: pairing)
     for index in live.indices { (live[index].key, live[index].path) = places[index] }
+    events.retarget { targets[$0.path] ?? nil }
     holdStrips(held)
     adoptFocus(pairing, issues: &issues)
     adoptSelection(pairing)
-    adoptEvents(pairing)
     adoptFlight(pairing)
     adoptLifecycle(pairing)
     return newAnchor
-  }
-
-  /// Lays new content out, taking over what was measured, where items are, and how far sections are scrolled.
-  private func framesForContent(
-    carrying old: CollectionFrames, _ pairing: SnapshotPairing, withNewEstimates hasNewEstimates: Bool
-  ) -> CollectionFrames {
-    let measured = measuredSizes(in: old, pairing)
-    return CollectionFrames(snapshot, viewport: window.size) { section, children in
-      let new = snapshot.sections[section]
-      let frames = SectionFrames(
-        SectionItems(new, measured: measured[section], estimates: estimates), axis: snapshot.axis,
-        children: children)
-      guard let partner = pairing.oldSection(ofNew: section) else { return frames }
-      let splices = pairing.splices(inNew: section)
-      let areSizesKnown =
-        !hasNewEstimates && new.hasSameSizes(as: old.sections[partner].items.section, besides: splices)
-      frames.adopt(
-        old.sections[partner], hasSameExtent: hasSameExtent(old), splices: areSizesKnown ? splices : nil)
-      return frames
-    }
-  }
-
-  /// What was measured before, by the places that the items have now.
-  ///
-  /// - Complexity: O(*s*) for *s* sections, and O(*m*) for *m* measured items that have moved.
-  private func measuredSizes(
-    in old: CollectionFrames, _ pairing: SnapshotPairing
-  ) -> [MeasuredSizes] {
-    var measured = snapshot.sections.indices.map { section -> MeasuredSizes in
-      guard let partner = pairing.oldSection(ofNew: section) else { return MeasuredSizes() }
-      var sizes = old.sections[partner].items.measured
-      if sizes.isEmpty { return sizes }
-      for splice in pairing.splices(inNew: section).reversed() {
-        sizes.replace(splice.old, withCount: splice.new.count)
-      }
-      return sizes
-    }
-    for (position, section) in old.sections.enumerated() where !section.items.measured.isEmpty {
-      for range in pairing.leavingRanges(inOld: position) {
-        section.items.measured.forEachItem(in: range) { item in
-          guard let path = pairing.newPath(ofOld: .item(item, in: position)), let newItem = path.item else {
-            return
-          }
-          measured[path.section].adopt(section.items.measured, item: item, as: newItem)
-        }
-      }
-    }
-    return measured
-  }
-
-  /// Whether the viewport is as wide as when something was laid out; sizes for another width do not hold.
-  private func hasSameExtent(_ frames: CollectionFrames) -> Bool {
-    frames.viewport[axis.cross] == window.size[axis.cross]
-  }
-
-  /// Lays everything out for another viewport.
-  private func layOutAgain(withNewEstimates hasNewEstimates: Bool) {
-    let old = frames
-    frames = CollectionFrames(snapshot, viewport: window.size) { section, children in
-      let frames = SectionFrames(
-        SectionItems(
-          snapshot.sections[section], measured: old.sections[section].items.measured, estimates: estimates),
-        axis: snapshot.axis, children: children)
-      frames.adopt(
-        old.sections[section], hasSameExtent: hasSameExtent(old), splices: hasNewEstimates ? nil : [])
-      frames.holdPlace(of: old.sections[section])
-      return frames
-    }
   }
 
   /// The size that a native view answered when it was measured last.

@@ -26,8 +26,8 @@ public final class Engine {
   var hasLayers = false
   /// The revision of the frames for which the cells on screen were placed; negative: none of these frames.
   var placedRevision = -1
-  /// Memory that one pass leaves to the next.
-  var lastPass = ReconcilePass(isContentNew: false)
+  /// Memory that one transaction leaves to the next.
+  var spare = SpareMemory()
   var pool: ReusePool
   /// What cells that were not measured probably measure.
   let estimates: Estimates
@@ -88,7 +88,7 @@ public final class Engine {
     window.origin = Point(x: -contentInsets.left, y: -contentInsets.top)
   }
 
-  /// Whether there is anything to do in the next frame. If ``isAnimating`` there is as well, as soon as time has passed.
+  /// Whether there is anything to do at this moment; what there is as soon as time has passed: see ``nextFrameTime``.
   ///
   /// A collection that never comes to rest says no for a while: see ``Issue/tooManyUpdates(_:)``.
   public var needsUpdate: Bool { !updateLimit.isResting && isWorkWaiting }

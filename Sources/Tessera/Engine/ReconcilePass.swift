@@ -3,64 +3,59 @@ import TesseraLayout
 /// What should be on screen, what of it is there already, and what else is known only while one transaction is made.
 struct ReconcilePass {
   /// Whether the cells on screen may show old content.
-  let isContentNew: Bool
+  private(set) var isContentNew = false
   /// What should be on screen or near it, from top to bottom.
   private(set) var paths: [ElementPath] = []
   /// For each of the paths the position in ``Engine/live`` of the cell that is there, or ``nobody``.
   private(set) var partners: [Int] = []
   /// How many of the last paths are out of view, and there only because their cells are kept.
   var keptCount = 0
-  /// The cells at the paths that were made in this pass.
+  /// Which of the paths were found on screen by walking: those in a row that stand there in the same order.
+  private var walked = 0..<0
+  /// The cells at the paths that were made in this pass; empty as long as none was.
   private var cells: [DeclaredCell?] = []
-  private var hasCells = false
   /// What was measured in this pass.
   var measured: Set<ElementPath> = []
 
   /// Who shows what is not on screen.
   static var nobody: Int { -1 }
 
-  init(isContentNew: Bool) { self.isContentNew = isContentNew }
-
-  /// Takes the memory of an earlier pass over.
-  init(isContentNew: Bool, reusing old: inout ReconcilePass) {
+  /// Forgets everything but the memory that it has.
+  mutating func begin(isContentNew: Bool) {
     self.isContentNew = isContentNew
-    swap(&paths, &old.paths)
-    swap(&partners, &old.partners)
-    swap(&cells, &old.cells)
+    keptCount = 0
     paths.removeAll(keepingCapacity: true)
     partners.removeAll(keepingCapacity: true)
-    cells.removeAll(keepingCapacity: true)
+    if !cells.isEmpty { cells.removeAll(keepingCapacity: true) }
+    if !measured.isEmpty { measured = [] }
   }
 
   /// Looks anew for what should be on screen. Cells that were made stay with their paths.
   mutating func find(_ append: (inout [ElementPath]) -> Void) {
     var made: [ElementPath: DeclaredCell] = [:]
-    if hasCells {
-      for (position, path) in paths.enumerated() { made[path] = cells[position] }
-    }
+    for position in cells.indices { made[paths[position]] = cells[position] }
     paths.removeAll(keepingCapacity: true)
     append(&paths)
-    cells.removeAll(keepingCapacity: true)
-    if hasCells {
-      for path in paths { cells.append(made[path]) }
-    } else {
-      cells.append(contentsOf: repeatElement(nil, count: paths.count))
-    }
+    if !cells.isEmpty { cells.removeAll(keepingCapacity: true) }
+    if !made.isEmpty { cells.append(contentsOf: paths.map { made[$0] }) }
   }
 
   /// The cell at one of the paths, made at most once.
   mutating func cell(at position: Int, make: (ElementPath) -> DeclaredCell?) -> DeclaredCell? {
-    if let cell = cells[position] { return cell }
+    if let cell = madeCell(at: position) { return cell }
     let cell = make(paths[position])
+    if cells.isEmpty { cells.append(contentsOf: repeatElement(nil, count: paths.count)) }
     cells[position] = cell
-    hasCells = true
     return cell
   }
 
+  /// The cell at one of the paths, if it was made in this pass.
+  func madeCell(at position: Int) -> DeclaredCell? { cells.isEmpty ? nil : cells[position] }
+
   /// Finds the cells that are on screen among those that should be.
   ///
-  /// As long as the content is the same, both are in the same order: what is common to both is found by walking, and
-  /// only the rest is looked up.
+  /// What is common to both in the same order is found by walking, and only the rest is looked up. As long as the content
+  /// is the same, they are in the same order, wherever they begin.
   ///
   /// - Parameter tail: How many of the last cells are in no order.
   /// - Complexity: O(*m*) for *m* cells.
@@ -72,13 +67,19 @@ struct ReconcilePass {
       if let position = (0..<ordered).first(where: { live[$0].path == first }) {
         old = position
       } else if let position = paths.firstIndex(of: live[0].path) {
-        for _ in 0..<position { partners.append(Self.nobody) }
-      }
-      while partners.count < paths.count, old < ordered, live[old].path == paths[partners.count] {
-        partners.append(old)
-        old += 1
+        partners.append(contentsOf: repeatElement(Self.nobody, count: position))
       }
     }
+    let start = partners.count
+    var length = 0
+    while start + length < paths.count, old + length < ordered,
+      live[old + length].path == paths[start + length]
+    {
+      length += 1
+    }
+    partners.append(contentsOf: old..<(old + length))
+    walked = start..<(start + length)
+    old += length
     // What was kept out of view may be anywhere now.
     for position in partners.indices where tail > 0 && partners[position] == Self.nobody {
       partners[position] = (ordered..<live.count).first { live[$0].path == paths[position] } ?? Self.nobody
@@ -101,16 +102,17 @@ struct ReconcilePass {
   mutating func removeLast(_ count: Int) {
     paths.removeLast(count)
     partners.removeLast(count)
-    cells.removeLast(count)
+    if !cells.isEmpty { cells.removeLast(count) }
+    walked = walked.clamped(to: 0..<paths.count)
     keptCount = 0
   }
 
   /// The cells that stay, where they do so without a gap and none comes between them; nil where that is not so.
   var keptRun: (live: Range<Int>, paths: Range<Int>)? {
-    guard let start = partners.firstIndex(where: { $0 >= 0 }) else { return nil }
-    var end = start
-    while end < partners.count, partners[end] == partners[start] + end - start { end += 1 }
-    for position in end..<partners.count where partners[position] >= 0 { return nil }
-    return (partners[start]..<(partners[start] + end - start), start..<end)
+    guard !walked.isEmpty, partners[..<walked.lowerBound].allSatisfy({ $0 == Self.nobody }),
+      partners[walked.upperBound...].allSatisfy({ $0 == Self.nobody })
+    else { return nil }
+    let start = partners[walked.lowerBound]
+    return (start..<(start + walked.count), walked)
   }
 }

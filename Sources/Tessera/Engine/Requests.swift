@@ -21,11 +21,21 @@ struct Requests {
   enum Scroll {
     case by(Point, at: Point?)
     case to(Point, Animation? = nil)
-    case edge(isEnd: Bool, Animation? = nil)
+    case edge(ScrollEdge, Animation? = nil)
     case item(ItemID, section: ItemID?, ScrollAlignment, Animation? = nil)
     case section(ItemID, ScrollAlignment, Animation? = nil)
     case position(ScrollPosition)
     case focus
+
+    /// How to get there; nil: at once.
+    var animation: Animation? {
+      switch self {
+      case .to(_, let animation), .edge(_, let animation), .item(_, _, _, let animation),
+        .section(_, _, let animation):
+        animation
+      case .by, .position, .focus: nil
+      }
+    }
   }
 
   /// Whether nothing but the scroll position is to change.

@@ -1,38 +1,41 @@
 /// Views that show nothing at the moment, by kind; the one hidden last is taken first.
 struct ReusePool {
-  private var hidden: [CellKind: [CellID]] = [:]
+  private var hidden: [CellKind: HiddenViews] = [:]
   private var nextNumber = 0
   /// Whether there may be more views of some kind than are kept.
   private var isOverfull = false
   /// How many views of a kind are kept.
   let limit: Int
 
+  /// The hidden views of one kind. A class, so that a kind is looked up once for what is done to its views.
+  private final class HiddenViews {
+    /// The one hidden last comes last.
+    var ids: [CellID] = []
+  }
+
   init(limit: Int) { self.limit = max(0, limit) }
 
   /// A view for an item of a kind: a hidden one, or a new one.
-  mutating func take(_ kind: CellKind) -> CellID {
-    if let id = hidden[kind]?.popLast() { return id }
-    nextNumber += 1
-    return CellID(nextNumber)
-  }
+  mutating func take(_ kind: CellKind) -> CellID { hidden[kind]?.ids.popLast() ?? newID() }
 
   /// How many views of a kind wait for an item.
-  func hiddenCount(_ kind: CellKind) -> Int { hidden[kind]?.count ?? 0 }
+  func hiddenCount(_ kind: CellKind) -> Int { hidden[kind]?.ids.count ?? 0 }
 
   /// Adds a new view that waits for an item.
   mutating func add(_ kind: CellKind) -> CellID {
-    nextNumber += 1
-    hidden[kind, default: []].append(CellID(nextNumber))
-    return CellID(nextNumber)
+    let id = newID()
+    views(of: kind).ids.append(id)
+    return id
   }
 
   /// Forgets the view that was added last.
-  mutating func removeLast(_ kind: CellKind) { _ = hidden[kind]?.popLast() }
+  mutating func removeLast(_ kind: CellKind) { _ = hidden[kind]?.ids.popLast() }
 
   /// Keeps a view for later.
   mutating func put(_ id: CellID, kind: CellKind) {
-    hidden[kind, default: []].append(id)
-    if hidden[kind, default: []].count > limit { isOverfull = true }
+    let views = views(of: kind)
+    views.ids.append(id)
+    if views.ids.count > limit { isOverfull = true }
   }
 
   /// Lets go of the views beyond the limit, those hidden longest first.
@@ -40,10 +43,22 @@ struct ReusePool {
     guard isOverfull else { return }
     isOverfull = false
     var dropped: [(CellID, CellKind)] = []
-    for (kind, ids) in hidden where ids.count > limit {
-      dropped += ids.dropLast(limit).map { ($0, kind) }
-      hidden[kind] = Array(ids.suffix(limit))
+    for (kind, views) in hidden where views.ids.count > limit {
+      dropped += views.ids.dropLast(limit).map { ($0, kind) }
+      views.ids.removeFirst(views.ids.count - limit)
     }
     for (id, kind) in dropped.sorted(by: { $0.0.number < $1.0.number }) { drop(id, kind) }
+  }
+
+  private mutating func newID() -> CellID {
+    nextNumber += 1
+    return CellID(nextNumber)
+  }
+
+  private mutating func views(of kind: CellKind) -> HiddenViews {
+    if let views = hidden[kind] { return views }
+    let views = HiddenViews()
+    hidden[kind] = views
+    return views
   }
 }

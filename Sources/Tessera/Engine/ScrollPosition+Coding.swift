@@ -5,7 +5,7 @@ extension ScrollPosition: Codable {
   /// Reads a position.
   public init(from decoder: any Decoder) throws {
     let coded = try CodedPosition(from: decoder)
-    self.init(coded.hold, strips: coded.stripsBySection)
+    self.init(coded.hold, across: coded.across ?? 0, strips: coded.stripsBySection)
   }
 
   /// Writes the position.
@@ -20,6 +20,7 @@ private struct CodedPosition: Codable {
   var section: [CodedID]?
   var item: CodedID?
   var distance: Double?
+  var across: Double?
   var strips: [CodedStrip]?
 
   struct CodedStrip: Codable {
@@ -57,6 +58,7 @@ private struct CodedPosition: Codable {
         section: key.coded, item: CodedID(strip.id, strip.occurrence), distance: strip.distance)
     }
     strips = coded.isEmpty ? nil : coded
+    across = position.across == 0 ? nil : position.across
   }
 
   var hold: ScrollPosition.Hold {

@@ -11,6 +11,8 @@ import TesseraLayout
 public struct ScrollPosition: Hashable, Sendable {
   /// What stands where.
   public var hold: Hold
+  /// How many points behind the start of the content the viewport begins across the axis.
+  public var across: Double
   /// What stands where in the sections that scroll by themselves and are not at their start.
   public var strips: [SectionKey: Strip]
 
@@ -47,8 +49,9 @@ public struct ScrollPosition: Hashable, Sendable {
   }
 
   /// Makes a position from its parts.
-  public init(_ hold: Hold, strips: [SectionKey: Strip] = [:]) {
+  public init(_ hold: Hold, across: Double = 0, strips: [SectionKey: Strip] = [:]) {
     self.hold = hold
+    self.across = across
     self.strips = strips
   }
 
@@ -67,14 +70,15 @@ public struct ScrollPosition: Hashable, Sendable {
 }
 
 extension ScrollPosition: CustomStringConvertible {
-  /// As in `feed/42 at -8.0`, then the strips in the order of their names, as in `feed/row: 7 at 0.0`.
+  /// As in `feed/42 at -8.0`, `across 40.0` where it is not at the start, then the strips in the order of their names, as in `feed/row: 7 at 0.0`.
   public var description: String {
     let lines = strips.map { section, strip in
       section.description + ": "
         + ItemKey.Element.item(strip.id, occurrence: strip.occurrence).description
         + " at \(strip.distance)"
     }
-    return ([hold.description] + lines.sorted()).joined(separator: ", ")
+    let sideways = across == 0 ? [] : ["across \(across)"]
+    return ([hold.description] + sideways + lines.sorted()).joined(separator: ", ")
   }
 }
 

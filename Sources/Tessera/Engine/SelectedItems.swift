@@ -10,6 +10,9 @@ struct SelectedItems {
   /// What is selected.
   var keys: Set<ItemKey> { Set(paths.keys) }
 
+  /// Where the selected items are, in no order.
+  var allPaths: some Collection<ElementPath> { paths.values }
+
   /// Where the selected items are, in the order of the declaration.
   var sortedPaths: [ElementPath] { paths.values.sorted() }
 

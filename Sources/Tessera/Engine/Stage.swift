@@ -15,7 +15,7 @@ public final class Stage<H: Host> {
   private var views: [CellID: H.View] = [:]
   private var sizes: [CellID: Size] = [:]
   /// What views show that have to be told when they leave it.
-  private var shown: [CellID: HostCellBox<H>] = [:]
+  private var shown: [CellID: CellBox] = [:]
   /// Views that are to be made ahead.
   var prewarming: [PrewarmRequest<H>] = []
   private var isUpdating = false
@@ -47,11 +47,12 @@ public final class Stage<H: Host> {
 
   /// Carries out what the engine was asked for, all of it together, as far as the views themselves are concerned.
   ///
-  /// Call it once per frame, and again as long as ``Engine/needsUpdate`` says so. Asked for while it is at work, by a
+  /// Call it once per frame, and again as long as ``Engine/needsUpdate`` says so; ``Engine/nextFrameTime`` says when the next
+  /// frame is due. Asked for while it is at work, by a
   /// view that is being filled, it does nothing and reports ``Issue/reentrantUpdate``; the request is kept.
   ///
-  /// While the engine ``Engine/isAnimating``, call it for every frame. What is on screen moves only in a host that passes
-  /// the time: an update without one brings whatever moves to rest, and takes away what is on its way out.
+  /// What is on screen moves only in a host that passes the time: an update without one brings whatever moves to rest, and
+  /// takes away what is on its way out.
   ///
   /// - Parameter time: The time of the frame in seconds, of a clock of the host's that does not go back; nil: the host has
   ///   none.
@@ -67,6 +68,7 @@ public final class Stage<H: Host> {
 
   /// Carries out what the engine was asked for, in the engine and in the views.
   private func makeTransaction(at time: Double?) -> Transaction {
+    if let time { engine.passTime(to: time) }
     // What happened during the last transaction is handled now that the host has carried it out.
     engine.handleEvents()
     isUpdating = true
@@ -95,7 +97,8 @@ public final class Stage<H: Host> {
           continue
         }
         resize(cell)
-      case .unmount(let id): shown.removeValue(forKey: id)?.leave(in: stores, id: id)
+      case .unmount(let id):
+        if !shown.isEmpty { leave(id) }
       case .discard(let id, let kind):
         views[id] = nil
         sizes[id] = nil
@@ -116,6 +119,11 @@ public final class Stage<H: Host> {
     for issue in transaction.issues + nested where issues.note(issue, at: engine.now) { onIssue?(issue) }
   }
 
+  /// Tells what a view has shown that it is left.
+  private func leave(_ id: CellID) {
+    (shown.removeValue(forKey: id) as? HostCellBox<H>)?.leave(in: stores, id: id)
+  }
+
   /// Tells a view the size at which it is seen.
   private func resize(_ cell: LiveCell) {
     let size = cell.presentation.frame.size
@@ -127,17 +135,23 @@ public final class Stage<H: Host> {
   /// Fills a cell's view; false where another type of view has taken its kind.
   private func show(_ cell: LiveCell) -> Bool {
     let size = cell.presentation.frame.size
-    let view = stores.show(cell.cell, as: cell.id, size: size, state: cell.state)
-    views[cell.id] = view
-    sizes[cell.id] = size
-    if !cell.cell.isPortable { shown[cell.id] = cell.cell.box as? HostCellBox<H> }
-    if let view { measure(view, of: cell) }
-    return view != nil
+    guard let view = stores.show(cell.cell, as: cell.id, size: size, state: cell.state) else {
+      views[cell.id] = nil
+      sizes[cell.id] = nil
+      return false
+    }
+    // A view that has a size is known.
+    if sizes.updateValue(size, forKey: cell.id) == nil { views[cell.id] = view }
+    if !cell.cell.isPortable {
+      shown[cell.id] = cell.cell.box
+      measure(view, of: cell)
+    }
+    return true
   }
 
   /// Asks a native view for its size where that is estimated; what it answers is part of the next transaction.
   private func measure(_ view: H.View, of cell: LiveCell) {
-    guard !cell.cell.isPortable, let offered = engine.frames.offer(to: cell.path),
+    guard let offered = engine.frames.offer(to: cell.path),
       let size = H.measure(view, offered: offered), size != engine.measuredSize(at: cell.path)
     else { return }
     engine.setMeasuredSize(size, of: cell.id)

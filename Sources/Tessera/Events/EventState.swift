@@ -3,7 +3,7 @@ import TesseraLayout
 /// What happened and is not handled yet, and what events have led to.
 struct EventState {
   /// What waits to be handled, in order.
-  private var queue: [Input] = []
+  private var queue = EventQueue<Input>()
   /// Whether a transaction is at work.
   var isSuspended = false
   /// Whether an event is being handled.
@@ -54,20 +54,20 @@ struct EventState {
   mutating func append(_ input: Input) { queue.append(input) }
 
   /// Lets something come before everything else: what the last input has led to.
-  mutating func prepend(_ inputs: [Input]) { queue.insert(contentsOf: inputs, at: 0) }
+  mutating func prepend(_ inputs: [Input]) { queue.prepend(inputs) }
 
   /// What comes next; nil: nothing, or not now.
-  mutating func takeNext() -> Input? { isSuspended || queue.isEmpty ? nil : queue.removeFirst() }
+  mutating func takeNext() -> Input? { isSuspended ? nil : queue.popFirst() }
 
   /// All items that something is about.
   var targets: [EventTarget] {
-    queue.compactMap { $0.target } + gestures.targets.flatMap { $0.targets }
+    queue.elements.compactMap { $0.target } + gestures.targets.flatMap { $0.targets }
       + [highlighted, menu?.target].compactMap { $0 }
   }
 
   /// Follows items to other places; what was about those that have gone is dropped.
   mutating func retarget(_ change: (EventTarget) -> EventTarget?) {
-    queue = queue.compactMap { $0.retargeted(change) }
+    queue.update { $0.retargeted(change) }
     gestures.retarget { $0.retargeted(change) }
     highlighted = highlighted.flatMap(change)
     menu = menu.flatMap { menu in change(menu.target).map { ($0, menu.position) } }

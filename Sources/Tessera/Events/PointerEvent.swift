@@ -6,7 +6,8 @@ public struct PointerEvent: Hashable, Sendable {
   public var phase: Phase
   /// Where, in viewport coordinates, in points from its top left corner.
   public var position: Point
-  /// When, in seconds of a clock that never goes back. A time before the last one counts as that one.
+  /// When, in seconds of the clock that the host passes with its frames, or another that never goes back where it passes
+  /// none. A time before the last one counts as that one.
   public var time: Double
   /// With which button.
   public var button: Button

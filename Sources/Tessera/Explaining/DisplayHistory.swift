@@ -113,11 +113,14 @@ final class DisplayHistory {
   private func followItems(_ live: [LiveCell], _ operations: [MountOperation]) {
     var mounted: Set<CellID> = []
     for case .mount(let view, _, _) in operations { mounted.insert(view) }
+    // All are taken before the first is put down: one may go to where another comes from.
+    var carried: [Item: Track] = [:]
     for cell in live where !mounted.contains(cell.id) {
       guard let old = shown[cell.id]?.key, old != cell.key else { continue }
       shown[cell.id]?.key = cell.key
-      if Item(old) != Item(cell.key) { tracks[Item(cell.key)] = tracks.removeValue(forKey: Item(old)) }
+      if Item(old) != Item(cell.key) { carried[Item(cell.key)] = tracks.removeValue(forKey: Item(old)) }
     }
+    for (item, track) in carried { tracks[item] = track }
   }
 
   private func add(_ reason: DisplayReason, to key: ItemKey, _ moment: (update: Int, time: Double)) {

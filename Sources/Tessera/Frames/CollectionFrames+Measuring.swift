@@ -36,6 +36,7 @@ extension CollectionFrames {
 
   /// Arranges what waits for it, and lays groups out in the slots that they have then.
   func settleSizes() {
+    if disarranged.isEmpty, unsettled.isEmpty, !isOutermostDisarranged { return }
     arrangeDisarranged()
     settleGroups()
   }

@@ -35,10 +35,16 @@ extension CollectionFrames {
 
   /// Calls back with the outermost sections that may show something in a rectangle.
   func forEachOutermost(near rect: Rect, _ visit: (_ section: Int, _ origin: Point) -> Void) {
-    for slot in body.indices(overlapping: overhang.reach(around: rect)) {
-      // An arrangement of a custom layout may find what is not there.
-      if outermost.indices.contains(slot) { visit(outermost[slot], body.frame(at: slot).origin) }
+    // Kept for the next time: a step of scrolling asks for no memory.
+    var found: [Int] = []
+    swap(&found, &slotsInView)
+    found.removeAll(keepingCapacity: true)
+    body.appendIndices(overlapping: overhang.reach(around: rect), to: &found)
+    // An arrangement of a custom layout may find what is not there.
+    for slot in found where outermost.indices.contains(slot) {
+      visit(outermost[slot], body.frame(at: slot).origin)
     }
+    swap(&found, &slotsInView)
   }
 
   private func look(into section: Int, overlapping rect: Rect, _ found: inout Found) {
@@ -49,7 +55,7 @@ extension CollectionFrames {
       switch part {
       case .element(let element): found.paths.append(ElementPath(section: section, element: element))
       case .items(let items):
-        found.paths.append(contentsOf: items.lazy.map { .item($0, in: section) })
+        for item in items { found.paths.append(.item(item, in: section)) }
       case .section(let child):
         let slot = frames.body.frame(at: sections[child].items.section.place.slot)
         let origin = frames.bodyOrigin + slot.origin

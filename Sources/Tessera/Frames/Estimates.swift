@@ -20,6 +20,15 @@ final class Estimates {
   /// Makes estimates that are decided by so many samples.
   init(sampleCount: Int) { self.sampleCount = sampleCount }
 
+  /// Makes estimates that are decided already, and learn nothing more.
+  init(decided: [CellKind: Size]) {
+    sampleCount = 0
+    samples = decided.mapValues { Samples(mean: $0) }
+  }
+
+  /// What is decided about cells that were not measured.
+  var decided: [CellKind: Size] { samples.compactMapValues { $0.mean } }
+
   /// The size that a cell of a kind probably has; nil as long as too few were measured.
   subscript(kind: CellKind) -> Size? { samples[kind]?.mean }
 

@@ -39,12 +39,25 @@ struct MeasuredSizes {
   /// Whether nothing is known at any extent.
   var isEmpty: Bool { entries.allSatisfy { $0.sizes.isEmpty } }
 
+  /// How many items were measured at the present extent.
+  var count: Int { entries.isEmpty ? 0 : entries[0].sizes.count }
+
   /// What is known about an item at the present extent.
   subscript(item: Int) -> MeasuredSize? { entries.isEmpty ? nil : entries[0].sizes[item] }
 
   /// The first item from one on that was measured at the present extent.
   func firstItem(from item: Int) -> Int? {
     entries.isEmpty ? nil : entries[0].sizes.firstPosition(from: item)
+  }
+
+  /// Whether a condition holds for every item that was measured at the present extent.
+  func allItemsSatisfy(_ condition: (Int) -> Bool) -> Bool {
+    var item = firstItem(from: 0)
+    while let next = item {
+      guard condition(next) else { return false }
+      item = firstItem(from: next + 1)
+    }
+    return true
   }
 
   /// Calls back with every item in a range that was measured at some extent; perhaps more than once.

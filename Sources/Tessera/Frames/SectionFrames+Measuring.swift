@@ -50,18 +50,10 @@ extension SectionFrames {
       measuredDecorations[element] = measured
       largestDecoration = largestDecoration.enclosing(measured.size)
     case .item(let item):
-      let frame = body.frame(at: item).size
-      let offered = Size(width: frame.width, height: items.visibleSize.height)
+      let offered = items.offer(in: body.frame(at: item).size)
       let before = items.size(at: item, offered: offered)
       items.setMeasured(measured, at: item)
-      let after = items.size(at: item, offered: offered)
-      guard after != before else { return true }
-      // A side that was not measured is what the layout made of it; one that follows the other needs the layout.
-      let sizing = items.sizing(at: item)
-      let size = Size(
-        width: sizing.width.isEstimated ? after.width : frame.width,
-        height: sizing.height.isEstimated ? after.height : frame.height)
-      return !sizing.width.followsOther && !sizing.height.followsOther && body.resize(at: item, to: size)
+      return items.size(at: item, offered: offered) == before || items.resize(item, in: body)
     }
     return true
   }

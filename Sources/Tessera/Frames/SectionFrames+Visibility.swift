@@ -33,27 +33,30 @@ extension SectionFrames {
   /// Calls back with every part that overlaps a rectangle: the header, what stands in the section, the footer, the
   /// decorations. Pinned ones are there whenever the section is in view.
   func forEachPart(overlapping rect: Rect, viewport: Size, _ visit: (VisiblePart) -> Void) {
-    let isInView = Rect(size: size).overlaps(rect)
-    if let header = declared.header, frame(of: .header).overlaps(rect) || (header.isPinned && isInView) {
-      visit(.element(.header))
-    }
+    if isInView(.header, declared.header, rect) { visit(.element(.header)) }
     forEachItem(overlapping: rect, viewport: viewport, visit)
-    if let footer = declared.footer, frame(of: .footer).overlaps(rect) || (footer.isPinned && isInView) {
-      visit(.element(.footer))
-    }
+    if isInView(.footer, declared.footer, rect) { visit(.element(.footer)) }
     for (position, decoration) in declared.decorations.enumerated() where !decoration.target.isPerItem {
       let element = ElementPath.Element.decoration(position, item: nil)
       if frame(of: element).overlaps(rect) { visit(.element(element)) }
     }
   }
 
+  /// Whether a header or footer overlaps a rectangle; if it is pinned, whether its section does.
+  private func isInView(
+    _ element: ElementPath.Element, _ supplementary: Supplementary?, _ rect: Rect
+  ) -> Bool {
+    guard let supplementary else { return false }
+    return frame(of: element).overlaps(rect) || (supplementary.isPinned && Rect(size: size).overlaps(rect))
+  }
+
   private func forEachItem(overlapping rect: Rect, viewport: Size, _ visit: (VisiblePart) -> Void) {
     guard let seen = clip.map({ $0.intersection(rect) }) ?? rect else { return }
-    let perItem =
-      declared.decorations.isEmpty
-      ? [] : declared.decorations.enumerated().filter { $0.element.target.isPerItem }
-    let reach = perItem.reduce(overhang.reach(around: seen)) {
-      $0.inset(by: self.reach(of: $1.element, viewport))
+    var perItem: [(offset: Int, element: Decoration)] = []
+    var reach = overhang.reach(around: seen)
+    for (position, decoration) in declared.decorations.enumerated() where decoration.target.isPerItem {
+      perItem.append((position, decoration))
+      reach = reach.inset(by: self.reach(of: decoration, viewport))
     }
     // Kept for the next time: a step of scrolling asks for no memory.
     var found: [Int] = []

@@ -21,8 +21,8 @@ final class SectionFrames {
   var children: [Int: Int]
   /// How far what is in sections inside reaches beyond their slots.
   var overhang = Overhang()
-  /// The items as they were placed before, if that may still be of use.
-  private var carried: CarriedBody?
+  /// The items as they were placed before, where that may still be of use; what is likely to cost less comes first.
+  private var carried: [CarriedBody] = []
   /// The items found in view last: memory for the next search.
   var slotsInView: [Int] = []
   /// What measuring decorations gave.
@@ -61,8 +61,20 @@ final class SectionFrames {
       old.declared.scrollAxis == declared.scrollAxis
     else { return }
     items.noteLargest(old.items.largestSize)
-    carried = CarriedBody(
-      body: old.body, room: room, visibleSize: old.items.visibleSize, splices: splices)
+    carried.append(
+      CarriedBody(
+        body: old.body, room: room, visibleSize: old.items.visibleSize, change: .splices(splices)))
+  }
+
+  /// Takes over where the items of this very section are when nothing of it is measured; comes before what was taken over
+  /// from another one if fewer items are measured than have changed.
+  func adopt(prepared other: SectionFrames, changing changedCount: Int?) {
+    guard let room = other.room, items.section.children.isEmpty, children.isEmpty else { return }
+    items.noteLargest(other.items.largestSize)
+    let body = CarriedBody(
+      body: other.body, room: room, visibleSize: other.items.visibleSize, change: .measured)
+    let isFirst = changedCount.map { $0 > items.measured.count } ?? true
+    carried.insert(body, at: isFirst ? 0 : carried.count)
   }
 
   /// The section as it was declared.
@@ -81,8 +93,8 @@ final class SectionFrames {
     items.prepare(for: room.container.bounded(by: viewport), axis: axis)
     header.size = header.size(of: declared.header, offered: items.visibleSize)
     footer.size = footer.size(of: declared.footer, offered: items.visibleSize)
-    body = carried?.body(in: room, items) ?? arrange(container)
-    carried = nil
+    body = carried.lazy.compactMap { [items] in $0.body(in: room, items) }.first ?? arrange(container)
+    carried = []
   }
 }
 

@@ -94,6 +94,38 @@ final class SectionItems: LayoutItems {
   /// Takes over that the section has got another position among all sections.
   func move(to section: SectionSnapshot) { self.section = section }
 
+  /// Gives every measured item its size in an arrangement that was made when none was; false where one cannot be changed
+  /// in place.
+  ///
+  /// - Complexity: O(*m* log *n*) for *m* measured items.
+  func resizeMeasured(in body: Arrangement) -> Bool { measured.allItemsSatisfy { resize($0, in: body) } }
+
+  /// Gives an item in an arrangement the size that it has by now; false where that cannot be changed in place.
+  func resize(_ index: Int, in body: Arrangement) -> Bool {
+    guard var item = section.declaration(at: index) else { return false }
+    let sizing = item.sizing
+    // A side that follows the other one needs the layout.
+    guard !sizing.width.followsOther, !sizing.height.followsOther else { return false }
+    let frame = body.frame(at: index).size
+    let size = size(of: &item, at: index, offered: offer(in: frame))
+    // A part of what was offered is what the layout has given, unless it has given more or less on top.
+    let hasRelativeSide = !sizing.width.isOwn || !sizing.height.isOwn
+    if hasRelativeSide, item.traits.isFlexible { return false }
+    return body.resize(
+      at: index,
+      to: Size(
+        width: sizing.width.isOwn ? size.width : frame.width,
+        height: sizing.height.isOwn ? size.height : frame.height))
+  }
+
+  /// What an item is offered that stands in a frame.
+  func offer(in frame: Size) -> Size { Size(width: frame.width, height: visibleSize.height) }
+
   /// Remembers a measured size.
   func setMeasured(_ size: MeasuredSize, at index: Int) { measured.set(size, at: index) }
+}
+
+extension LayoutTraits {
+  /// Whether a layout gives the item more or less than it has answered.
+  fileprivate var isFlexible: Bool { grow > 0 || shrink > 0 }
 }

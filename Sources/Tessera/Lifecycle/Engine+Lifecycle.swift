@@ -40,16 +40,6 @@ extension Engine {
     }
   }
 
-  /// When the host has to make the next frame although nothing is asked for, in seconds of its clock; nil: not at all.
-  ///
-  /// Call ``recognizeGestures(at:)`` and ``Stage/update(at:)`` then: a press may become a long one, an impression
-  /// complete, or there is work left that was spread over several frames. A time that has passed means the next frame.
-  public var nextWakeUp: Double? {
-    let next =
-      lifecycle.prefetching.hasBacklog || lifecycle.isPrewarming || isAnimating ? now : nil
-    return [nextGestureTime, lifecycle.nextImpression, next].compactMap { $0 }.min()
-  }
-
   /// Finds out what came and went with a transaction.
   ///
   /// - Complexity: O(1) while nobody wants to know; else O(*m*) for *m* cells on screen, and for what is in reach of a
@@ -69,6 +59,7 @@ extension Engine {
       let position = pairing.newSection(ofOld: lifecycle.sections[index].section)
       lifecycle.sections[index].section = position ?? -1
     }
+    lifecycle.impressed.adopt(pairing)
     adoptPrefetches(pairing)
   }
 

@@ -29,9 +29,6 @@ extension Engine {
     return all > 0 ? min(1, seen.width * seen.height / all) : 0
   }
 
-  /// Whether the viewport has an extent: without, nothing is in view.
-  var isShowing: Bool { window.width > 0 && window.height > 0 }
-
   /// Finds out what has come into view and what has left it.
   func followSights(_ operations: [MountOperation]) {
     let left = lifecycle.left
@@ -76,7 +73,6 @@ extension Engine {
     if let handlers, !handlers.onImpression.isEmpty { finishImpressions(of: cell, handlers) }
     tell(.disappear(cell.key, cell.id), to: handlers?.onDisappear ?? [], about: cell.key)
   }
-
 }
 
 extension Placement {

@@ -6,7 +6,8 @@ public struct Impression: Hashable, Sendable {
   public var fraction: Double
   /// For how long without a break, in seconds of the clock that the host passes with each frame.
   public var dwell: Double
-  /// Whether each stay in the viewport counts again; otherwise an item counts once, however often it comes.
+  /// Whether each stay in the viewport counts again; otherwise an item counts once, however often it comes. One that has
+  /// left the content is forgotten: if it returns, it counts as new.
   public var isRepeated: Bool
 
   /// Makes an impression. A fraction is brought into 0...1; what is negative or NaN counts as 0.
@@ -24,9 +25,13 @@ extension Impression: CustomStringConvertible {
   }
 }
 
-/// What counts as the same thing for impressions.
+/// What counts as the same thing for impressions, at one place in the content.
 enum ImpressionSubject: Hashable {
-  case item(ItemKey)
+  /// The item that is there, shown by a kind of view.
+  case item(CellKind)
+  /// Something beside or inside of what is there: a header, a decoration, a part of a group.
+  case element(ItemKey)
+  /// A section, or a group of cells.
   case section(SectionKey)
 }
 
@@ -34,6 +39,12 @@ enum ImpressionSubject: Hashable {
 struct ImpressionID: Hashable {
   let subject: ImpressionSubject
   let impression: Impression
+}
+
+/// Something that may have impressions, and where that is remembered; nil where it has gone.
+struct ImpressionSource {
+  let subject: ImpressionSubject
+  let place: ElementPath?
 }
 
 /// How far something in view has come on its way to an impression.

@@ -33,7 +33,7 @@ extension Interactive {
   ///   - fraction: How much of it has to be in view, from 0 to 1; see ``Engine/visibleFraction(of:)``.
   ///   - dwell: For how long without a break, in seconds of the time that the host passes with each frame.
   ///   - isRepeated: Whether each stay in the viewport counts again; otherwise it acts once for an item, also when
-  ///     that leaves and comes back.
+  ///     that is scrolled away and comes back. What has left the content is forgotten.
   ///   - action: What to do.
   public func onImpression(
     fraction: Double = 0.5, dwell: Double = 1, isRepeated: Bool = false, _ action: @escaping () -> Void

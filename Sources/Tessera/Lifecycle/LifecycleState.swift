@@ -20,7 +20,7 @@ struct LifecycleState {
   /// Whether some section or group may have handlers.
   var hasListeningSections = false
   /// The impressions that are never told again.
-  var impressed: Set<ImpressionID> = []
+  var impressed = ImpressionMemory()
   /// The impressions of items in view that are not complete, by view.
   var timers: [CellID: [ImpressionTimer]] = [:]
   /// When the next impression may be complete; nil: none is on its way.
@@ -28,6 +28,8 @@ struct LifecycleState {
   var prefetching = PrefetchState()
   /// Whether views are still to be made ahead.
   var isPrewarming = false
+  /// Whether there is work left that was spread over several frames.
+  var isUnfinished: Bool { prefetching.hasBacklog || isPrewarming }
   /// What the transaction is going to tell.
   var reported: [LifecycleEvent] = []
 
@@ -42,6 +44,9 @@ struct LifecycleState {
       || !sections.isEmpty
   }
 
+  /// Whether it makes a difference that a cell leaves: somebody wants to know, or it counts among those with handlers.
+  var isCounting: Bool { isObserved || listenerCount > 0 || keeperCount > 0 }
+
   mutating func add(_ observer: @escaping (LifecycleEvent) -> Void) -> Int {
     nextObserver += 1
     observers.append((nextObserver, observer))
@@ -53,7 +58,7 @@ struct LifecycleState {
   // MARK: While cells are mounted
 
   /// Notes a cell that has come on screen.
-  mutating func note(mounted cell: LiveCell) { count(cell, 1) }
+  mutating func note(mounted cell: LiveCell) { count(cell.cell, cell.keptFor, 1) }
 
   /// Notes a cell that leaves its view.
   mutating func note(unmounted cell: LiveCell) {
@@ -63,7 +68,7 @@ struct LifecycleState {
 
   /// Notes that an item leaves, whose view may still be seen on its way out.
   mutating func note(leaving cell: LiveCell) {
-    count(cell, -1)
+    count(cell.cell, cell.keptFor, -1)
     if isObserved || cell.cell.lifecycle?.isListening ?? false { left.append(cell) }
   }
 
@@ -73,10 +78,10 @@ struct LifecycleState {
   }
 
   /// Notes that a cell is declared anew.
-  mutating func note(updated cell: inout LiveCell, from old: LiveCell) {
-    guard cell.cell.lifecycle !== old.cell.lifecycle else { return }
-    count(old, -1)
-    count(cell, 1)
+  mutating func note(updated cell: inout LiveCell, from old: DeclaredCell) {
+    guard cell.cell.lifecycle !== old.lifecycle else { return }
+    count(old, cell.keptFor, -1)
+    count(cell.cell, cell.keptFor, 1)
     // Nobody will be told that it leaves; who asks later is told that it is there.
     if !isObserved, cell.cell.lifecycle?.isListening != true {
       cell.isInView = false
@@ -84,13 +89,13 @@ struct LifecycleState {
     }
   }
 
-  private mutating func count(_ cell: LiveCell, _ step: Int) {
-    guard let handlers = cell.cell.lifecycle else {
-      if !cell.keptFor.isEmpty { keeperCount += step }
+  private mutating func count(_ cell: DeclaredCell, _ keptFor: KeepAliveReason, _ step: Int) {
+    guard let handlers = cell.lifecycle else {
+      if !keptFor.isEmpty { keeperCount += step }
       return
     }
     if handlers.isListening { listenerCount += step }
-    if handlers.keepsAlive || !cell.keptFor.isEmpty { keeperCount += step }
+    if handlers.keepsAlive || !keptFor.isEmpty { keeperCount += step }
   }
 }
 

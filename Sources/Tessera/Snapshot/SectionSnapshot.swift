@@ -24,6 +24,8 @@ final class SectionSnapshot {
   let occurrences: [Int: Int]
   /// Whether items of different kinds have the same id, so that the id alone does not tell which item is which.
   let kindsMatter: Bool
+  /// Whether all ids were compared and no two are equal.
+  private let areIDsDistinct: Bool
   /// How what is in the section moves, with what is said around it; nil: as standard.
   let motion: DeclaredMotionBox?
   /// The position of the first item of each run.
@@ -31,7 +33,8 @@ final class SectionSnapshot {
 
   init(
     _ section: DeclaredSection, key: SectionKey, place: SectionPlace, children: [Int] = [],
-    motion: DeclaredMotionBox? = nil, identityCheckLimit: Int, issues: inout [Issue]
+    motion: DeclaredMotionBox? = nil, after old: SectionSnapshot? = nil, identityCheckLimit: Int,
+    issues: inout [Issue]
   ) {
     self.key = key
     self.section = section
@@ -46,9 +49,13 @@ final class SectionSnapshot {
     }
     self.starts = starts
     self.count = count
-    (occurrences, kindsMatter) =
-      count <= identityCheckLimit
-      ? SectionSnapshot.findOccurrences(in: section, id: key.id, issues: &issues) : ([:], false)
+    // Where nothing was found before, there is nothing among the same ids.
+    if count > identityCheckLimit || old?.isKnownAsDistinct(in: section) ?? false {
+      (occurrences, kindsMatter) = ([:], false)
+    } else {
+      (occurrences, kindsMatter) = SectionSnapshot.findOccurrences(in: section, id: key.id, issues: &issues)
+    }
+    areIDsDistinct = count <= identityCheckLimit && occurrences.isEmpty && !kindsMatter
   }
 
   /// The same section under another key or at another place.
@@ -61,6 +68,7 @@ final class SectionSnapshot {
     count = other.count
     occurrences = other.occurrences
     kindsMatter = other.kindsMatter
+    areIDsDistinct = other.areIDsDistinct
     motion = other.motion
   }
 
@@ -72,6 +80,14 @@ final class SectionSnapshot {
 
   /// The section under another key: a group that was carried elsewhere is in other sections, and still the same group.
   func renamed(_ key: SectionKey) -> SectionSnapshot { SectionSnapshot(self, key: key, place: place) }
+
+  /// Whether another section is certain to have the same ids as this one, no two of which are equal.
+  ///
+  /// - Complexity: O(*r*) for *r* runs.
+  private func isKnownAsDistinct(in other: DeclaredSection) -> Bool {
+    areIDsDistinct && section.runs.count == other.runs.count
+      && zip(section.runs, other.runs).allSatisfy { $0.hasSameIDs(as: $1) }
+  }
 
   /// Finds items that share an id and a kind of view, reports them and numbers them.
   private static func findOccurrences(
@@ -117,17 +133,25 @@ final class SectionSnapshot {
   func hasSameSizes(as old: SectionSnapshot, besides splices: [ItemSplice]) -> Bool {
     var (oldItem, newItem) = (0, 0)
     for splice in splices + [ItemSplice(old: old.count..<old.count, new: count..<count)] {
-      while newItem < splice.new.lowerBound {
-        guard let one = old.locate(oldItem), let other = locate(newItem),
-          let sizing = other.run.uniformSizing,
-          one.run.uniformSizing == sizing, let traits = other.run.uniformTraits,
-          one.run.uniformTraits == traits
-        else { return false }
-        let step = min(
-          one.run.count - one.index, other.run.count - other.index, splice.new.lowerBound - newItem)
-        (oldItem, newItem) = (oldItem + step, newItem + step)
-      }
+      guard hasSameSizes(in: newItem..<splice.new.lowerBound, as: old, from: oldItem) else { return false }
       (oldItem, newItem) = (splice.old.upperBound, splice.new.upperBound)
+    }
+    return true
+  }
+
+  /// Whether items have the sizes that as many had, from one on, as far as can be told without asking each.
+  ///
+  /// - Complexity: O(*r*) for *r* runs.
+  func hasSameSizes(in items: Range<Int>, as old: SectionSnapshot, from oldItem: Int) -> Bool {
+    var (oldItem, newItem) = (oldItem, items.lowerBound)
+    while newItem < items.upperBound {
+      guard let one = old.locate(oldItem), let other = locate(newItem),
+        let sizing = other.run.uniformSizing,
+        one.run.uniformSizing == sizing, let traits = other.run.uniformTraits,
+        one.run.uniformTraits == traits
+      else { return false }
+      let step = min(one.run.count - one.index, other.run.count - other.index, items.upperBound - newItem)
+      (oldItem, newItem) = (oldItem + step, newItem + step)
     }
     return true
   }

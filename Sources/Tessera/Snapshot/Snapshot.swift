@@ -24,10 +24,15 @@ struct Snapshot {
   }
 
   /// Gives everything in some content an identity.
-  init(_ content: DeclaredContent, identityCheckLimit: Int, issues: inout [Issue]) {
+  ///
+  /// - Parameter old: The content before: what is known of ids that are there as well holds.
+  init(
+    _ content: DeclaredContent, after old: Snapshot = Snapshot(), identityCheckLimit: Int,
+    issues: inout [Issue]
+  ) {
     layout = content.layout
     axis = content.axis
-    var reader = SectionReader(identityCheckLimit: identityCheckLimit)
+    var reader = SectionReader(old: old.sections, identityCheckLimit: identityCheckLimit)
     outermost = reader.read(
       content.sections, inside: nil, ancestors: [], motion: content.motion, issues: &issues)
     sections = reader.sections.compactMap { $0 }
@@ -79,6 +84,23 @@ extension Snapshot {
     sections.indices.contains(path.section) ? sections[path.section].cell(of: path.element) : nil
   }
 
+  /// The kind of view that shows the element at a path, asked of its cell only if its run does not know it; nil where
+  /// there is none.
+  func kind(at path: ElementPath) -> CellKind? {
+    guard let item = path.item else { return cell(at: path)?.kind }
+    guard sections.indices.contains(path.section), var declared = sections[path.section].declaration(at: item)
+    else { return nil }
+    return declared.kind
+  }
+
+  /// Whether the element at a path is known to be no group of cells, without a look at its cell.
+  func isKnownAsPlain(_ path: ElementPath) -> Bool {
+    guard let item = path.item, let kind = sections[path.section].locate(item)?.run.uniformKind else {
+      return false
+    }
+    return kind != .group
+  }
+
   /// What makes the element at a path the same element, given its cell's kind.
   func key(at path: ElementPath, kind: CellKind) -> ItemKey {
     let section = sections[path.section]
@@ -114,6 +136,7 @@ extension Snapshot {
 
 /// Numbers declared sections, each before the sections inside it.
 private struct SectionReader {
+  let old: [SectionSnapshot]
   let identityCheckLimit: Int
   var sections: [SectionSnapshot?] = []
 
@@ -132,7 +155,7 @@ private struct SectionReader {
         section.sections, inside: position, ancestors: key.path, motion: motion, issues: &issues)
       sections[position] = SectionSnapshot(
         section, key: key, place: SectionPlace(parent: parent, slot: slot), children: children,
-        motion: motion,
+        motion: motion, after: old.indices.contains(position) ? old[position] : nil,
         identityCheckLimit: identityCheckLimit, issues: &issues)
       return position
     }
@@ -142,6 +165,7 @@ private struct SectionReader {
   private func occurrences(
     in siblings: [DeclaredSection], from first: Int, issues: inout [Issue]
   ) -> [Int: Int] {
+    if siblings.count < 2 { return [:] }
     var occurrences: [Int: Int] = [:]
     for duplicate in DuplicateID.all(in: siblings.map { $0.id }) {
       var positions = duplicate.positions

@@ -29,7 +29,7 @@ struct SnapshotPairing {
     self.new = new
     oldCounts = old.sections.map { $0.count }
     oldDeclaredCount = old.declaredCount
-    let pair = SnapshotPair(old: Array(old.sections[..<old.declaredCount]), new: new.sections)
+    let pair = SectionsPair(old: Array(old.sections[..<old.declaredCount]), new: new.sections)
     declared = known ?? Pairing(of: pair, reusing: &workspace)
     for section in old.declaredCount..<old.sections.count {
       let place = old.sections[section].place
@@ -38,7 +38,7 @@ struct SnapshotPairing {
       else { continue }
       let opened = self.new.open(group, at: path, identityCheckLimit: identityCheckLimit, issues: &issues)
       let part = self.new.sections[opened]
-      let parts = SnapshotPair(old: [old.sections[section].renamed(part.key)], new: [part])
+      let parts = SectionsPair(old: [old.sections[section].renamed(part.key)], new: [part])
       oldGroups[opened] = section
       groups[section] = (opened, Pairing(of: parts, reusing: &workspace))
     }

@@ -1,6 +1,7 @@
 import TesseraDiff
+import TesseraLayout
 
-/// Content that was given its identities, and perhaps paired with the content before, away from the main thread.
+/// Content that was given its identities, perhaps paired with the content before, and laid out away from the main thread.
 struct PreparedContent {
   let content: DeclaredContent
   let snapshot: Snapshot
@@ -8,6 +9,8 @@ struct PreparedContent {
   let issues: [Issue]
   /// The ids of the content, for the next comparison.
   let ids: ContentIDs?
+  /// Where everything is for what was known then; nil where nothing could be seen.
+  let layout: PreparedLayout?
   /// Which item of the base is which of the content.
   private let pairing: Pairing?
   /// The content that it was compared with; see ``ContentState/number``.
@@ -25,6 +28,7 @@ struct PreparedContent {
     self.ids = ids
     pairing = order.ids.flatMap { old in ids.map { $0.pairing(from: old) } }
     base = order.base
+    layout = PreparedLayout(snapshot, for: order)
   }
 
   /// The pairing with the content of a number; nil where another one was compared.
@@ -40,6 +44,10 @@ struct Preparation: Sendable {
   /// The ids of that content, if they are known.
   let ids: ContentIDs?
   let identityCheckLimit: Int
+  /// How much can be seen at once.
+  let viewport: Size
+  /// What items that were not measured probably measure.
+  let estimates: [CellKind: Size]
 }
 
 extension Engine {
@@ -48,7 +56,8 @@ extension Engine {
     contentState.begin()
     return Preparation(
       request: contentState.requestNumber, base: contentState.number, ids: contentState.ids,
-      identityCheckLimit: configuration.identityCheckLimit)
+      identityCheckLimit: configuration.identityCheckLimit,
+      viewport: requests.viewportSize ?? window.size, estimates: estimates.decided)
   }
 
   /// Shows prepared content from the next transaction on, unless something else was asked for meanwhile.
@@ -67,7 +76,7 @@ extension Engine {
     let new =
       prepared?.snapshot
       ?? tracer.around(.snapshot, updateCount) {
-        Snapshot(content, identityCheckLimit: limit, issues: &issues)
+        Snapshot(content, after: snapshot, identityCheckLimit: limit, issues: &issues)
       }
     let known = prepared?.pairing(withContent: contentState.number)
     contentState.number += 1

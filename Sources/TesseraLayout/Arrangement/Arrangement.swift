@@ -58,7 +58,8 @@ open class Arrangement {
   ///
   /// - Parameters:
   ///   - splices: What has changed; see ``ItemSplice``.
-  ///   - items: All items after the change; asked about those that came.
+  ///   - items: All items after the change; asked about those that came, of which a layout may leave out those that
+  ///     are known to have moved.
   /// - Returns: nil where the layout has to arrange everything anew.
   open func replacing(_ splices: [ItemSplice], with items: any LayoutItems) -> Arrangement? { nil }
 }

@@ -103,18 +103,27 @@ extension RunNode {
 
   /// The entry that holds an item, and the index of the first item in it. There must be such an item. O(width).
   func position(of index: Int) -> (position: Int, start: Int) {
+    height == 0 ? Self.position(of: index, in: runs) : Self.position(of: index, in: children)
+  }
+
+  /// The same among the runs of a leaf.
+  static func position(of index: Int, in runs: ContiguousArray<Run>) -> (position: Int, start: Int) {
     var start = 0
     var position = 0
-    if height == 0 {
-      while start + runs[position].count <= index {
-        start += runs[position].count
-        position += 1
-      }
-    } else {
-      while start + children[position].count <= index {
-        start += children[position].count
-        position += 1
-      }
+    while start + runs[position].count <= index {
+      start += runs[position].count
+      position += 1
+    }
+    return (position, start)
+  }
+
+  /// The same among nodes beside each other.
+  static func position(of index: Int, in nodes: ContiguousArray<RunNode>) -> (position: Int, start: Int) {
+    var start = 0
+    var position = 0
+    while start + nodes[position].count <= index {
+      start += nodes[position].count
+      position += 1
     }
     return (position, start)
   }

@@ -31,6 +31,7 @@ struct RunTree<Run: TreeRun>: Sendable {
 
 extension RunTree {
   /// The run that holds an item; nil where there is no such item.
+  @inline(__always)
   func place(of index: Int) -> RunPlace<Run>? {
     index < 0 ? nil : root.first { $0.count > index }
   }
@@ -100,18 +101,24 @@ extension RunTree {
   /// Puts the items of another tree in the place of a range of items. O(log r).
   mutating func replace(_ range: Range<Int>, with other: RunTree) {
     if other.root.height > 0 || !root.spliceLeaf(range, with: other.root.runs) {
-      weave([RunEdit(old: range, new: other)])
+      weave([RunEdit(old: range, new: .items(other))])
     }
   }
 
-  /// Makes several changes, which must be ascending and disjoint. O(log r) for each.
+  /// Makes several changes, which must be ascending and disjoint. O(log r) for each, however far items move.
   mutating func replace(_ edits: [RunEdit<Run>]) {
     // What gets into another leaf gets into new nodes: better once for all. The other changes are made in place, from
     // the last to the first, so that the positions of the others stay as they are.
     if edits.contains(where: { max($0.old.count, $0.new.count) > Run.leafCapacity / 2 }) {
       weave(edits)
     } else {
-      for edit in edits.reversed() { replace(edit.old, with: edit.new) }
+      let before = self
+      for edit in edits.reversed() {
+        switch edit.new {
+        case .items(let tree): replace(edit.old, with: tree)
+        case .moved(let range): replace(edit.old, with: before.runs(in: range, most: range.count) ?? [])
+        }
+      }
     }
   }
 
@@ -120,7 +127,10 @@ extension RunTree {
       var start = 0
       for edit in edits {
         weaver.add(start..<edit.old.lowerBound, of: self)
-        weaver.add(0..<edit.new.count, of: edit.new)
+        switch edit.new {
+        case .items(let tree): weaver.add(0..<tree.count, of: tree)
+        case .moved(let range): weaver.add(range, of: self)
+        }
         start = edit.old.upperBound
       }
       weaver.add(start..<count, of: self)

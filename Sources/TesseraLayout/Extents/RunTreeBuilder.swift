@@ -1,39 +1,35 @@
 /// A tree in the making: runs are added at the end, and leaves are filled one after the other.
-struct RunTreeBuilder<Run: TreeRun> {
+struct RunTreeBuilder<Run: TreeRun>: ~Copyable {
   private var leaves: ContiguousArray<RunNode<Run>> = []
-  /// The runs of the leaf that is being filled. The last one may still grow.
-  private var runs: ContiguousArray<Run> = []
+  /// The leaf that is being filled. Its last run may still grow.
+  private var leaf = LeafBuffer<Run>()
 
   /// Adds a run, which must have items. O(1).
   @inline(__always)
   mutating func append(_ run: Run) {
-    if var last = runs.last, last.absorb(run) {
-      runs[runs.count - 1] = last
-      return
-    }
-    if runs.count == Run.leafCapacity { closeLeaf() }
-    runs.append(run)
+    if leaf.absorb(run) { return }
+    if leaf.isFull { closeLeaf() }
+    leaf.append(run)
   }
 
-  /// Adds runs of which no neighbours are alike. O(runs), but hardly more than copying them.
-  mutating func append(unlike new: ContiguousArray<Run>) {
-    guard let first = new.first else { return }
-    append(first)
-    var rest = new.dropFirst()
-    while !rest.isEmpty {
-      if runs.count == Run.leafCapacity { closeLeaf() }
-      let taken = rest.prefix(Run.leafCapacity - runs.count)
-      runs.append(contentsOf: taken)
-      rest = rest.dropFirst(taken.count)
+  /// Moves runs, of which no neighbours are alike, to the end. A leaf that is full already costs O(1), others O(runs).
+  mutating func append(unlike new: inout LeafBuffer<Run>) {
+    if new.count == 0 { return }
+    let isFirstTaken = leaf.absorb(new[0])
+    if !isFirstTaken, leaf.isFull { closeLeaf() }
+    if leaf.count == 0 {
+      swap(&leaf, &new)
+    } else {
+      for position in (isFirstTaken ? 1 : 0)..<new.count {
+        if leaf.isFull { closeLeaf() }
+        leaf.append(new[position])
+      }
+      new.removeAll()
     }
   }
 
   @inline(never)
-  private mutating func closeLeaf() {
-    leaves.append(RunNode(runs: runs))
-    runs = []
-    runs.reserveCapacity(Run.leafCapacity)
-  }
+  private mutating func closeLeaf() { leaves.append(RunNode(runs: leaf.take())) }
 
   /// The tree over all runs; the builder is empty afterwards. O(runs).
   mutating func finish() -> RunTree<Run> {
@@ -43,14 +39,14 @@ struct RunTreeBuilder<Run: TreeRun> {
 
   /// Closes a leaf that may have few runs. The one before it, which is full, then gives it some of its own.
   private mutating func closeLastLeaf() {
-    guard !runs.isEmpty else { return }
+    guard leaf.count > 0 else { return }
+    var runs = leaf.take()
     let missing = RunNode<Run>.minimum(height: 0) - runs.count
     if missing > 0, let full = leaves.popLast() {
       leaves.append(RunNode(runs: ContiguousArray(packed: full.runs.dropLast(missing))))
-      runs.insert(contentsOf: full.runs.suffix(missing), at: 0)
+      runs = ContiguousArray(packed: full.runs.suffix(missing) + runs)
     }
-    leaves.append(RunNode(runs: ContiguousArray(packed: runs)))
-    runs = []
+    leaves.append(RunNode(runs: runs))
   }
 
   /// A root above leaves, which are moved into evenly filled nodes.

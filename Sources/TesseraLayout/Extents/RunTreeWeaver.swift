@@ -25,7 +25,11 @@ struct RunTreeWeaver<Run: TreeRun> {
   mutating func add(_ range: Range<Int>, of tree: RunTree<Run>) {
     if range.isEmpty { return }
     isAtBorder = !runs.isEmpty || openLast(height: 0)
-    add(range, of: tree.root)
+    if range.count < tree.count, tree.root.height > 0 {
+      add(range, of: tree.root.children)
+    } else {
+      add(range, of: [tree.root], at: 0)
+    }
   }
 
   /// Adds runs. O(new runs).
@@ -64,56 +68,61 @@ struct RunTreeWeaver<Run: TreeRun> {
 // MARK: - Parts and their nodes
 
 extension RunTreeWeaver {
-  private mutating func add(_ range: Range<Int>, of node: RunNode<Run>) {
-    if range.count == node.count {
-      _ = add(node)
-    } else if node.height == 0 {
-      addRuns(range, of: node)
+  // Arrays and positions in place of nodes: a node that is copied counts references to both of its arrays.
+
+  /// Adds some items of nodes beside each other.
+  private mutating func add(_ range: Range<Int>, of nodes: ContiguousArray<RunNode<Run>>) {
+    let (first, start) = RunNode.position(of: range.lowerBound, in: nodes)
+    let (last, lastStart) = RunNode.position(of: range.upperBound - 1, in: nodes)
+    let begin = range.lowerBound - start
+    let end = range.upperBound - lastStart
+    if first == last { return add(begin..<end, of: nodes, at: first) }
+    add(begin..<nodes[first].count, of: nodes, at: first)
+    add(nodes[(first + 1)..<last])
+    add(0..<end, of: nodes, at: last)
+  }
+
+  /// Adds some items of the node at a position.
+  private mutating func add(_ range: Range<Int>, of nodes: ContiguousArray<RunNode<Run>>, at position: Int) {
+    if range.count == nodes[position].count {
+      add(nodes[position...position])
+    } else if nodes[position].height == 0 {
+      add(range, of: nodes[position].runs)
     } else {
-      let (first, start) = node.position(of: range.lowerBound)
-      let (last, lastStart) = node.position(of: range.upperBound - 1)
-      let begin = range.lowerBound - start
-      let end = range.upperBound - lastStart
-      if first == last { return add(begin..<end, of: node.children[first]) }
-      add(begin..<node.children[first].count, of: node.children[first])
-      add(node.children[(first + 1)..<last])
-      add(0..<end, of: node.children[last])
+      add(range, of: nodes[position].children)
     }
   }
 
-  /// Adds nodes beside each other.
+  /// Adds nodes beside each other: as they are, or opened where they or what comes before them cannot stay alone.
   private mutating func add(_ nodes: ContiguousArray<RunNode<Run>>.SubSequence) {
     for position in nodes.indices {
-      let node = nodes[position]
-      guard add(node) else { continue }
-      // Nothing waits below any more, so the others can stay alone, too.
-      level(node.height) { $0.append(contentsOf: nodes[(position + 1)...]) }
-      return
+      let height = nodes[position].height
+      if !isAtBorder, nodes[position].width >= nodes[position].minimum, close(below: height) {
+        // Nothing waits below any more, so the others can stay alone, too.
+        level(height) { $0.append(contentsOf: nodes[position...]) }
+        return
+      }
+      if height == 0 {
+        add(0..<nodes[position].count, of: nodes[position].runs)
+      } else {
+        add(nodes[position].children[...])
+      }
     }
   }
 
-  /// Adds a node: as it is, or opened where it or what comes before it cannot stay alone; then false.
-  private mutating func add(_ node: RunNode<Run>) -> Bool {
-    if !isAtBorder, node.width >= node.minimum, close(below: node.height) {
-      level(node.height) { $0.append(node) }
-      return true
-    }
-    if node.height == 0 { addRuns(0..<node.count, of: node) } else { add(node.children[...]) }
-    return false
-  }
-
-  private mutating func addRuns(_ range: Range<Int>, of leaf: RunNode<Run>) {
-    let (first, start) = leaf.position(of: range.lowerBound)
-    let (last, lastStart) = leaf.position(of: range.upperBound - 1)
+  /// Adds some items of a leaf.
+  private mutating func add(_ range: Range<Int>, of leaf: ContiguousArray<Run>) {
+    let (first, start) = RunNode.position(of: range.lowerBound, in: leaf)
+    let (last, lastStart) = RunNode.position(of: range.upperBound - 1, in: leaf)
     let end = range.upperBound - lastStart
     if first == last {
-      runs.appendRun(leaf.runs[first].slice((range.lowerBound - start)..<end))
+      runs.appendRun(leaf[first].slice((range.lowerBound - start)..<end))
     } else {
-      let run = leaf.runs[first]
+      let run = leaf[first]
       runs.appendRun(run.slice((range.lowerBound - start)..<run.count))
       // No two neighbours in a leaf are alike.
-      runs.append(contentsOf: leaf.runs[(first + 1)..<last])
-      runs.append(leaf.runs[last].slice(0..<end))
+      runs.append(contentsOf: leaf[(first + 1)..<last])
+      runs.append(leaf[last].slice(0..<end))
     }
     isAtBorder = false
   }

@@ -2,12 +2,12 @@
 ///
 /// Items call back for every run of them, so what they call should do all that is to be done: a closure that calls another
 /// one costs as much again.
-protocol AnswerSink {
+protocol AnswerSink: ~Copyable {
   /// Takes in the next items, at least one, which answered alike. The size is as they answered.
   mutating func take(count: Int, size: Size, traits: LayoutTraits)
 }
 
-extension AnswerSink {
+extension AnswerSink where Self: ~Copyable {
   /// Asks a range of items and sees to it that each of them is counted once, whatever they say.
   @inline(__always)
   mutating func ask(_ items: any LayoutItems, in range: Range<Int>, offered: LayoutOffer) {

@@ -50,13 +50,13 @@ struct FlowLineBuilder {
 
   /// Adds runs of the same style and puts lines that turn out to be full into a tree.
   mutating func add(
-    _ runs: ContiguousArray<FlowSizeRun>, style: FlowStyle,
+    _ runs: borrowing LeafBuffer<FlowSizeRun>, style: FlowStyle,
     to lines: inout StyledTreeBuilder<FlowLineRun, FlowLineStyle>
   ) {
     // A copy of its own stays in registers.
     var builder = self
-    for run in runs {
-      _ = builder.add(FlowRun(run: run, style: style)) { full, _ in
+    for position in 0..<runs.count {
+      _ = builder.add(FlowRun(run: runs[position], style: style)) { full, _ in
         lines.append(full)
         return true
       }

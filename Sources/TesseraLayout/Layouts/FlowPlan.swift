@@ -1,11 +1,11 @@
 /// A flow in the making: items are added at the end and broken into lines.
-struct FlowPlan: AnswerSink {
+struct FlowPlan: AnswerSink, ~Copyable {
   private var answers: FlowAnswers
   private var items = StyledTreeBuilder<FlowSizeRun, FlowStyle>()
   private var lines = StyledTreeBuilder<FlowLineRun, FlowLineStyle>()
   private var breaker: FlowLineBuilder
   /// The sizes of the last items, which are in no line yet. A line is broken faster in a loop over many of them.
-  private var sizes: ContiguousArray<FlowSizeRun> = []
+  private var sizes = LeafBuffer<FlowSizeRun>()
   /// The style of all of these.
   private var style: FlowStyle
 
@@ -14,7 +14,6 @@ struct FlowPlan: AnswerSink {
     answers = FlowAnswers(rules, asked, from: 0)
     breaker = FlowLineBuilder(rules)
     style = rules.style(.none)
-    sizes.reserveCapacity(FlowSizeRun.leafCapacity)
   }
 
   @inline(__always)
@@ -23,10 +22,9 @@ struct FlowPlan: AnswerSink {
     if answers.hasNewStyle, answers.style != style {
       breakLines()
       style = answers.style
-    } else if let last = sizes.last, last.isLike(run) {
-      sizes[sizes.count - 1].count += count
+    } else if sizes.absorb(run) {
       return
-    } else if sizes.count == FlowSizeRun.leafCapacity {
+    } else if sizes.isFull {
       breakLines()
     }
     sizes.append(run)
@@ -42,9 +40,8 @@ struct FlowPlan: AnswerSink {
   /// Puts the runs, none of which grows any more, into lines.
   @inline(never)
   private mutating func breakLines() {
-    items.append(sizes, style: style)
     breaker.add(sizes, style: style, to: &lines)
-    sizes.removeAll(keepingCapacity: true)
+    items.append(&sizes, style: style)
   }
 }
 

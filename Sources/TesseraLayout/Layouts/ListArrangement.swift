@@ -6,19 +6,24 @@ final class ListArrangement: Arrangement {
   private var rows: RunTree<ListRun>
   private let spacing: FixedLength
   private let measure: ListMeasure
+  /// The extents of all rows, which are asked for more often than they change.
+  private var extents = Size.zero
 
   init(rows: RunTree<ListRun>, spacing: FixedLength, measure: ListMeasure) {
     self.rows = rows
     self.spacing = spacing
     self.measure = measure
     super.init(count: rows.count, contentSize: .zero)
+    noteExtents()
   }
 
-  override var contentSize: Size {
+  override var contentSize: Size { extents }
+
+  private func noteExtents() {
     let all = rows.summary
-    guard all.count > 0 else { return .zero }
+    guard all.count > 0 else { return }
     let width = all.isPlain ? all.widest : max(all.widest, room)
-    return Size(width: width.points, height: (all.height + spacing * (all.count - 1)).points)
+    extents = Size(width: width.points, height: (all.height + spacing * (all.count - 1)).points)
   }
 
   /// No frame reaches beyond the content.
@@ -58,7 +63,10 @@ final class ListArrangement: Arrangement {
   override func resize(at index: Int, to size: Size) -> Bool {
     guard let old = rows.place(of: index)?.run else { return false }
     let new = measure.run(count: 1, size: size, place: old.place)
-    if new.width != old.width || new.height != old.height { rows.replace(index..<(index + 1), with: new) }
+    if new.width != old.width || new.height != old.height {
+      rows.replace(index..<(index + 1), with: new)
+      noteExtents()
+    }
     return true
   }
 
@@ -67,7 +75,11 @@ final class ListArrangement: Arrangement {
       return nil
     }
     var rows = rows
-    rows.replace(splices.map { RunEdit(old: $0.old, new: measure.rows(of: items, in: $0.new)) })
+    rows.replace(
+      splices.map { splice in
+        let moved = splice.source.map { RunEdit<ListRun>.Arrival.moved($0) }
+        return RunEdit(old: splice.old, new: moved ?? .items(measure.rows(of: items, in: splice.new)))
+      })
     return ListArrangement(rows: rows, spacing: spacing, measure: measure)
   }
 }

@@ -8,6 +8,7 @@
 ///
 /// With items in r runs that answer alike (``LayoutItems/uniformCount(from:)``), arranging asks for r sizes and
 /// costs O(r) time and memory; a frame, a visible query, a new size and each range of replaced items cost O(log r).
+/// Items that are known to have moved (``ItemSplice/source``) are not asked again.
 /// A gap that is negative or NaN counts as 0. Items after the first 2^42 - 1 are left out.
 public struct ListLayout: LayoutAlgorithm, Hashable, Sendable {
   /// The gap between two items, in points.
@@ -43,6 +44,7 @@ struct ListMeasure {
 
   /// Asks a range of items.
   func rows(of items: any LayoutItems, in range: Range<Int>) -> RunTree<ListRun> {
+    if range.isEmpty { return RunTree() }
     var plan = ListPlan(measure: self)
     plan.ask(items, in: range, offered: LayoutOffer(offered))
     return plan.rows.finish()
@@ -64,7 +66,7 @@ struct ListMeasure {
 }
 
 /// A list in the making.
-private struct ListPlan: AnswerSink {
+private struct ListPlan: AnswerSink, ~Copyable {
   let measure: ListMeasure
   var rows = RunTreeBuilder<ListRun>()
   /// The width that was answered last, and rounded. Most rows are as wide as the one before, and rounding is not free.

@@ -76,7 +76,7 @@ struct StyledCursor<Run: TreeRun, Style: Equatable & Sendable> {
 }
 
 /// A ``StyledTree`` in the making.
-struct StyledTreeBuilder<Run: TreeRun, Style: Equatable & Sendable> {
+struct StyledTreeBuilder<Run: TreeRun, Style: Equatable & Sendable>: ~Copyable {
   private var runs = RunTreeBuilder<Run>()
   private var styles = RunTreeBuilder<StyleRun<Style>>()
 
@@ -87,11 +87,11 @@ struct StyledTreeBuilder<Run: TreeRun, Style: Equatable & Sendable> {
     styles.append(StyleRun(count: new.count, style: new.style))
   }
 
-  /// Adds runs of the same style at the end, of which no neighbours are alike. O(runs).
-  mutating func append(_ new: ContiguousArray<Run>, style: Style) {
-    if new.isEmpty { return }
-    runs.append(unlike: new)
-    styles.append(StyleRun(count: new.reduce(0) { $0 + $1.count }, style: style))
+  /// Moves runs of the same style, of which no neighbours are alike, to the end. O(runs).
+  mutating func append(_ new: inout LeafBuffer<Run>, style: Style) {
+    if new.count == 0 { return }
+    styles.append(StyleRun(count: new.itemCount, style: style))
+    runs.append(unlike: &new)
   }
 
   /// Everything that was added. O(runs).

@@ -20,13 +20,11 @@ import Darwin
 public final class TerminalApp {
   private let session: TerminalSession
   private var surface: Surface
-  private var isFrameScheduled = false
-  private var isAnimationFrameScheduled = false
   private var hasEnded = false
-  /// Seconds between two frames of what moves.
+  /// When the next frame is drawn, in seconds; nil: not before something asks for one.
+  private var frameTime: Double?
+  /// Seconds between two frames, unless somebody asks for one.
   private static let frameInterval = 1.0 / 30
-  /// When the app comes back to look what became of a press, in seconds.
-  private var scheduledGestureTime: Double?
 
   /// What the screen shows; another one takes over its place.
   public var collection: TerminalCollection {
@@ -67,11 +65,7 @@ public final class TerminalApp {
   }
 
   /// Asks for a frame; any number of requests until it comes are one.
-  public func setNeedsFrame() {
-    guard !isFrameScheduled, !hasEnded else { return }
-    isFrameScheduled = true
-    DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.drawFrame() } }
-  }
+  public func setNeedsFrame() { scheduleFrame(at: TerminalCollection.now) }
 
   /// Works on events until the program ends.
   public func run() -> Never {
@@ -90,7 +84,6 @@ public final class TerminalApp {
     for event in events where !onEvent(event) && !collection.handle(event) {
       if event == .key(.character("q")) || event == .key(.escape) { quit() }
     }
-    scheduleGestures()
     // Everything that one read brought is one frame.
     setNeedsFrame()
   }
@@ -105,47 +98,27 @@ public final class TerminalApp {
     collection.place(in: GridRect(columns: 0..<surface.columns, rows: 0..<max(0, surface.rows - 1)))
   }
 
-  private func drawFrame() {
-    isFrameScheduled = false
-    guard !hasEnded else { return }
-    collection.draw(on: &surface, at: TerminalCollection.now)
-    drawStatus()
-    session.write(surface.encode())
-    if collection.engine.needsUpdate {
-      setNeedsFrame()
-    } else if collection.engine.isAnimating {
-      scheduleAnimationFrame()
-    }
-  }
-
-  /// Draws the next frame of what moves; events in the meantime draw earlier.
-  private func scheduleAnimationFrame() {
-    guard !isAnimationFrameScheduled else { return }
-    isAnimationFrameScheduled = true
-    DispatchQueue.main.asyncAfter(deadline: .now() + Self.frameInterval) { [weak self] in
+  /// Draws a frame at a time, unless one is drawn before.
+  private func scheduleFrame(at time: Double) {
+    guard !hasEnded, time < frameTime ?? .infinity else { return }
+    frameTime = time
+    let delay = max(0, time - TerminalCollection.now)
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
       MainActor.assumeIsolated {
-        self?.isAnimationFrameScheduled = false
-        self?.setNeedsFrame()
+        // Where an earlier one was asked for meanwhile, this one is not waited for any more.
+        if self?.frameTime == time { self?.drawFrame() }
       }
     }
   }
 
-  /// Comes back when a press has become a long one, or a tap was not followed by a second one.
-  private func scheduleGestures() {
-    guard let time = collection.engine.nextGestureTime, time != scheduledGestureTime else { return }
-    scheduledGestureTime = time
-    let delay = max(0, time - TerminalCollection.now)
-    DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
-      MainActor.assumeIsolated { self?.recognizeGestures() }
-    }
-  }
-
-  private func recognizeGestures() {
-    scheduledGestureTime = nil
+  private func drawFrame() {
+    frameTime = nil
     guard !hasEnded else { return }
-    collection.engine.recognizeGestures(at: TerminalCollection.now)
-    scheduleGestures()
-    setNeedsFrame()
+    let now = TerminalCollection.now
+    collection.draw(on: &surface, at: now)
+    drawStatus()
+    session.write(surface.encode())
+    if let next = collection.engine.nextFrameTime { scheduleFrame(at: max(next, now + Self.frameInterval)) }
   }
 
   private func drawStatus() {

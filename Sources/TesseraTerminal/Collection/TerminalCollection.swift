@@ -11,8 +11,6 @@ public final class TerminalCollection {
   public private(set) var area = GridRect(columns: 0..<0, rows: 0..<0)
   /// Where each view was drawn last, to find out how far the picture has moved.
   private var drawnRows: [CellID: DrawnRow] = [:]
-  /// Is told what is wrong with the content.
-  public var onIssue: (Issue) -> Void = { _ in }
 
   private struct DrawnRow {
     var key: ItemKey
@@ -26,6 +24,12 @@ public final class TerminalCollection {
 
   /// What decides what is shown.
   public var engine: Engine { stage.engine }
+
+  /// Is told what is wrong, each fault once; see ``Stage/onIssue``.
+  public var onIssue: ((Issue) -> Void)? {
+    get { stage.onIssue }
+    set { stage.onIssue = newValue }
+  }
 
   /// Shows other content from the next frame on.
   public func show(_ content: Content<Terminal>) { stage.show(content) }
@@ -46,8 +50,8 @@ public final class TerminalCollection {
   ///
   /// - Parameters:
   ///   - surface: What to draw on.
-  ///   - time: The time in seconds, as in ``now``; while the engine is animating, draw about 30 times per second. Nil:
-  ///     nothing is animated.
+  ///   - time: The time in seconds, as in ``now``; draw again at ``Engine/nextFrameTime``, at most about 30 times per second.
+  ///     Nil: nothing is animated, and nothing waits for time to pass.
   public func draw(on surface: inout Surface, at time: Double? = nil) {
     update(at: time)
     announceScroll(to: &surface)
@@ -71,8 +75,9 @@ public final class TerminalCollection {
 
   /// Carries out what was asked for; what is asked for meanwhile is taken along as long as it comes to rest.
   private func update(at time: Double?) {
-    for round in 0..<8 where engine.needsUpdate || (round == 0 && engine.isAnimating) {
-      for issue in stage.update(at: time).issues { onIssue(issue) }
+    // What the engine had to do at this time is known to itself: the first round is asked for in any case.
+    for round in 0..<8 where round == 0 || engine.needsUpdate {
+      _ = stage.update(at: time)
     }
   }
 

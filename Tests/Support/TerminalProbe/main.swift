@@ -1,6 +1,7 @@
 // A program for the session's tests: it shows what it is told, and ends in every way a program can.
 //
-// Keys: q ends the session, e exits without ending it, x traps, a aborts; everything else is shown.
+// Keys: q ends the session, e exits without ending it, x traps, a aborts; everything else is shown. With an argument it
+// shows a collection instead.
 
 import Dispatch
 import Tessera
@@ -74,6 +75,10 @@ final class Probe {
 }
 
 do throws(TerminalError) {
+  if CommandLine.arguments.count > 1 {
+    let probe = try CollectionProbe()
+    withExtendedLifetime(probe) { $0.run() }
+  }
   let probe = try Probe()
   withExtendedLifetime(probe) { dispatchMain() }
 } catch {

@@ -19,7 +19,7 @@ extension SeededGenerator {
     return items
   }
 
-  /// Changes items in up to three places.
+  /// Changes items in up to three places; some of those that come are known to have been elsewhere.
   mutating func edit(_ items: TestItems, wild: Bool = false) -> (items: TestItems, splices: [ItemSplice]) {
     let result = TestItems([])
     let spans = chance(60)
@@ -36,11 +36,20 @@ extension SeededGenerator {
       keep(to: int(old...items.count))
       let start = result.count
       let gone = chance(30) ? 0 : min(int(0...(chance(20) ? 100 : 6)), items.count - old)
-      for _ in 0..<(chance(30) ? gone : int(0...(chance(10) ? 100 : 6))) {
-        if spans, chance(30) { result.traits[result.count] = columnTraits() }
-        result.sizes.append(ItemSize(.fixed(0), .fixed(extent(wild: wild))))
+      let come = chance(30) ? gone : int(0...(chance(10) ? 100 : 6))
+      let source = chance(20) && come <= items.count ? int(0...(items.count - come)) : nil
+      for position in 0..<come {
+        if let source {
+          result.traits[result.count] = items.traits[source + position]
+          result.sizes.append(items.sizes[source + position])
+        } else {
+          if spans, chance(30) { result.traits[result.count] = columnTraits() }
+          result.sizes.append(ItemSize(.fixed(0), .fixed(extent(wild: wild))))
+        }
       }
-      splices.append(ItemSplice(old: old..<(old + gone), new: start..<result.count))
+      splices.append(
+        ItemSplice(
+          old: old..<(old + gone), new: start..<result.count, source: source.map { $0..<($0 + come) }))
       old += gone
     }
     keep(to: items.count)

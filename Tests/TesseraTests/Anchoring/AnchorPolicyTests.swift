@@ -66,14 +66,36 @@ struct AnchorPolicyTests {
       content: content(Array(0..<50)))
     collection.scroll(by: 160)
     #expect(collection.text() == "10\n11\n12\n13\n")
-    collection.engine.anchoring.loose = Set(
-      collection.engine.cells.filter { $0.key.description == "rows/10" }.map { $0.key })
+    let dragged = collection.engine.cells.first { $0.key.description == "rows/10" }
+    dragged.map { collection.engine.keepAlive($0.id, for: .dragging) }
     // Both orders are as long; which one is kept is up to the comparison.
     collection.show(content(Array(0..<10) + [11, 10] + Array(12..<50)))
     #expect(["11\n10\n12\n13\n", "9\n11\n10\n12\n"].contains(collection.text()))
     collection.show(content([10] + Array(0..<10) + Array(11..<50)))
     #expect(collection.top(of: 12) != nil)
     #expect(collection.engine.viewport.minY > 0, "the view does not go with it")
+    let top = collection.top(of: 12)
+    collection.engine.hold(10)
+    collection.show(content(Array(0..<5) + [10] + Array(5..<10) + Array(11..<50)))
+    #expect(collection.top(of: 12) == top, "also if the app holds it")
+  }
+
+  @Test("What a pinned header covers is not in view, and holds nothing")
+  func covered() {
+    func content(_ rows: [Int]) -> Content<Headless> {
+      Content {
+        Section("rows") { ForEach(rows, id: \.self) { Label("\($0)") } }
+          .header(pinned: true) { Label("head").size(.height(32)) }
+      }
+    }
+    let collection = HeadlessCollection(
+      size: Size(width: 80, height: 96), configuration: EngineConfiguration(overscan: 0),
+      content: content(Array(0..<50)))
+    collection.scroll(by: 200)
+    let top = collection.top(of: 13)
+    #expect(collection.top(of: 11) == 8, "wholly under the header")
+    collection.show(content(Array(0..<12) + Array(100..<105) + Array(12..<50)))
+    #expect(collection.top(of: 13) == top)
   }
 
   // MARK: Edges

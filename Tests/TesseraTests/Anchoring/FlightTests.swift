@@ -84,6 +84,60 @@ struct FlightTests {
     #expect(collection.frames(until: 1).last == position)
   }
 
+  @Test("On its way to what is in view already another one stops where it is")
+  func nearest() {
+    let collection = lines()
+    collection.engine.scroll(to: 50, at: .start, animated: .linear(duration: 0.5))
+    collection.frames(until: 0.25)
+    let position = collection.engine.viewport.minY
+    let item = Int(position / 16) + 5
+    collection.engine.scroll(to: ItemID(item), at: .nearest, animated: .linear(duration: 0.5))
+    collection.frames(until: 1)
+    #expect(abs(collection.engine.viewport.minY - position) < 30, "it was in view")
+    #expect((collection.top(of: ItemID(item)) ?? -1) > 0)
+  }
+
+  @Test("A spring that swings is not thrown off by lines that come while it crosses its goal")
+  func swinging() {
+    for moment in 1...60 {
+      let collection = lines()
+      collection.engine.scroll(to: 500, at: .center, animated: .spring(response: 0.5, dampingFraction: 0.5))
+      collection.frames(until: Double(moment) / 60)
+      guard collection.engine.isScrolling else { break }
+      collection.stage.show(
+        Content {
+          Section("numbers") {
+            ForEach(Array(0..<499) + [-1, -2, -3] + Array(499..<1000), id: \.self) { Label("\($0)") }
+          }
+        })
+      let way = collection.frames(until: 8)
+      let goal = 500.0 * 16 + 48 - 72
+      #expect(way.allSatisfy { abs($0 - goal) < 400 }, "frame \(moment)")
+      #expect(collection.engine.viewport.minY == goal && !collection.engine.isScrolling)
+    }
+  }
+
+  @Test(
+    "With less motion, and in frames without a time, it is there at once; what was only asked for can be stopped"
+  )
+  func atOnce() {
+    let calm = numberedLines(0..<100, EngineConfiguration(overscan: 0, reducesMotion: true))
+    _ = calm.stage.update(at: 0)
+    calm.engine.scroll(to: 50, at: .start, animated: .standard)
+    _ = calm.stage.update(at: 0.1)
+    #expect(calm.engine.viewport.minY == 800 && !calm.engine.isScrolling)
+    let collection = lines()
+    collection.engine.scroll(to: 50, at: .start, animated: .standard)
+    collection.frames(until: 0.1)
+    #expect(collection.engine.isScrolling)
+    _ = collection.stage.update()
+    #expect(collection.engine.viewport.minY == 800 && !collection.engine.isScrolling)
+    collection.engine.scroll(to: 70, at: .start, animated: .standard)
+    collection.engine.stopScrolling()
+    collection.frames(until: 0.5)
+    #expect(collection.engine.viewport.minY == 800 && !collection.engine.isScrolling)
+  }
+
   @Test("It flies on to the item when the content changes, to its survivor when that is gone")
   func contentChanges() {
     let collection = lines()

@@ -87,6 +87,43 @@ struct ScrollPositionTests {
     #expect(other.text() == collection.text())
   }
 
+  @Test("A strip that waits goes on waiting when the collection is scrolled, until it is scrolled itself")
+  func stripsWait() {
+    let collection = HeadlessCollection(size: Size(width: 48, height: 32), content: strips(10..<40))
+    collection.scroll(by: Point(x: 100), at: Point(x: 4, y: 20))
+    let position = collection.engine.scrollPosition
+    for isScrolled in [false, true] {
+      let other = HeadlessCollection(size: Size(width: 48, height: 16), content: strips(10..<14))
+      other.engine.restore(position)
+      other.update()
+      other.scroll(by: Point(y: 16))
+      if isScrolled { other.scroll(by: Point(x: 24), at: Point(x: 4, y: 4)) }
+      other.show(strips(10..<40))
+      #expect(other.engine.scrollPosition.strips[SectionKey("b")]?.id == (isScrolled ? 11 : 15))
+    }
+  }
+
+  @Test("What is asked for is the position before it is carried out, and so is the place across")
+  func requested() {
+    func content() -> Content<Headless> {
+      Content {
+        Section("s", layout: .row()) {
+          ForEach(0..<9) { Label("\($0)").size(.fixed(width: 60, height: 900)) }
+        }
+      }
+    }
+    let collection = HeadlessCollection(size: Size(width: 80, height: 96), content: content())
+    collection.engine.scroll(to: Point(x: 130, y: 40))
+    collection.update()
+    let position = collection.engine.scrollPosition
+    #expect(position.across == 130)
+    let other = HeadlessCollection(size: Size(width: 80, height: 96), content: content())
+    other.engine.restore(position)
+    #expect(other.engine.scrollPosition == position)
+    other.update()
+    #expect(other.engine.viewport == collection.engine.viewport)
+  }
+
   @Test("A part of a group is found before the group was in view")
   func group() {
     func content() -> Content<Headless> {
@@ -131,7 +168,7 @@ struct ScrollPositionTests {
     #expect(other.engine.viewport.minY == 324)
     #expect(other.text() == collection.text())
     let all: [ScrollPosition] = [
-      .start, .end, ScrollPosition(.offset(3)), .item(7, inSection: "s", distance: -2),
+      .start, .end, ScrollPosition(.offset(3), across: 7), .item(7, inSection: "s", distance: -2),
       ScrollPosition(.element(.header, section: SectionKey("s", occurrence: 2), distance: 1)),
       ScrollPosition(
         .section(SectionKey("s", ancestors: [.init("t", occurrence: 1)]), distance: 1),
@@ -162,7 +199,11 @@ struct ScrollPositionTests {
     let collection = unevenRows(0..<400)
     collection.scroll(by: 333)
     let position = collection.engine.scrollPosition
-    collection.resize(to: .zero)
-    #expect(collection.engine.scrollPosition == position)
+    for size in [Size.zero, Size(width: 0, height: 160), Size(width: 80, height: 0)] {
+      collection.resize(to: size)
+      #expect(collection.engine.scrollPosition == position)
+      collection.resize(to: Size(width: 80, height: 160))
+      #expect(collection.engine.scrollPosition == position)
+    }
   }
 }

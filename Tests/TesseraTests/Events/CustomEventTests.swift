@@ -45,6 +45,45 @@ struct CustomEventTests {
     #expect(log.lines == ["c: press c", "d: press d"])
   }
 
+  @Test(
+    "What a view sends while new content is taken over is about its item, whichever closure of a row makes it send"
+  )
+  func duringAdoption() {
+    let log = log
+    var sendCount = 0
+    func content(_ titles: [String], _ onRow: @escaping (String) -> String = { $0 }) -> Content<Headless> {
+      Content {
+        Section("s") {
+          ForEach(titles, id: { $0 }) { title in
+            ButtonCell(title: onRow(title)).onEvent { event, item in log.note("\(item.element): \(event)") }
+          }
+        }
+      }
+    }
+    ButtonView.made = []
+    let collection = HeadlessCollection(
+      size: Size(width: 64, height: 64),
+      configuration: EngineConfiguration(overscan: 0, selectionMode: .multiple),
+      content: content(["a", "b", "c", "d"]))
+    let view = ButtonView.made[1]
+    collection.engine.select("b")
+    collection.engine.focus(on: "c")
+    collection.update()
+    collection.pointer(.down, at: Point(y: 48), time: 0)
+    collection.show(
+      content(["x", "y", "d", "c", "b", "a"]) { title in
+        // It is out of view afterwards.
+        guard view.title == "b", collection.engine.cells.contains(where: { $0.id == CellID(2) }) else {
+          return title
+        }
+        sendCount += 1
+        view.sender?.send("sent")
+        return title
+      })
+    #expect(sendCount > 6)
+    #expect(log.lines == Array(repeating: "b: sent", count: sendCount))
+  }
+
   @Test("A view that waits for reuse, or was let go of, is heard by nobody, and that is reported")
   func hiddenView() {
     let collection = collection(rows: 2, pool: 1, buttons(["a", "b"]))

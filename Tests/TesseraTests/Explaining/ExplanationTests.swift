@@ -168,6 +168,32 @@ struct ExplanationTests {
     #expect(explanation.history?.first?.description == "update 1: built cell 2")
   }
 
+  @Test("Items of one id that change places between two sections take their histories along")
+  func exchanged() {
+    // Kinds of view tell the items of a section apart that have the same id.
+    func content(isExchanged: Bool) -> Content<Headless> {
+      Content {
+        Section("one") {
+          if isExchanged { Paragraph("b").id("x") } else { Label("a").id("x") }
+          Title(text: "one").id("x")
+        }
+        Section("two") {
+          if isExchanged { Label("a").id("x") } else { Paragraph("b").id("x") }
+          Title(text: "two").id("x")
+        }
+      }
+    }
+    let collection = HeadlessCollection(
+      size: Size(width: 80, height: 160), configuration: EngineConfiguration(historyLimit: 9),
+      content: content(isExchanged: false))
+    func first(_ section: ItemID) -> String? {
+      collection.engine.explain("x", inSection: section).history?.first?.description
+    }
+    #expect(first("one") == "update 1: built cell 1" && first("two") == "update 1: built cell 3")
+    collection.show(content(isExchanged: true))
+    #expect(first("one") == "update 1: built cell 3" && first("two") == "update 1: built cell 1")
+  }
+
   @Test("A pinned header that moves with every step has moved once, from the first place to the last")
   func pinned() throws {
     let collection = HeadlessCollection(

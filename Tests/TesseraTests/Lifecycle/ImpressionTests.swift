@@ -38,9 +38,9 @@ struct ImpressionTests {
   func noLonger() {
     let collection = list()
     collection.update(at: 0.5)
-    #expect(collection.engine.nextWakeUp != nil)
+    #expect(collection.engine.nextFrameTime != nil)
     collection.show(Content { Section("list") { ForEach(0..<20) { Label("\($0)") }.size(.height(16)) } })
-    #expect(collection.engine.nextWakeUp == nil)
+    #expect(collection.engine.nextFrameTime == nil)
   }
 
   @Test("Of an item larger than the viewport counts what fits there, and what is covered does not")
@@ -58,10 +58,10 @@ struct ImpressionTests {
     let collection = list()
     collection.update(at: 0.5)
     #expect(log.take() == [])
-    #expect(collection.engine.nextWakeUp == 1)
+    #expect(collection.engine.nextFrameTime == 1)
     collection.update(at: 1)
     #expect(log.take() == ["0", "1", "2"])
-    #expect(collection.engine.nextWakeUp == nil)
+    #expect(collection.engine.nextFrameTime == nil)
     collection.engine.scroll(to: 10, at: .start)
     collection.update(at: 1.5)
     collection.engine.scroll(to: 0, at: .start)
@@ -141,7 +141,7 @@ struct ImpressionTests {
       .onImpression(fraction: 0.5, dwell: 2) { log.note("section") }
     }
     #expect(log.take() == ["group"])
-    #expect(collection.engine.nextWakeUp == 2)
+    #expect(collection.engine.nextFrameTime == 2)
     collection.update(at: 2)
     collection.update(at: 5)
     #expect(log.take() == ["section"])

@@ -104,10 +104,10 @@ struct PrefetchTests {
     collection.engine.scroll(by: Point(y: 64))
     collection.update(at: 1)
     #expect(log.take() == ["+[7, 8]"])
-    #expect(collection.engine.nextWakeUp == 1)
+    #expect(collection.engine.nextFrameTime == 1)
     collection.update(at: 2)
     #expect(log.take() == ["+[9, 10]"])
-    #expect(collection.engine.nextWakeUp == nil)
+    #expect(collection.engine.nextFrameTime == nil)
   }
 
   @Test("Fast scrolling reaches farther: as far as it gets in the lead time")

@@ -32,10 +32,18 @@ extension NaiveCollection {
         NaiveAnchor(element: $0.element, distance: $0.frame.midY - viewport.midY, fraction: 0.5)
       }
     }
-    let full = candidates.first { $0.frame.minY >= viewport.minY && $0.frame.maxY <= viewport.maxY }
-    return (full ?? candidates.first).map {
+    let top = { (placed: Placed) in self.viewport.minY + self.coveredHeight(for: placed.element) }
+    let full = candidates.first { $0.frame.minY >= top($0) && $0.frame.maxY <= viewport.maxY }
+    let seen = full ?? candidates.first { $0.frame.maxY > top($0) && $0.frame.minY < viewport.maxY }
+    return (seen ?? candidates.first).map {
       NaiveAnchor(element: $0.element, distance: $0.frame.minY - viewport.minY)
     }
+  }
+
+  /// How much of the viewport pinned headers cover where an element stands at its start.
+  func coveredHeight(for element: Element) -> Double {
+    let isPinned = groups.contains { $0.id == element.group && $0.header == .pinned }
+    return isPinned && element.item != nil ? Self.headerHeight : 0
   }
 
   func frame(of element: Element) -> Rect? { all().first { $0.element == element }?.frame }

@@ -81,7 +81,14 @@ final class ProgramRunner {
         return transact { self.keepAnchor(showing: self.model.groups) }
       }
       flight = nil
-      return transact { self.approach(element, alignment) } ?? visibilityComplaint(element)
+      let old = model.viewport.minY
+      return transact {
+        let position = self.approach(element, alignment)
+        return {
+          // What is measured on arrival makes the way another one; that the item is in view is checked below.
+          alignment == .nearest && self.log.measured.isEmpty ? self.nearest(to: old, element) : position()
+        }
+      } ?? visibilityComplaint(element)
     case .resize(let width, let height):
       stage.engine.resize(to: Size(width: width, height: height))
       return transact { self.resize(width, height) }
@@ -176,6 +183,14 @@ final class ProgramRunner {
       case .nearest: self.stage.engine.viewport.minY
       }
     }
+  }
+
+  /// As little as it takes to bring an item into view.
+  private func nearest(to position: Double, _ element: NaiveCollection.Element) -> Double {
+    guard let frame = model.frame(of: element) else { return position }
+    let start = frame.minY - model.coveredHeight(for: element)
+    let end = frame.maxY - model.viewport.height
+    return max(min(position, start), min(end, start))
   }
 
   /// An item that was scrolled to is in view, as far as it fits.

@@ -24,13 +24,14 @@ struct ApplyingTests {
   @Test("Content is declared away from the main actor and shown with the next update, in one transaction")
   func applied() async {
     let collection = collection([1])
-    let wasOnMain = Mutex(true)
+    let ownThread = pthread_self()
+    let wasElsewhere = Mutex(false)
     let isShown = await collection.stage.apply {
-      wasOnMain.withLock { $0 = isOnMainThread() }
+      wasElsewhere.withLock { $0 = pthread_equal(pthread_self(), ownThread) == 0 }
       return Self.lines([1, 2, 3])
     }
     #expect(isShown)
-    #expect(!wasOnMain.withLock { $0 })
+    #expect(wasElsewhere.withLock { $0 })
     #expect(collection.text() == "1\n\n\n\n")
     #expect(collection.engine.needsUpdate)
     #expect(collection.stage.update().operations.count == 2)
@@ -163,9 +164,18 @@ struct ApplyingTests {
     await collection.stage.apply { Self.lines([3]) }
     collection.update()
     #expect(collection.text() == "3\n\n\n\n")
-    let task = Task { await collection.stage.apply { Self.lines([4]) } }
-    await Task.yield()
+    var hasBegun = false
+    let isObserved = DispatchSemaphore(value: 0)
+    let task = Task {
+      hasBegun = true
+      return await collection.stage.apply {
+        isObserved.wait()
+        return Self.lines([4])
+      }
+    }
+    while !hasBegun { await Task.yield() }
     collection.stage.observe { Self.lines([5]) }
+    isObserved.signal()
     #expect(await task.value == false)
     collection.update()
     #expect(collection.text() == "5\n\n\n\n")
@@ -199,9 +209,6 @@ struct ApplyingTests {
     #expect(collection.issues == [])
   }
 }
-
-/// Whether this code runs on the main thread.
-private func isOnMainThread() -> Bool { Thread.isMainThread }
 
 /// An id that counts how often it is hashed.
 private struct CountedID: Hashable, Sendable {

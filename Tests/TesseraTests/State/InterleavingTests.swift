@@ -1,3 +1,4 @@
+import Observation
 import Synchronization
 import Tessera
 import TesseraLayout
@@ -15,13 +16,32 @@ struct InterleavingTests {
     "Show, apply twice, scroll and change data, in every order and with frames in between", arguments: 0..<7)
   func interleavings(part: Int) async {
     // Steps of several frames are among them, and a background job that ends before, after and between them.
-    let programs = AsyncProgram.all.enumerated().filter { $0.offset % 7 == part }.map { $0.element }
+    let steps: [AsyncStep] = [.show, .apply(1), .finish(1), .apply(2), .finish(2), .scroll, .change]
+    let programs = AsyncProgram.all(of: steps).enumerated().filter { $0.offset % 7 == part }.map {
+      $0.element
+    }
     #expect(programs.count == 180)
+    await play(programs, frames: [0b1111111, 0b0000000, 0b0101010, 0b0010100])
+  }
+
+  @Test(
+    "Observe a model, apply, scroll, resize and change the model, in every order and with frames in between",
+    arguments: 0..<4)
+  func observing(part: Int) async {
+    let steps: [AsyncStep] = [.observe, .apply(1), .finish(1), .scroll, .resize, .change]
+    let programs = AsyncProgram.all(of: steps).enumerated().filter { $0.offset % 4 == part }.map {
+      $0.element
+    }
+    #expect(programs.count == 90)
+    await play(programs, frames: [0b111111, 0b000000, 0b010101, 0b001100])
+  }
+
+  /// Plays programs with frames after some of their steps; the first fault ends it.
+  private func play(_ programs: [AsyncProgram], frames: [Int]) async {
     for program in programs {
-      for frames in [0b1111111, 0b0000000, 0b0101010, 0b0010100] {
+      for frames in frames {
         let run = AsyncProgramRun()
-        let fault = await run.play(program.steps, frames: frames)
-        if let fault {
+        if let fault = await run.play(program.steps, frames: frames) {
           Testing.Issue.record("\(fault) in \(program) with frames \(frames)")
           return
         }
@@ -33,10 +53,14 @@ struct InterleavingTests {
 /// One thing that happens.
 private enum AsyncStep: Equatable {
   case show
+  case observe
   case apply(Int)
   /// The background job of a request comes to its end.
   case finish(Int)
   case scroll
+  /// The viewport is made higher.
+  case resize
+  /// What content is made of changes.
   case change
 }
 
@@ -47,18 +71,14 @@ private struct AsyncProgram: CustomStringConvertible {
   var description: String { steps.map { "\($0)" }.joined(separator: ", ") }
 
   /// Every order in which no job ends before it was asked for.
-  static var all: [AsyncProgram] {
-    let steps: [AsyncStep] = [.show, .apply(1), .finish(1), .apply(2), .finish(2), .scroll, .change]
-    return orders(of: steps).filter { precedes(1, $0) && precedes(2, $0) }.map { AsyncProgram(steps: $0) }
+  static func all(of steps: [AsyncStep]) -> [AsyncProgram] {
+    orders(of: steps).filter { precedes(1, $0) && precedes(2, $0) }.map { AsyncProgram(steps: $0) }
   }
 
-  /// Whether a job is asked for before it ends.
+  /// Whether a job is asked for before it ends, if there is one.
   private static func precedes(_ number: Int, _ steps: [AsyncStep]) -> Bool {
-    guard let start = steps.firstIndex(of: .apply(number)), let end = steps.firstIndex(of: .finish(number))
-    else {
-      return false
-    }
-    return start < end
+    guard let end = steps.firstIndex(of: .finish(number)) else { return true }
+    return steps[..<end].contains(.apply(number))
   }
 
   private static func orders(of steps: [AsyncStep]) -> [[AsyncStep]] {
@@ -82,38 +102,52 @@ private struct AsyncModel {
   var shown = Shown(name: 0, version: 0)
   var wanted: Shown?
   var request = 0
+  /// Whether the model that is observed has changed since it was looked at; nil: none is observed.
+  var hasModelChanged: Bool?
   var version = 0
   var scrolls = 0
-  var top = 0
+  var (top, height) = (0, 4)
+  var wantedHeight = 4
 
   mutating func carryOut(_ step: AsyncStep) {
     switch step {
-    case .show: (wanted, request) = (Shown(name: 3, version: version), 3)
-    case .apply(let number): request = number
+    case .show: (wanted, request, hasModelChanged) = (Shown(name: 3, version: version), 3, nil)
+    case .observe: (request, hasModelChanged) = (4, true)
+    case .apply(let number): (request, hasModelChanged) = (number, nil)
     case .finish(let number):
       if request == number { wanted = Shown(name: number, version: version) }
     case .scroll: scrolls += 1
-    case .change: version += 1
+    case .resize: wantedHeight = 6
+    case .change:
+      version += 1
+      if hasModelChanged != nil { hasModelChanged = true }
     }
   }
 
+  /// Whether there is something to do.
+  var needsUpdate: Bool { wanted != nil || hasModelChanged == true || scrolls > 0 || height != wantedHeight }
+
   mutating func drawFrame() {
+    if hasModelChanged == true { (wanted, hasModelChanged) = (Shown(name: 4, version: version), false) }
     if let wanted { shown = wanted }
     wanted = nil
     top += scrolls
     scrolls = 0
+    height = wantedHeight
   }
 
-  var lines: [String] { (top..<top + 4).map { "\($0) of \(shown.name).\(shown.version)" } }
+  var lines: [String] { (top..<top + height).map { "\($0) of \(shown.name).\(shown.version)" } }
 }
 
 /// A collection and the model of it, step by step.
 @MainActor
 private final class AsyncProgramRun {
   private let collection: HeadlessCollection
+  private let clock = VirtualClock()
   /// Each request has an executor of its own, so that their jobs end in any order.
   private var executors: [Int: ManualExecutor] = [:]
   private let version = DataVersion()
+  private let observed = ObservedVersion()
   private var model = AsyncModel()
   /// What requests have returned.
   private var results: [Int: Bool] = [:]
@@ -157,8 +191,13 @@ private final class AsyncProgramRun {
       executors[number]?.run(0)
       if await !comesTrue({ results[number] != nil }) { return "job \(number) does not end" }
       if results[number] != (model.request == number) { return "job \(number) counts, or does not" }
+    case .observe:
+      collection.stage.observe { [observed] in Self.content(4, version: observed.number) }
     case .scroll: collection.engine.scroll(by: Point(y: 16))
-    case .change: version.advance()
+    case .resize: collection.engine.resize(to: Size(width: 160, height: 96))
+    case .change:
+      version.advance()
+      observed.number = version.number
     }
     return nil
   }
@@ -180,11 +219,15 @@ private final class AsyncProgramRun {
   }
 
   private func drawFrame() -> String? {
+    let (isNeeded, isExpected) = (collection.engine.needsUpdate, model.needsUpdate)
+    if isNeeded != isExpected { return isNeeded ? "a frame is asked for" : "no frame is asked for" }
     model.drawFrame()
-    _ = collection.stage.update()
+    clock.advance(by: .seconds(1))
+    _ = collection.stage.update(at: Double(clock.now.offset.components.seconds))
+    if let time = collection.engine.nextFrameTime { return "a frame is asked for at \(time)" }
     let lines = collection.text().split(separator: "\n").map { String($0) }
     if lines != model.lines { return "\(lines) instead of \(model.lines)" }
-    return collection.viewCount > 6 ? "\(collection.viewCount) views" : nil
+    return collection.viewCount > 8 ? "\(collection.viewCount) views" : nil
   }
 }
 
@@ -195,4 +238,11 @@ private final class DataVersion: Sendable {
   var number: Int { version.withLock { $0 } }
 
   func advance() { version.withLock { $0 += 1 } }
+}
+
+/// The same for the main actor, which is told when it changes.
+@MainActor
+@Observable
+private final class ObservedVersion {
+  var number = 0
 }

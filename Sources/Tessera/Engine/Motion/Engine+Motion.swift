@@ -1,6 +1,6 @@
 import TesseraLayout
 
-// What starts to move when content changes. All of it is in coordinates as the host sees them; only effects are worked
+// What starts to move when content changes, of what stays and what comes. All of it is in coordinates as the host sees them; only effects are worked
 // out as if lines began at the left.
 
 /// A view that comes on screen in a transaction.
@@ -20,17 +20,17 @@ extension Engine {
   }
 
   /// What is animated how for a cell.
-  private func transitions(of cell: LiveCell) -> ResolvedTransitions {
+  func transitions(of cell: LiveCell) -> ResolvedTransitions {
     let isReduced = configuration.reducesMotion
     if let declared = cell.declaredMotion { return declared.transitions(isMotionReduced: isReduced) }
     return .still
   }
 
   /// Whether anything is seen at all, and moves.
-  private var isStaging: Bool { change.isTimed && window.width > 0 && window.height > 0 }
+  var isStaging: Bool { change.isTimed && isShowing }
 
   /// What was visible before people scrolled in this transaction, and what is after that.
-  private func isSeen(_ old: Rect, _ new: Rect) -> Bool {
+  func isSeen(_ old: Rect, _ new: Rect) -> Bool {
     let viewport = mirrored(window)
     return new.overlaps(viewport) || old.overlaps(viewport.offset(by: .zero - change.scrolled))
   }
@@ -40,22 +40,19 @@ extension Engine {
   /// Lets a view whose place has changed stay where it is on screen, and go to its new place from there.
   ///
   /// - Parameters:
-  ///   - cell: The view at its new place.
-  ///   - old: The view at its old place.
+  ///   - cell: The view at its new place; still leaving where it was on its way out.
+  ///   - old: Where it stood.
   ///   - hasNewContent: Whether its own item has changed.
-  ///   - isReturning: Whether it was on its way out.
-  func glide(
-    _ cell: inout LiveCell, from old: LiveCell, hasNewContent: Bool, isReturning: Bool = false
-  ) {
+  func glide(_ cell: inout LiveCell, from old: Placement, hasNewContent: Bool) {
     guard isStaging else { return }
-    let followers = isReturning ? .all : change.followers
+    let followers = cell.isLeaving ? .all : change.followers
     guard followers != .undisturbed else { return }
-    var motion = old.movement?.motion ?? Motion()
+    var motion = cell.movement?.motion ?? Motion()
     let isMoving = !motion.frame.isFinished(at: now)
     guard isMoving || followers == .all else { return }
     let to = cell.placement.frame
     // What was on its way out has been kept where it is on screen already.
-    let from = isReturning ? old.placement.frame : origin(of: old, goingTo: to)
+    let from = cell.isLeaving ? old.frame : origin(of: old, goingTo: to)
     guard !from.isClose(to: to) || (isMoving && followers == .none) else { return }
     var animation = Animation.none
     if followers != .none, isSeen(motion.frame(of: from, at: now), to) {
@@ -69,15 +66,15 @@ extension Engine {
 
   /// Where a view was that stands elsewhere now, seen as if only people's scrolling had moved the viewport. What is pinned
   /// may have gone with the viewport.
-  private func origin(of old: LiveCell, goingTo new: Rect) -> Rect {
-    let frame = old.placement.frame.offset(by: change.correction)
-    guard old.placement.layer > 0, change.scrolled != .zero else { return frame }
+  private func origin(of old: Placement, goingTo new: Rect) -> Rect {
+    let frame = old.frame.offset(by: change.correction)
+    guard old.layer > 0, change.scrolled != .zero else { return frame }
     let pinned = frame.offset(by: change.scrolled)
     return abs(new.minX - pinned.minX) + abs(new.minY - pinned.minY)
       < abs(new.minX - frame.minX) + abs(new.minY - frame.minY) ? pinned : frame
   }
 
-  private func setMotion(_ motion: Motion, of cell: inout LiveCell) {
+  func setMotion(_ motion: Motion, of cell: inout LiveCell) {
     cell.movement = Movement(motion, cell.presentation)
     choreography.isActive = true
   }
@@ -89,6 +86,7 @@ extension Engine {
     guard isStaging, !arrivals.isEmpty else { return }
     let viewport = mirrored(window)
     var appearing: [(position: Int, transition: Transition)] = []
+    var coming: [Int] = []
     for arrival in arrivals {
       let cell = live[arrival.position]
       if arrival.isReload || isNew(cell) {
@@ -97,7 +95,13 @@ extension Engine {
         if change.isFirst, !transitions.animatesFirstAppearance { continue }
         appearing.append((arrival.position, arrival.isReload ? transitions.reload : transitions.insert))
       } else if change.followers == .all {
-        comeAlong(arrival.position, arrivals)
+        coming.append(arrival.position)
+      }
+    }
+    if !coming.isEmpty {
+      let neighbours = neighbours(of: arrivals)
+      for position in coming {
+        if let neighbour = neighbours[position] { comeAlong(position, with: neighbour) }
       }
     }
     for (number, arrival) in appearing.enumerated() {
@@ -122,17 +126,9 @@ extension Engine {
 
   /// A view that is in sight only now because what was before it has gone: it comes from where it was out of sight, as far
   /// away from its place as its neighbour is.
-  private func comeAlong(_ position: Int, _ arrivals: [Arrival]) {
+  private func comeAlong(_ position: Int, with neighbour: Int) {
     guard let old = change.pairing?.oldPath(ofNew: live[position].path),
-      change.pairing?.isStaying(old: old) ?? false
-    else { return }
-    let isNeighbour = { [live] (other: Int) in
-      live[other].path.section == live[position].path.section
-        && !arrivals.contains { $0.position == other }
-    }
-    guard
-      let neighbour = (0..<position).reversed().first(where: isNeighbour)
-        ?? ((position + 1)..<live.count).first(where: isNeighbour),
+      change.pairing?.isStaying(old: old) ?? false,
       let distance = live[neighbour].movement?.motion?.frame.value(at: now).origin, !distance.isNegligible
     else { return }
     let frame = live[position].placement.frame
@@ -141,6 +137,28 @@ extension Engine {
     var motion = Motion()
     motion.move(from: start, to: frame, with: transitions(of: live[position]).move, at: now)
     setMotion(motion, of: &live[position])
+  }
+
+  /// For each view that comes the nearest one of its section that was there before: in front of it, else behind it.
+  ///
+  /// - Complexity: O(*m*) for *m* cells on screen.
+  private func neighbours(of arrivals: [Arrival]) -> [Int: Int] {
+    let arrived = Set(arrivals.map { $0.position })
+    var neighbours: [Int: Int] = [:]
+    func look(along positions: some Sequence<Int>) {
+      var latest: [Int: Int] = [:]
+      for position in positions {
+        let section = live[position].path.section
+        if !arrived.contains(position) {
+          latest[section] = position
+        } else if neighbours[position] == nil {
+          neighbours[position] = latest[section]
+        }
+      }
+    }
+    look(along: live.indices)
+    look(along: live.indices.reversed())
+    return neighbours
   }
 
   /// A view that was on its way out and whose item is there again goes back from where it is.
@@ -152,108 +170,6 @@ extension Engine {
     setMotion(motion, of: &cell)
   }
 
-  // MARK: Going
-
-  /// The views that are still seen on their way out, of those that go.
-  ///
-  /// - Parameters:
-  ///   - places: For each cell on screen whether it stays: negative if not.
-  ///   - isReloaded: Whether the item of a cell at a position stays, and needs another kind of view.
-  func leaving(
-    _ places: [Int], isReloaded: (Int) -> Bool, _ operations: inout [MountOperation]
-  ) -> [LeavingCell] {
-    guard isStaging, !change.isResized else { return [] }
-    var leaving: [LeavingCell] = []
-    var removals: [(position: Int, transition: Transition)] = []
-    for position in live.indices where places[position] < 0 {
-      let frame = live[position].presentedFrame(shiftedBy: change.correction)
-      guard isSeen(frame, live[position].placement.frame.offset(by: change.correction)) else { continue }
-      if isReloaded(position) {
-        removals.append((position, transitions(of: live[position]).reload))
-      } else if live[position].path == .nowhere {
-        removals.append((position, transitions(of: live[position]).delete))
-      } else if change.followers == .all, let cell = goingAlong(position, &operations) {
-        leaving.append(cell)
-      }
-    }
-    for (number, removal) in removals.enumerated() {
-      if let cell = disappearing(removal.position, removal.transition, number, removals.count, &operations) {
-        leaving.append(cell)
-      }
-    }
-    return leaving.sorted { $0.position < $1.position }
-  }
-
-  /// A view that goes into the effect of a transition; nil where there is nothing to see of that.
-  private func disappearing(
-    _ position: Int, _ transition: Transition, _ number: Int, _ count: Int,
-    _ operations: inout [MountOperation]
-  ) -> LeavingCell? {
-    var cell = live[position]
-    shift(&cell, &operations, emits: false)
-    let transitions = transitions(of: cell)
-    let frame = mirrored(cell.placement.frame)
-    var removal = transition.removal(of: frame, in: window)
-    guard removal.effect != .none else { return nil }
-    if isMirrored { removal.effect = removal.effect.mirrored }
-    var motion = cell.movement?.motion ?? Motion()
-    motion.disappear(
-      removal, with: transitions.animation,
-      delay: delay(transitions.stagger, number, count, cell.placement.frame), at: now)
-    guard motion.effectEndTime > now else { return nil }
-    if change.correction != .zero { operations.append(.move(cell.id, cell.placement)) }
-    return leave(cell, motion, position, until: motion.effectEndTime)
-  }
-
-  /// A view whose item is moved out of sight goes there, together with its neighbours.
-  private func goingAlong(_ position: Int, _ operations: inout [MountOperation]) -> LeavingCell? {
-    var cell = live[position]
-    var placement = self.placement(of: cell.path)
-    let from = cell.placement.frame.offset(by: change.correction)
-    // However far away the place is: just out of sight will do.
-    placement.frame.origin = nearest(to: placement.frame, outside: mirrored(window))
-    guard !from.isClose(to: placement.frame), !placement.frame.overlaps(mirrored(window)) else { return nil }
-    var motion = cell.movement?.motion ?? Motion()
-    motion.move(from: from, to: placement.frame, with: transitions(of: cell).move, at: now)
-    guard motion.frame.endTime > now else { return nil }
-    if placement != cell.placement {
-      cell.place(placement)
-      operations.append(.move(cell.id, placement))
-    }
-    return leave(cell, motion, position, until: motion.frame.endTime)
-  }
-
-  private func leave(
-    _ cell: LiveCell, _ motion: Motion, _ position: Int, until endTime: Double
-  ) -> LeavingCell {
-    var cell = cell
-    lifecycle.note(leaving: cell)
-    cell.isInView = false
-    cell.isLeaving = true
-    // It is an item no more: nobody has to let go of it, and who comes back is not held.
-    cell.keptFor = []
-    cell.path = .nowhere
-    setMotion(motion, of: &cell)
-    return LeavingCell(cell: cell, position: position, endTime: endTime)
-  }
-
-  private func nearest(to frame: Rect, outside viewport: Rect) -> Point {
-    let overscan = min(configuration.overscan.asExtent, Self.largestViewport)
-    return Point(
-      x: max(viewport.minX - overscan - frame.width, min(frame.minX, viewport.maxX + overscan)),
-      y: max(viewport.minY - overscan - frame.height, min(frame.minY, viewport.maxY + overscan)))
-  }
-
-  /// Keeps a view that belongs to no item any more where it is on screen.
-  func shift(_ cell: inout LiveCell, _ operations: inout [MountOperation], emits: Bool = true) {
-    guard change.correction != .zero else { return }
-    var placement = cell.placement
-    placement.frame = placement.frame.offset(by: change.correction)
-    placement.clip = placement.clip?.offset(by: change.correction)
-    cell.place(placement)
-    if emits { operations.append(.move(cell.id, placement)) }
-  }
-
   // MARK: Timing
 
   private func insertion(_ transition: Transition, into frame: Rect) -> TimedEffect {
@@ -262,16 +178,9 @@ extension Engine {
     return insertion
   }
 
-  private func delay(_ stagger: Stagger, _ number: Int, _ count: Int, _ frame: Rect) -> Double {
+  func delay(_ stagger: Stagger, _ number: Int, _ count: Int, _ frame: Rect) -> Double {
     if stagger == .none { return 0 }
     return stagger.delay(
       position: number, of: count, distance: mirrored(frame).min(axis) - window.min(axis))
-  }
-}
-
-extension Motion {
-  /// When the effect has come to its goal, wherever the frame is then.
-  var effectEndTime: Double {
-    max(max(opacity.endTime, offset.endTime), max(scale.endTime, rotation.endTime))
   }
 }

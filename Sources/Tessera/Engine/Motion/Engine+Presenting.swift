@@ -3,11 +3,11 @@ import TesseraLayout
 // How views are seen in one frame: what moves, what depends on the place in the viewport, and what is on its way out.
 
 extension Engine {
-  /// Whether something moves, cells or the viewport: the host shall ask for a transaction with the time of the next frame, even if nothing
-  /// ``needsUpdate``.
+  /// Whether something moves, cells or the viewport, so that each frame shows something else.
   public var isAnimating: Bool { choreography.isAnimating || isScrolling }
 
-  /// How fast people scroll, in points per second; zero where no scroll effect is on screen.
+  /// How fast people scroll, in points per second; zero where no scroll effect on screen
+  /// depends on it.
   public var scrollVelocity: Point {
     let velocity = choreography.scrolling.velocity
     return isMirrored ? Point(x: -velocity.x, y: velocity.y) : velocity

@@ -24,8 +24,18 @@ final class DeclaredMotionBox: Equatable {
   private lazy var transitions = declared.transitions.resolved()
   private lazy var reducedTransitions = declared.transitions.resolved(isMotionReduced: true)
   private lazy var reducedScrollEffect = declared.scrollEffect?.reduced
+  /// What was declared inside last, and both together.
+  private var latest: (inner: DeclaredMotion, both: DeclaredMotionBox)?
 
   init(_ declared: DeclaredMotion) { self.declared = declared }
+
+  /// What is declared inside, and what it leaves open from here. Cells that declare the same one after the other share it.
+  func around(_ inner: DeclaredMotion) -> DeclaredMotionBox {
+    if let latest, latest.inner == inner { return latest.both }
+    let both = DeclaredMotionBox(inner.within(declared))
+    latest = (inner, both)
+    return both
+  }
 
   /// What is animated how, with nothing left open; worked out once.
   func transitions(isMotionReduced: Bool) -> ResolvedTransitions {
@@ -41,7 +51,7 @@ final class DeclaredMotionBox: Equatable {
   var hasScrollEffect: Bool { declared.scrollEffect != nil }
 
   /// Whether views may look different when they are scrolled at another speed.
-  var tracksVelocity: Bool { declared.scrollEffect.map { !$0.isSteady } ?? false }
+  var tracksVelocity: Bool { declared.scrollEffect?.dependsOnVelocity ?? false }
 
   static func == (left: DeclaredMotionBox, right: DeclaredMotionBox) -> Bool {
     left === right || left.declared == right.declared
@@ -52,7 +62,7 @@ extension Optional<DeclaredMotionBox> {
   /// What is declared here, and what it leaves open from what is declared around it.
   func within(_ outer: DeclaredMotionBox?) -> DeclaredMotionBox? {
     guard let self, let outer else { return self ?? outer }
-    return DeclaredMotionBox(self.declared.within(outer.declared))
+    return outer.around(self.declared)
   }
 
   /// The same with something else declared.

@@ -12,34 +12,34 @@ import TesseraLayout
 ///     motion.effect(at: now)
 ///
 /// Every step may come while others are under way: each goes on from what is on screen, see ``MotionTrack``.
-public struct Motion: Hashable, Sendable {
+struct Motion: Hashable, Sendable {
   /// How far the frame is from the one that the layout gives, in points; its goal is zero.
-  public private(set) var frame = MotionTrack(Rect.zero)
+  private(set) var frame = MotionTrack(Rect.zero)
   /// The opacity.
-  public private(set) var opacity = MotionTrack(VisualEffect.none.opacity)
+  private(set) var opacity = MotionTrack(VisualEffect.none.opacity)
   /// The offset, in points.
-  public private(set) var offset = MotionTrack(VisualEffect.none.offset)
+  private(set) var offset = MotionTrack(VisualEffect.none.offset)
   /// The scale.
-  public private(set) var scale = MotionTrack(VisualEffect.none.scale)
+  private(set) var scale = MotionTrack(VisualEffect.none.scale)
   /// The rotation, in radians.
-  public private(set) var rotation = MotionTrack(VisualEffect.none.rotation)
+  private(set) var rotation = MotionTrack(VisualEffect.none.rotation)
 
   /// Makes the motion of a view that is at rest where it belongs.
-  public init() {}
+  init() {}
 
   // MARK: Asking
 
   /// When everything has come to its goal; minus infinity if it was there all along.
-  public var endTime: Double {
+  var endTime: Double {
     max(max(frame.endTime, opacity.endTime), max(offset.endTime, scale.endTime), rotation.endTime)
   }
 
   /// Whether everything has come to its goal for good.
-  public func isFinished(at time: Double) -> Bool { !(time < endTime) }
+  func isFinished(at time: Double) -> Bool { !(time < endTime) }
 
   /// Where the view is, before its effect, if the layout places it in a frame. A spring that swings makes no extent
   /// negative.
-  public func frame(of layout: Rect, at time: Double) -> Rect {
+  func frame(of layout: Rect, at time: Double) -> Rect {
     let distance = frame.value(at: time)
     return Rect(
       x: layout.minX + distance.minX, y: layout.minY + distance.minY,
@@ -47,7 +47,7 @@ public struct Motion: Hashable, Sendable {
   }
 
   /// The effect that the view is under; what swings out of range is brought into it.
-  public func effect(at time: Double) -> VisualEffect {
+  func effect(at time: Double) -> VisualEffect {
     VisualEffect(
       opacity: opacity.value(at: time), offset: offset.value(at: time), scale: scale.value(at: time),
       rotation: rotation.value(at: time)
@@ -63,7 +63,7 @@ public struct Motion: Hashable, Sendable {
   ///   - animation: The timing of whatever brings none.
   ///   - delay: Seconds by which all of it begins later: a ``Stagger``.
   ///   - time: Now, in seconds.
-  public mutating func appear(
+  mutating func appear(
     _ insertion: TimedEffect, with animation: Animation, delay: Double = 0, at time: Double
   ) {
     let effect = insertion.effect.sanitized
@@ -76,7 +76,7 @@ public struct Motion: Hashable, Sendable {
 
   /// A view that was on its way out is wanted again: it goes back to rest from where it is, with the timing of an
   /// insertion.
-  public mutating func comeBack(
+  mutating func comeBack(
     _ insertion: TimedEffect, with animation: Animation, delay: Double = 0, at time: Double
   ) {
     aim(at: insertion.atRest, with: animation, delay: delay, at: time)
@@ -84,7 +84,7 @@ public struct Motion: Hashable, Sendable {
 
   /// A view goes into an effect: ``Transition/removal(of:in:)``. When the motion is finished the view can be taken away;
   /// that is at once where the effect changes nothing.
-  public mutating func disappear(
+  mutating func disappear(
     _ removal: TimedEffect, with animation: Animation, delay: Double = 0, at time: Double
   ) {
     aim(at: removal, with: animation, delay: delay, at: time)
@@ -92,7 +92,7 @@ public struct Motion: Hashable, Sendable {
 
   /// The layout places the view elsewhere, but it stays where it is on screen and goes to its new place from there. With
   /// ``Animation/none`` it is there at once, whatever was under way.
-  public mutating func move(
+  mutating func move(
     from old: Rect, to new: Rect, with animation: Animation, delay: Double = 0, at time: Double
   ) {
     let distance = Rect(
@@ -102,7 +102,7 @@ public struct Motion: Hashable, Sendable {
   }
 
   /// The view is pushed away from where it is, at once, and springs back: what a ``Wobble`` asks for.
-  public mutating func push(by distance: Point, with spring: Spring, at time: Double) {
+  mutating func push(by distance: Point, with spring: Spring, at time: Double) {
     offset.displace(by: distance, with: Animation(spring), at: time)
   }
 

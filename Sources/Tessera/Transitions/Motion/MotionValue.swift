@@ -1,7 +1,7 @@
 import TesseraLayout
 
 /// Something that a ``MotionTrack`` can animate: up to four numbers.
-public protocol MotionValue: Hashable, Sendable {
+protocol MotionValue: Hashable, Sendable {
   /// Makes a value from its numbers.
   init(vector: MotionVector)
 
@@ -15,49 +15,49 @@ public protocol MotionValue: Hashable, Sendable {
 /// An opacity or an angle.
 extension Double: MotionValue {
   /// The first number.
-  public init(vector: MotionVector) { self = vector.x }
+  init(vector: MotionVector) { self = vector.x }
 
   /// The number, and three zeros.
-  public var vector: MotionVector { MotionVector(x: self) }
+  var vector: MotionVector { MotionVector(x: self) }
 
   /// 2^-13, about an eighth of a thousandth.
-  public static var tolerance: Double { 0x1p-13 }
+  static var tolerance: Double { 0x1p-13 }
 }
 
 /// A distance.
 extension Point: MotionValue {
   /// The first two numbers.
-  public init(vector: MotionVector) { self.init(x: vector.x, y: vector.y) }
+  init(vector: MotionVector) { self.init(x: vector.x, y: vector.y) }
 
   /// The coordinates, and two zeros.
-  public var vector: MotionVector { MotionVector(x: x, y: y) }
+  var vector: MotionVector { MotionVector(x: x, y: y) }
 
   /// 2^-6 points.
-  public static var tolerance: Double { 0x1p-6 }
+  static var tolerance: Double { 0x1p-6 }
 }
 
 /// A scale.
 extension Scale: MotionValue {
   /// The first two numbers.
-  public init(vector: MotionVector) { self.init(x: vector.x, y: vector.y) }
+  init(vector: MotionVector) { self.init(x: vector.x, y: vector.y) }
 
   /// The factors, and two zeros.
-  public var vector: MotionVector { MotionVector(x: x, y: y) }
+  var vector: MotionVector { MotionVector(x: x, y: y) }
 
   /// 2^-13, about an eighth of a thousandth.
-  public static var tolerance: Double { 0x1p-13 }
+  static var tolerance: Double { 0x1p-13 }
 }
 
 /// A frame, or how far it is from another one: origin and size number by number.
 extension Rect: MotionValue {
   /// The numbers as x, y, width and height.
-  public init(vector: MotionVector) {
+  init(vector: MotionVector) {
     self.init(x: vector.x, y: vector.y, width: vector.z, height: vector.w)
   }
 
   /// x, y, width and height.
-  public var vector: MotionVector { MotionVector(x: minX, y: minY, z: width, w: height) }
+  var vector: MotionVector { MotionVector(x: minX, y: minY, z: width, w: height) }
 
   /// 2^-6 points.
-  public static var tolerance: Double { 0x1p-6 }
+  static var tolerance: Double { 0x1p-6 }
 }

@@ -1,18 +1,18 @@
 /// Four numbers that are animated together.
 ///
 /// Not a SIMD type: those ask for an alignment that small allocators do not give.
-public struct MotionVector: Hashable, Sendable {
+struct MotionVector: Hashable, Sendable {
   /// The first number.
-  public var x: Double
+  var x: Double
   /// The second number.
-  public var y: Double
+  var y: Double
   /// The third number.
-  public var z: Double
+  var z: Double
   /// The fourth number.
-  public var w: Double
+  var w: Double
 
   /// Makes a vector; numbers that are left out are 0.
-  public init(x: Double = 0, y: Double = 0, z: Double = 0, w: Double = 0) {
+  init(x: Double = 0, y: Double = 0, z: Double = 0, w: Double = 0) {
     self.x = x
     self.y = y
     self.z = z
@@ -20,25 +20,25 @@ public struct MotionVector: Hashable, Sendable {
   }
 
   /// Four zeros.
-  public static let zero = MotionVector()
+  static let zero = MotionVector()
 
   /// Adds number by number.
-  public static func + (left: MotionVector, right: MotionVector) -> MotionVector {
+  static func + (left: MotionVector, right: MotionVector) -> MotionVector {
     MotionVector(x: left.x + right.x, y: left.y + right.y, z: left.z + right.z, w: left.w + right.w)
   }
 
   /// Subtracts number by number.
-  public static func - (left: MotionVector, right: MotionVector) -> MotionVector {
+  static func - (left: MotionVector, right: MotionVector) -> MotionVector {
     MotionVector(x: left.x - right.x, y: left.y - right.y, z: left.z - right.z, w: left.w - right.w)
   }
 
   /// Multiplies each number by a factor.
-  public static func * (vector: MotionVector, factor: Double) -> MotionVector {
+  static func * (vector: MotionVector, factor: Double) -> MotionVector {
     MotionVector(x: vector.x * factor, y: vector.y * factor, z: vector.z * factor, w: vector.w * factor)
   }
 
   /// The number that is farthest from 0, without its sign.
-  public var extent: Double { max(max(abs(x), abs(y)), max(abs(z), abs(w))) }
+  var extent: Double { max(max(abs(x), abs(y)), max(abs(z), abs(w))) }
 
   /// The vector with every number in range: NaN is 0, farther than ± ``Size/largestExtent`` is that far.
   var limited: MotionVector { MotionVector(x: x.limited, y: y.limited, z: z.limited, w: w.limited) }

@@ -6,6 +6,8 @@ struct Cards: ScrollEffectAlgorithm {
   let opacity: Double
   let ends: ScrollEnds
 
+  var dependsOnVelocity: Bool { false }
+
   func effect(at moment: ScrollMoment) -> VisualEffect {
     let item = moment.frame.size[moment.axis]
     guard item > 0 else { return .none }

@@ -5,6 +5,8 @@ struct EdgeShrink: ScrollEffectAlgorithm {
   let opacity: Double
   let ends: ScrollEnds
 
+  var dependsOnVelocity: Bool { false }
+
   func effect(at moment: ScrollMoment) -> VisualEffect {
     let toStart = ends.includeStart ? moment.middle : .infinity
     let toEnd = ends.includeEnd ? moment.extent - moment.middle : .infinity

@@ -6,6 +6,8 @@ struct Overscroll: ScrollEffectAlgorithm {
   let ends: ScrollEnds
   let reach: Double
 
+  var dependsOnVelocity: Bool { false }
+
   func effect(at moment: ScrollMoment) -> VisualEffect {
     let pull = abs(moment.overscroll)
     let isAtStart = moment.overscroll < 0

@@ -4,6 +4,8 @@ import TesseraLayout
 struct Parallax: ScrollEffectAlgorithm {
   let fraction: Double
 
+  var dependsOnVelocity: Bool { false }
+
   func effect(at moment: ScrollMoment) -> VisualEffect {
     var offset = Point.zero
     offset[moment.axis] = fraction * (moment.extent / 2 - moment.middle)

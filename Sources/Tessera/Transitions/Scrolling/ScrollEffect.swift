@@ -27,6 +27,9 @@ public struct ScrollEffect: Equatable, Sendable {
   /// Whether no position and no velocity makes a difference, a wobble left out: there is nothing to ask while it scrolls.
   public var isSteady: Bool { parts.isEmpty }
 
+  /// Whether it makes a difference how fast people scroll, a wobble left out.
+  public var dependsOnVelocity: Bool { parts.contains { $0.dependsOnVelocity } }
+
   /// Both effects at once; where both wobble, the other one's wobble holds.
   public func combined(with other: ScrollEffect) -> ScrollEffect {
     var both = self

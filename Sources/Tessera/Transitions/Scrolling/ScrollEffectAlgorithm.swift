@@ -12,9 +12,15 @@
 public protocol ScrollEffectAlgorithm: Equatable, Sendable, CustomStringConvertible {
   /// The effect that a view is under in a moment; a ``ScrollEffect`` brings its numbers into range.
   func effect(at moment: ScrollMoment) -> VisualEffect
+
+  /// Whether the velocity makes a difference. Where nothing on screen says so, nobody keeps track of it, and it is zero.
+  var dependsOnVelocity: Bool { get }
 }
 
 extension ScrollEffectAlgorithm {
+  /// True: an effect that does not say better may look at everything.
+  public var dependsOnVelocity: Bool { true }
+
   /// `custom`, for those that do not say anything better.
   public var description: String { "custom" }
 }

@@ -12,6 +12,9 @@ struct ScrollEffectPart: Equatable, Sendable {
     return keepsOpacityOnly ? effect.reduced : effect
   }
 
+  /// Whether the velocity makes a difference.
+  var dependsOnVelocity: Bool { box.dependsOnVelocity }
+
   /// The part where nothing may move.
   var reduced: ScrollEffectPart {
     var part = self
@@ -36,6 +39,8 @@ private class ScrollEffectBox: @unchecked Sendable {
   // Sendable by hand because a class that is subclassed cannot be checked; all there is is one constant Sendable value.
   func effect(at moment: ScrollMoment) -> VisualEffect { .none }
 
+  var dependsOnVelocity: Bool { false }
+
   func isEqual(to other: ScrollEffectBox) -> Bool { false }
 
   var description: String { "" }
@@ -51,6 +56,8 @@ private final class TypedScrollEffectBox<Algorithm: ScrollEffectAlgorithm>: Scro
   init(_ algorithm: Algorithm) { self.algorithm = algorithm }
 
   override func effect(at moment: ScrollMoment) -> VisualEffect { algorithm.effect(at: moment) }
+
+  override var dependsOnVelocity: Bool { algorithm.dependsOnVelocity }
 
   override func isEqual(to other: ScrollEffectBox) -> Bool {
     guard let other = other as? TypedScrollEffectBox<Algorithm> else { return false }

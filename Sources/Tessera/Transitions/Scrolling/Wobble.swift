@@ -3,7 +3,7 @@ import TesseraLayout
 /// Views follow the scrolling on springs: a view under the finger at once, one farther away later.
 ///
 /// With each step of scrolling a view stays behind by a part of the step, which grows with its distance from the finger,
-/// and springs back to its place. So it is an impulse and no position: it is pushed into the ``Motion`` of the view, which
+/// and springs back to its place. So it is an impulse and no position: it is pushed into the motion of the view, which
 /// keeps the velocity that it has.
 ///
 ///     motion.push(by: wobble.displacement(ofScroll: step, from: finger, to: middle), with: wobble.spring, at: now)

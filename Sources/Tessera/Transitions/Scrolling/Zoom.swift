@@ -3,6 +3,8 @@ struct Zoom: ScrollEffectAlgorithm {
   let radius: Double
   let scale: Double
 
+  var dependsOnVelocity: Bool { false }
+
   func effect(at moment: ScrollMoment) -> VisualEffect {
     let x = moment.frame.minX + moment.frame.width / 2 - moment.viewport.width / 2
     let y = moment.frame.minY + moment.frame.height / 2 - moment.viewport.height / 2

@@ -1,0 +1,82 @@
+import TesseraDiff
+
+extension SectionSnapshot: IdentifiedSection {
+  func hasSameID(at item: Int, as other: SectionSnapshot, at otherItem: Int) -> Bool {
+    guard let one = locate(item), let two = other.locate(otherItem),
+      one.run.hasSameID(at: one.index, as: two.run, at: two.index)
+    else { return false }
+    guard kindsMatter || other.kindsMatter else { return true }
+    return one.run.cell(at: one.index)?.kind == two.run.cell(at: two.index)?.kind
+  }
+
+  func isKnownByPlace(_ item: Int) -> Bool { locate(item)?.run.isKnownByPlace ?? false }
+
+  func idHash(at item: Int) -> Int { locate(item).map { $0.run.idHash(at: $0.index) } ?? 0 }
+
+  /// Compares run by run, so that runs which share their data are passed at once.
+  func commonPrefix(with old: SectionSnapshot) -> Int {
+    // Runs compare ids alone; where these do not suffice, every item is walked.
+    if old.kindsMatter || kindsMatter { return 0 }
+    var length = 0
+    for (old, new) in zip(old.section.runs, section.runs) {
+      let common = new.commonPrefix(with: old)
+      length += common
+      if common < old.count || common < new.count { break }
+    }
+    return length
+  }
+
+  /// Compares run by run from the end.
+  func commonSuffix(with old: SectionSnapshot, after prefix: Int) -> Int {
+    if old.kindsMatter || kindsMatter { return 0 }
+    var length = 0
+    var room = min(old.count, count) - prefix
+    for (old, new) in zip(old.section.runs.reversed(), section.runs.reversed()) {
+      let common = new.commonSuffix(with: old, limit: min(old.count, new.count, room))
+      length += common
+      room -= common
+      if common < old.count || common < new.count { break }
+    }
+    return length
+  }
+}
+
+// MARK: - Comparing
+
+extension SectionsPair: DifferenceSource where Section == SectionSnapshot {
+  func isUnchanged(old: ItemPath, new: ItemPath) -> Bool {
+    self.old[old.section].cell(at: old.item) == self.new[new.section].cell(at: new.item)
+  }
+
+  func addSupplementaryChanges(
+    old: Int, new: Int, to difference: inout SupplementaryDifference,
+    reusing workspace: inout DifferenceWorkspace
+  ) {
+    let (oldSection, newSection) = (self.old[old].section, self.new[new].section)
+    let pairs = [(oldSection.header, newSection.header), (oldSection.footer, newSection.footer)]
+    for (position, pair) in pairs.enumerated() where pair.0 != pair.1 {
+      let from = ItemPath(section: old, item: position)
+      let to = ItemPath(section: new, item: position)
+      if pair.1 == nil {
+        difference.deletes.append(from)
+      } else if pair.0 == nil {
+        difference.inserts.append(to)
+      } else {
+        difference.updates.append(Move(from: from, to: to))
+      }
+    }
+  }
+}
+
+extension SectionKeysPair: ComparableListPair where Section == SectionSnapshot {
+  /// Whether a section is laid out as before: that is its own content.
+  func isUnchanged(old: Int, new: Int) -> Bool {
+    let (old, new) = (self.old[old].section, self.new[new].section)
+    return old.layout == new.layout && old.sizing == new.sizing && old.scrollAxis == new.scrollAxis
+      && old.decorations == new.decorations
+  }
+}
+
+extension SectionItemsPair: ComparableListPair where Section == SectionSnapshot {
+  func isUnchanged(old: Int, new: Int) -> Bool { self.old.cell(at: old) == self.new.cell(at: new) }
+}

@@ -1,0 +1,44 @@
+import Tessera
+import TesseraTerminal
+
+/// Shows a list in which something happens as time passes; the status line says what, once it is complete.
+@MainActor
+final class CollectionProbe {
+  private let app: TerminalApp
+  private var seenCount = 0
+  private var aheadCount = 0
+
+  private struct Line: CanvasCell {
+    var text: String
+    func draw(in canvas: inout Canvas) { canvas.text(text) }
+  }
+
+  init() throws(TerminalError) {
+    let configuration = EngineConfiguration(overscan: 0, prefetchBudget: 1)
+    app = try TerminalApp(collection: TerminalCollection(configuration: configuration))
+    app.status = "watching"
+    app.show(
+      Content {
+        Section("lines") {
+          ForEach(0..<100) { row in
+            Line(text: "\(row)").onImpression(dwell: 0.5) { [unowned self] in note(seen: 1) }
+          }
+          .onPrefetch(ahead: .items(10)) { [unowned self] rows in note(ahead: rows.count) }
+        }
+      })
+  }
+
+  func run() -> Never { app.run() }
+
+  // Nothing is shown before the last one has come: what is shown would be a reason for another frame.
+
+  private func note(seen count: Int) {
+    seenCount += count
+    if seenCount == 23 { app.status += " seen" }
+  }
+
+  private func note(ahead count: Int) {
+    aheadCount += count
+    if aheadCount == 10 { app.status += " ahead" }
+  }
+}
