@@ -75,14 +75,9 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
   override func commonSuffix(with other: ItemRun, limit: Int) -> Int {
     guard let other = other as? DataRun else { return super.commonSuffix(with: other, limit: limit) }
     // Data of one length that is certain to be the same from its start is the same from its end.
-<<<<<<< HEAD
-    if count == other.count, knowledge.certainPrefix(data, other.data) >= count { return limit }
+    if hasSameIDs(as: other) { return limit }
     let certain = min(knowledge.certainSuffix(data, other.data), limit)
     return knowledge.equalCount(data, other.data, .end, certain, limit)
-=======
-    if hasSameIDs(as: other) { return limit }
-    return knowledge.equalCount(data, other.data, .end, 0, limit)
->>>>>>> 7e8302d86eda516627b3ed37aa1da657e6be7709
   }
 
   override func firstIndex(of id: ItemID) -> Int? {
