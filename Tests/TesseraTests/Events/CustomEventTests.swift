@@ -80,7 +80,7 @@ struct CustomEventTests {
         view.sender?.send("sent")
         return title
       })
-    #expect(sendCount > 6)
+    #expect(sendCount > 2)
     #expect(log.lines == Array(repeating: "b: sent", count: sendCount))
   }
 
