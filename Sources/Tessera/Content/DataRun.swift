@@ -83,7 +83,8 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
     guard let other = other as? DataRun else { return super.commonSuffix(with: other, limit: limit) }
     // Data of one length that is certain to be the same from its start is the same from its end.
     if hasSameIDs(as: other) { return limit }
-    return knowledge.equalCount(data, other.data, .end, 0, limit)
+    let certain = min(knowledge.certainSuffix(data, other.data), limit)
+    return knowledge.equalCount(data, other.data, .end, certain, limit)
   }
 
   override func firstIndex(of id: ItemID) -> Int? {

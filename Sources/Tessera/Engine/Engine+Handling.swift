@@ -123,6 +123,7 @@ extension Engine {
         setFocus(target.key, target.path)
         selectByTap(target.path, receiver.modifiers, from: focused)
       }
+      if cell.attributes.expansion != nil { anchoring.touched = target.key }
       callBack { cell.attributes.onTap?(target.key) }
     case .doubleTap: callBack { handlers.onDoubleTap?(target.key) }
     case .longPress:

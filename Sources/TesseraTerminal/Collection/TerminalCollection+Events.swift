@@ -6,9 +6,9 @@ extension TerminalCollection {
   /// Reacts to a key or the mouse as a list does; whether the event meant something.
   ///
   /// The focused item comes first. Else arrow keys move the focus where something can be focused, and scroll where nothing
-  /// can. Space selects the focused item or deselects it where several may be selected, and does what Return does
-  /// elsewhere. Control-A and Control-/ select everything, Control-Shift-A and Control-\ nothing; in
-  /// ``SelectionMode/extended`` moves with Shift select ranges, and moves with Control nothing.
+  /// can; in a tree left and right collapse and expand. Space selects the focused item or deselects it where several may
+  /// be selected, and does what Return does elsewhere. Control-A and Control-/ select everything, Control-Shift-A and
+  /// Control-\ nothing; in ``SelectionMode/extended`` moves with Shift select ranges, and moves with Control nothing.
   ///
   /// - Parameters:
   ///   - event: What happened.
@@ -17,7 +17,8 @@ extension TerminalCollection {
   public func handle(_ event: TerminalEvent, at time: Double = TerminalCollection.now) -> Bool {
     switch event {
     case .key(let key, let modifiers) where modifiers.isSubset(of: .shift):
-      return engine.sendKey(key) || handle(key, modifiers)
+      let isTaken = engine.sendKey(key) || (modifiers.isEmpty && engine.pressExpansionKey(key))
+      return isTaken || handle(key, modifiers)
     case .key(let key, let modifiers) where modifiers.isSubset(of: [.shift, .control]):
       return select(key, modifiers)
     case .mouse(let mouse): return handle(mouse, at: time)
