@@ -53,7 +53,7 @@ extension Engine {
     } else {
       names += SelectedName.names(of: selection.items, in: selection.snapshot)
     }
-    let everywhere = snapshot.sections.indices.map { ($0, 0..<snapshot.sections[$0].count) }
+    let everywhere = snapshot.sections.enumerated().map { (section: $0.offset, items: 0..<$0.element.count) }
     for path in snapshot.find(&names, in: everywhere) { items.insert(path, in: snapshot) }
     items = allowed(items)
     if !selecting.mode.allowsMany { names = items.isEmpty ? Array(names.prefix(1)) : [] }

@@ -34,7 +34,7 @@ extension Engine {
   private func arrived(of names: inout [SelectedName], _ pairing: SnapshotPairing) -> [ElementPath] {
     guard !names.isEmpty, selecting.mode != .none else { return [] }
     let ranges = snapshot.sections.indices.flatMap { section in
-      pairing.splices(inNew: section).map { (section, $0.new) }
+      pairing.splices(inNew: section).map { (section: section, items: $0.new) }
     }
     return snapshot.find(&names, in: ranges) { pairing.oldPath(ofNew: $0) == nil }
   }
