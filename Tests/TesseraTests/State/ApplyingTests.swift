@@ -164,19 +164,9 @@ struct ApplyingTests {
     await collection.stage.apply { Self.lines([3]) }
     collection.update()
     #expect(collection.text() == "3\n\n\n\n")
-    var hasBegun = false
-    let isObserved = DispatchSemaphore(value: 0)
-    let task = Task {
-      hasBegun = true
-      return await collection.stage.apply {
-        isObserved.wait()
-        return Self.lines([4])
-      }
-    }
-    while !hasBegun { await Task.yield() }
+    let request = await HeldRequest { await collection.stage.apply { Self.lines([4]) } }
     collection.stage.observe { Self.lines([5]) }
-    isObserved.signal()
-    #expect(await task.value == false)
+    #expect(await request.finish() == false)
     collection.update()
     #expect(collection.text() == "5\n\n\n\n")
   }

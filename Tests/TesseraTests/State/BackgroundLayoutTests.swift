@@ -1,4 +1,3 @@
-import Dispatch
 import Synchronization
 import Tessera
 import TesseraLayout
@@ -96,22 +95,14 @@ struct BackgroundLayoutTests {
     let count = RowCount()
     let (applied, shown) = (collection(), collection())
     for (turn, ids) in [0..<300, 0..<400, -50..<400, 100..<350, 100..<350].enumerated() {
-      var hasBegun = false
-      let isMoved = DispatchSemaphore(value: 0)
-      let task = Task {
-        hasBegun = true
-        await applied.stage.apply {
-          isMoved.wait()
-          return Self.content(ids, layout, count)
-        }
+      let request = await HeldRequest {
+        await applied.stage.apply { Self.content(ids, layout, count) }
       }
-      while !hasBegun { await Task.yield() }
       for collection in [applied, shown] {
         if turn == 3 { collection.resize(to: Size(width: 100, height: 160)) }
         collection.scroll(by: Double(97 * turn))
       }
-      isMoved.signal()
-      await task.value
+      #expect(await request.finish())
       applied.update()
       shown.show(Self.content(ids, layout, count))
       #expect(applied.engine.contentSize == shown.engine.contentSize)

@@ -1,0 +1,31 @@
+/// A request whose work in the background waits until a test has done what comes first. No thread is blocked meanwhile.
+@MainActor
+final class HeldRequest {
+  private let executor = ManualExecutor()
+  private var answer: Bool?
+
+  /// Begins a request, up to what it does in the background.
+  init(_ request: @escaping @MainActor @Sendable () async -> Bool) async {
+    Task(executorPreference: executor) { await self.begin(request) }
+    await executor.waitForWork()
+    // The task itself; then its work waits.
+    executor.run(0)
+    await executor.waitForWork()
+  }
+
+  /// Lets the work be done.
+  func finish() async -> Bool {
+    while answer == nil {
+      if executor.count > 0 { executor.run(0) }
+      await Task.yield()
+    }
+    return answer ?? false
+  }
+
+  private func begin(_ request: @MainActor @Sendable () async -> Bool) async { answer = await request() }
+}
+
+extension ManualExecutor {
+  @MainActor
+  fileprivate func waitForWork() async { while count == 0 { await Task.yield() } }
+}
