@@ -6,6 +6,7 @@ enum Catalog {
     LogExample.self, VenueExample.self, ColumnsExample.self, StackExample.self, ComposeExample.self,
     MosaicExample.self, HugeExample.self, LayoutsExample.self, MenuExample.self, PantoneExample.self,
     RandomExample.self, RealtimeExample.self, ChatExample.self, EffectsExample.self,
+    PagesExample.self,
   ]
 
   /// Makes the example with a name.

@@ -48,6 +48,8 @@ protocol Example: AnyObject {
 struct ScrollTarget {
   var section: ItemID
   var item: ItemID
+  /// Whether it is a page, which is turned to and takes no focus.
+  var isPage = false
 }
 
 extension Example {

@@ -59,13 +59,19 @@ final class TerminalGallery {
   private func refresh() {
     guard let example else { return }
     app.show(example.content())
-    if let target = example.takeScrollTarget() {
-      app.collection.engine.focus(on: target.item, inSection: target.section)
-      app.collection.engine.scroll(to: target.item, inSection: target.section, at: .center)
-      // The focus is there with the next frame, and only then can the status tell about it.
-      Task { [weak self] in self?.showStatus() }
-    }
+    if let target = example.takeScrollTarget() { go(to: target) }
     showStatus()
+  }
+
+  private func go(to target: ScrollTarget) {
+    let engine = app.collection.engine
+    if target.isPage {
+      return engine.selectPage(target.item, inSection: target.section, animated: .standard)
+    }
+    engine.focus(on: target.item, inSection: target.section)
+    engine.scroll(to: target.item, inSection: target.section, at: .center)
+    // The focus is there with the next frame, and only then can the status tell about it.
+    Task { [weak self] in self?.showStatus() }
   }
 
   private func showStatus() {

@@ -29,6 +29,7 @@ struct CommandLineTests {
       names == [
         "processes", "packages", "characters", "files", "log", "venue", "columns", "stack", "compose",
         "mosaic", "huge", "layouts", "menu", "pantone", "random", "realtime", "chat", "effects",
+        "pages",
       ])
   }
 
@@ -36,7 +37,7 @@ struct CommandLineTests {
     "render writes as many lines as were asked for",
     arguments: [
       "start", "venue", "characters", "processes", "columns", "stack", "compose", "mosaic", "huge",
-      "menu", "pantone", "random", "realtime", "chat", "effects",
+      "menu", "pantone", "random", "realtime", "chat", "effects", "pages",
     ])
   func renderText(name: String) throws {
     let result = try CommandResult.ofGallery("render", name, "--size", "100x40", "--format", "text")

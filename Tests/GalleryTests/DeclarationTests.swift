@@ -26,6 +26,7 @@ struct DeclarationTests {
         == [
           "processes", "packages", "characters", "files", "log", "venue", "columns", "stack", "compose",
           "mosaic", "huge", "layouts", "menu", "pantone", "random", "realtime", "chat", "effects",
+          "pages",
         ])
     #expect(content.sections[0].header?.cell.content(as: TitleCell.self)?.title == "Tessera gallery")
   }

@@ -6,7 +6,8 @@ extension TerminalCollection {
   /// Reacts to a key or the mouse as a list does; whether the event meant something.
   ///
   /// The focused item comes first. Else arrow keys move the focus where something can be focused, and scroll where nothing
-  /// can.
+  /// can. Where the content snaps sideways, the left and the right arrow turn pages; Page Up, Page Down, Home and End do
+  /// wherever it snaps.
   ///
   /// - Parameters:
   ///   - event: What happened.
@@ -15,7 +16,7 @@ extension TerminalCollection {
   public func handle(_ event: TerminalEvent, at time: Double = TerminalCollection.now) -> Bool {
     switch event {
     case .key(let key, let modifiers) where modifiers.isSubset(of: .shift):
-      return engine.sendKey(key) || handle(key)
+      return engine.sendKey(key) || turnPage(key) || handle(key)
     case .mouse(let mouse): return handle(mouse, at: time)
     default: return false
     }
@@ -23,6 +24,24 @@ extension TerminalCollection {
 
   /// The time, in seconds since the computer was started.
   public static var now: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1_000_000_000 }
+
+  /// Turns a page where the content snaps; whether the key means that.
+  private func turnPage(_ key: Key) -> Bool {
+    guard engine.snapping != .none else { return false }
+    let page = engine.viewport.size[engine.axis]
+    // What comes next is on the left where lines begin at the right.
+    let isMirrored = engine.axis == .horizontal && engine.configuration.direction == .rightToLeft
+    switch key {
+    case .left where engine.axis == .horizontal: engine.scroll(by: along(-page))
+    case .right where engine.axis == .horizontal: engine.scroll(by: along(page))
+    case .pageUp: engine.scroll(by: along(isMirrored ? page : -page))
+    case .pageDown: engine.scroll(by: along(isMirrored ? -page : page))
+    case .home: engine.scroll(toEdge: .start, animated: .standard)
+    case .end: engine.scroll(toEdge: .end, animated: .standard)
+    default: return false
+    }
+    return true
+  }
 
   private func handle(_ key: Key) -> Bool {
     let page = engine.viewport.size[engine.axis]
