@@ -12,11 +12,36 @@ struct PagesTests {
   func page() throws {
     let example = try PagesExample(arguments: [])
     let collection = example.shown(columns: 40, rows: 10)
-    #expect(collection.text() == "")
+    #expect(
+      collection.text() == """
+
+           Three pages
+
+           A page is any group of cells.
+           Arrows and the wheel turn pages,
+           numbers jump to them.
+
+                         ● ○ ○
+
+
+        """)
     collection.scroll(by: 1)
     #expect(example.status(focused: nil) == "○ ● ○")
     collection.scroll(by: 1)
-    #expect(collection.text() == "")
+    #expect(
+      collection.text() == """
+
+           Agenda
+
+           Welcome
+
+           Figures
+
+           Questions
+
+                         ○ ○ ●
+
+        """)
   }
 
   @Test("A fling turns one page, and a drag that goes not far enough none")
@@ -62,6 +87,8 @@ struct PagesTests {
     #expect(collection.configurations == filled)
     #expect(example.press("r"))
     collection.show(example.content())
+    collection.engine.scroll(toEdge: .start)
+    collection.update()
     let before = collection.viewCount
     for _ in 0..<20 { collection.scroll(by: 1) }
     #expect(example.status(focused: nil) == "21/100")

@@ -21,14 +21,19 @@ struct PagerKeyTests {
       }
       .snapping(.pages))
     collection.place(in: GridRect(columns: 0..<10, rows: 0..<4))
+    draw(collection)
     return collection
+  }
+
+  private func draw(_ collection: TerminalCollection) {
+    var surface = Surface(columns: 10, rows: 4)
+    collection.draw(on: &surface)
   }
 
   /// The page after an event.
   private func page(_ collection: TerminalCollection, after event: TerminalEvent) -> Int? {
     collection.handle(event, at: 0)
-    var surface = Surface(columns: 10, rows: 4)
-    for _ in 0..<2 { collection.draw(on: &surface) }
+    draw(collection)
     return collection.engine.selectedPage?.position
   }
 
