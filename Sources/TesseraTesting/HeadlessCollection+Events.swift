@@ -7,14 +7,16 @@ import TesseraLayout
 extension HeadlessCollection {
   /// Taps the first item on screen with an id.
   @discardableResult
-  public func tap(_ id: ItemID) -> Bool { perform(.tap, on: id) }
+  public func tap(_ id: ItemID, modifiers: KeyModifiers = []) -> Bool {
+    perform(.tap, on: id, modifiers: modifiers)
+  }
 
   /// Taps a place on screen, in viewport coordinates, in points.
   ///
   /// - Returns: Whether anything there takes the tap.
   @discardableResult
-  public func tap(at point: Point) -> Bool {
-    let isTaken = engine.tap(at: point) != nil
+  public func tap(at point: Point, modifiers: KeyModifiers = []) -> Bool {
+    let isTaken = engine.tap(at: point, modifiers: modifiers) != nil
     update()
     return isTaken
   }
@@ -66,9 +68,10 @@ extension HeadlessCollection {
   /// Moves a pointer, in viewport coordinates.
   @discardableResult
   public func pointer(
-    _ phase: PointerEvent.Phase, at position: Point, time: Double, button: PointerEvent.Button = .primary
+    _ phase: PointerEvent.Phase, at position: Point, time: Double, button: PointerEvent.Button = .primary,
+    modifiers: KeyModifiers = []
   ) -> [MountOperation] {
-    engine.pointer(PointerEvent(phase, at: position, time: time, button: button))
+    engine.pointer(PointerEvent(phase, at: position, time: time, button: button, modifiers: modifiers))
     return update()
   }
 
@@ -79,8 +82,8 @@ extension HeadlessCollection {
     return update()
   }
 
-  private func perform(_ gesture: Gesture, on id: ItemID) -> Bool {
-    with(id) { engine.perform(gesture, on: $0) }
+  private func perform(_ gesture: Gesture, on id: ItemID, modifiers: KeyModifiers = []) -> Bool {
+    with(id) { engine.perform(gesture, on: $0, modifiers: modifiers) }
   }
 
   private func with(_ id: ItemID, _ action: (CellID) -> Void) -> Bool {

@@ -146,8 +146,8 @@ public final class HeadlessCollection {
 
   /// Moves the focus as an arrow key does.
   @discardableResult
-  public func press(_ move: FocusMove) -> [MountOperation] {
-    engine.moveFocus(move)
+  public func press(_ move: FocusMove, modifiers: KeyModifiers = []) -> [MountOperation] {
+    engine.moveFocus(move, modifiers: modifiers)
     return update()
   }
 

@@ -4,9 +4,9 @@ enum Catalog {
   static let examples: [any Example.Type] = [
     ProcessesExample.self, PackagesExample.self, CharactersExample.self, FilesExample.self,
     LogExample.self, VenueExample.self, ColumnsExample.self, StackExample.self, ComposeExample.self,
-    MosaicExample.self, HugeExample.self, LayoutsExample.self, MenuExample.self, PantoneExample.self,
-    RandomExample.self, RealtimeExample.self, ChatExample.self, EffectsExample.self,
-    PagesExample.self,
+    MosaicExample.self, HugeExample.self, LayoutsExample.self, MenuExample.self, SelectionExample.self,
+    PantoneExample.self, RandomExample.self, RealtimeExample.self, ChatExample.self, EffectsExample.self,
+    WeatherExample.self, PagesExample.self,
   ]
 
   /// Makes the example with a name.

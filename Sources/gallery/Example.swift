@@ -16,6 +16,9 @@ protocol Example: AnyObject {
   /// How the engine works for this example.
   var configuration: EngineConfiguration { get }
 
+  /// Takes the engine that shows the example, before it shows anything.
+  func use(_ engine: Engine)
+
   /// What is shown at present.
   func content<H: Host>() -> Content<H>
 
@@ -48,12 +51,11 @@ protocol Example: AnyObject {
 struct ScrollTarget {
   var section: ItemID
   var item: ItemID
-  /// Whether it is a page, which is turned to and takes no focus.
-  var isPage = false
 }
 
 extension Example {
   var configuration: EngineConfiguration { EngineConfiguration(overscan: 32) }
+  func use(_ engine: Engine) {}
   var keys: String { "" }
   func press(_ key: Character) -> Bool { false }
   var prompt: String? { nil }

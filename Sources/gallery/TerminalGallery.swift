@@ -45,6 +45,7 @@ final class TerminalGallery {
     self.example = example
     complaint = nil
     app.collection = TerminalCollection(configuration: example.configuration)
+    example.use(app.collection.engine)
     app.collection.onIssue = { [weak self] issue in
       self?.complaint = issue.description
       self?.showStatus()
@@ -59,19 +60,13 @@ final class TerminalGallery {
   private func refresh() {
     guard let example else { return }
     app.show(example.content())
-    if let target = example.takeScrollTarget() { go(to: target) }
-    showStatus()
-  }
-
-  private func go(to target: ScrollTarget) {
-    let engine = app.collection.engine
-    if target.isPage {
-      return engine.selectPage(target.item, inSection: target.section, animated: .standard)
+    if let target = example.takeScrollTarget() {
+      app.collection.engine.focus(on: target.item, inSection: target.section)
+      app.collection.engine.scroll(to: target.item, inSection: target.section, at: .center)
+      // The focus is there with the next frame, and only then can the status tell about it.
+      Task { [weak self] in self?.showStatus() }
     }
-    engine.focus(on: target.item, inSection: target.section)
-    engine.scroll(to: target.item, inSection: target.section, at: .center)
-    // The focus is there with the next frame, and only then can the status tell about it.
-    Task { [weak self] in self?.showStatus() }
+    showStatus()
   }
 
   private func showStatus() {

@@ -24,14 +24,15 @@ extension GalleryScreenTests {
       return gallery
     }
 
-    /// Chooses the line with a name and presses Return.
-    private func open(_ name: String, in gallery: GalleryProcess, location: SourceLocation = #_sourceLocation)
-      throws
-    {
-      let row = try #require(gallery.row(of: " \(name)"), sourceLocation: location)
+    /// Chooses the line with a name and presses a key.
+    private func press(
+      _ key: GalleryProcess.Key, on name: String, in gallery: GalleryProcess,
+      location: SourceLocation = #_sourceLocation
+    ) throws {
+      let row = try #require(gallery.row(of: name), sourceLocation: location)
       gallery.press(.home)
       for _ in 1..<row { gallery.press(.down) }
-      gallery.press(.enter)
+      gallery.press(key)
     }
 
     @Test("Folders come first, then files with their sizes")
@@ -41,53 +42,66 @@ extension GalleryScreenTests {
       #expect(gallery.lines[0].hasPrefix(" \(folder.path) ") && gallery.lines[0].hasSuffix(" 4"))
       #expect(
         gallery.lines[1...5].map { $0.split(separator: " ").joined(separator: " ") } == [
-          "..", "inner/", "link link", "round link", "top.txt 5 B",
+          "..", "▸ inner/", "▸ link link", "▸ round link", "top.txt 5 B",
         ])
       #expect(gallery.status.contains("4 entries"))
     }
 
-    @Test("Return opens a folder, .. leaves it")
+    @Test("Return opens a folder in place and closes it, .. leaves to the folder around")
     func walks() throws {
       let folder = try tree()
       let gallery = try files(folder.path)
-      try open("inner/", in: gallery)
+      try press(.enter, on: "inner/", in: gallery)
       gallery.expect("the inner folder") {
-        $0.lines[0].contains(folder.path("inner ")) && $0.row(of: "middle.txt") == 3
+        $0.row(of: "   ▸ deep/") == 3 && $0.row(of: "     middle.txt") == 4
       }
-      try open("deep/", in: gallery)
-      gallery.expect("the innermost folder") { $0.row(of: "bottom.txt") == 2 }
-      gallery.click(column: 2, row: 1)
-      gallery.expect("the inner folder") { $0.row(of: "middle.txt") == 3 }
-      try open("..", in: gallery)
-      gallery.expect("the outer folder") { $0.row(of: "top.txt") == 5 }
-      try open("..", in: gallery)
+      try press(.enter, on: "deep/", in: gallery)
+      gallery.expect("the innermost folder") { $0.row(of: "       bottom.txt") == 4 }
+      try press(.enter, on: "inner/", in: gallery)
+      gallery.expect("the inner folder closed") { $0.row(of: "link") == 3 && $0.row(of: "deep/") == nil }
+      gallery.click(column: 2, row: 2)
+      gallery.expect("all that was open") { $0.row(of: "       bottom.txt") == 4 }
+      try press(.enter, on: " ..", in: gallery)
       gallery.expect("the folder around it") { !$0.lines[0].contains(folder.path) && $0.lines[1] == " .." }
+    }
+
+    @Test("Arrows open and close folders, and lead in and out")
+    func arrows() throws {
+      let folder = try tree()
+      let gallery = try files(folder.path)
+      try press(.right, on: "inner/", in: gallery)
+      gallery.expect("the inner folder") { $0.row(of: "   ▸ deep/") == 3 }
+      gallery.press(.right, .right)
+      gallery.expect("the innermost folder") { $0.row(of: "bottom.txt") == 4 }
+      gallery.press(.left, .left, .left)
+      gallery.expect("all closed") { $0.row(of: "deep/") == nil && $0.row(of: "top.txt") == 5 }
     }
 
     @Test("A link to a folder opens as one")
     func link() throws {
       let folder = try tree()
       let gallery = try files(folder.path)
-      try open("link", in: gallery)
+      try press(.enter, on: " link", in: gallery)
       gallery.expect("what the link leads to") {
-        $0.lines[0].contains("/link ") && $0.row(of: "middle.txt") == 3
+        $0.row(of: "   ▸ deep/") == 4 && $0.row(of: "     middle.txt") == 5
       }
     }
 
-    @Test("What cannot be read gets a message, and everything else still works")
+    @Test("What cannot be read has a line that says why and tries again, and everything else still works")
     func unreadable() throws {
       let folder = try tree()
       let gallery = try files(folder.path)
-      try open("round", in: gallery)
-      gallery.expect("a message") { $0.status.contains("cannot read '\(folder.path("round"))': ") }
-      #expect(gallery.row(of: "top.txt") == 5)
-      try folder.remove("inner")
-      try open("inner/", in: gallery)
-      gallery.expect("another message") {
-        $0.status.contains("cannot read '\(folder.path("inner"))': No such file")
+      try press(.enter, on: "round", in: gallery)
+      gallery.expect("a message") { $0.lines[5].contains("cannot read '\(folder.path)") }
+      #expect(gallery.row(of: "top.txt") == 6)
+      try folder.remove("round")
+      try folder.makeFolder("round")
+      try press(.enter, on: "cannot read", in: gallery)
+      gallery.expect("what is there now") { $0.lines[5].contains("nothing inside") }
+      try press(.enter, on: " ..", in: gallery)
+      gallery.expect("the folder around it") {
+        $0.status.contains("entries") && !$0.lines[0].contains(folder.path)
       }
-      try open("..", in: gallery)
-      gallery.expect("the folder around it") { $0.status.contains("entries") }
       gallery.press(.quit)
       gallery.expectQuit()
     }
@@ -96,12 +110,12 @@ extension GalleryScreenTests {
     func file() throws {
       let folder = try tree()
       let gallery = try files(folder.path)
-      try open("top.txt", in: gallery)
+      try press(.enter, on: "top.txt", in: gallery)
       #expect(gallery.terminal.comesToRest())
       #expect(gallery.row(of: "top.txt") == 5 && gallery.status.contains("4 entries"))
     }
 
-    @Test("A folder opens at its start, however far the one before was scrolled")
+    @Test("The folder around is shown from its start, however far the one before was scrolled")
     func opensAtStart() throws {
       let folder = try TemporaryFolder()
       for number in 100..<140 {
@@ -109,10 +123,13 @@ extension GalleryScreenTests {
       }
       let gallery = try files(folder.path)
       gallery.press(.end)
-      gallery.expect("the last folder") { $0.lines.last == " folder 139/" }
+      gallery.expect("the last folder") { $0.lines.last == " ▸ folder 139/" }
       gallery.press(.enter)
-      gallery.expect("its first entries") {
-        $0.lines[0].contains("folder 139 ") && $0.lines[1] == " .." && $0.lines[2] == " inner 100/"
+      gallery.press(.end)
+      gallery.expect("its last entry") { $0.lines.last == "   ▸ inner 139/" }
+      gallery.press(.home, .enter)
+      gallery.expect("the first entries around it") {
+        !$0.lines[0].contains(folder.path) && $0.lines[1] == " .."
       }
     }
 

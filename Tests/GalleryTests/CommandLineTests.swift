@@ -28,8 +28,8 @@ struct CommandLineTests {
     #expect(
       names == [
         "processes", "packages", "characters", "files", "log", "venue", "columns", "stack", "compose",
-        "mosaic", "huge", "layouts", "menu", "pantone", "random", "realtime", "chat", "effects",
-        "pages",
+        "mosaic", "huge", "layouts", "menu", "selection", "pantone", "random", "realtime", "chat", "effects",
+        "weather", "pages",
       ])
   }
 
@@ -37,7 +37,8 @@ struct CommandLineTests {
     "render writes as many lines as were asked for",
     arguments: [
       "start", "venue", "characters", "processes", "columns", "stack", "compose", "mosaic", "huge",
-      "menu", "pantone", "random", "realtime", "chat", "effects", "pages",
+      "menu", "selection", "pantone", "random", "realtime", "chat", "effects",
+      "weather", "pages",
     ])
   func renderText(name: String) throws {
     let result = try CommandResult.ofGallery("render", name, "--size", "100x40", "--format", "text")

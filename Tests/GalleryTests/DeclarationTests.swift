@@ -25,8 +25,8 @@ struct DeclarationTests {
       content.cells(ColumnsCell.self).map { $0.columns[0].text }
         == [
           "processes", "packages", "characters", "files", "log", "venue", "columns", "stack", "compose",
-          "mosaic", "huge", "layouts", "menu", "pantone", "random", "realtime", "chat", "effects",
-          "pages",
+          "mosaic", "huge", "layouts", "menu", "selection", "pantone", "random", "realtime", "chat",
+          "effects", "weather", "pages",
         ])
     #expect(content.sections[0].header?.cell.content(as: TitleCell.self)?.title == "Tessera gallery")
   }
@@ -71,7 +71,8 @@ struct DeclarationTests {
     #expect(
       content.cells(EntryCell.self).map { "\($0.name) \($0.detail)" }
         == [".. ", "inner/ ", "large 20 KB", "link link", "middle 9999 B", "small 5 B"])
-    #expect(content.sections[0].itemIDs == ["..", "inner", "large", "link", "middle", "small"])
+    let names = ["inner", "large", "link", "middle", "small"]
+    #expect(content.sections[0].itemIDs == [".."] + names.map { ItemID(folder.path($0)) })
   }
 
   @Test("A log has a numbered line for each of its own, an empty log none")

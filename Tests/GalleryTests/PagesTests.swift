@@ -60,8 +60,6 @@ struct PagesTests {
     let collection = example.shown(columns: 40, rows: 10)
     collection.update(at: 0)
     #expect(example.press("3") && !example.press("4"))
-    let target = try #require(example.takeScrollTarget())
-    collection.engine.selectPage(target.item, inSection: target.section, animated: .standard)
     collection.run(for: 2)
     #expect(
       collection.pageEvents.map { $0.description } == [

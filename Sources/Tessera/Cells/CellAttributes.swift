@@ -31,4 +31,7 @@ public struct CellAttributes {
   var motion: DeclaredMotionBox?
 
   private var handlersBox: EventHandlersBox?
+
+  /// How the item stands in a tree; see ``expansion``.
+  var expansionBox: CellExpansionBox?
 }

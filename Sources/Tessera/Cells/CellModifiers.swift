@@ -22,6 +22,9 @@ extension ModifiableCell {
   }
 
   /// Acts when the item is selected or no longer selected.
+  ///
+  /// If very many items change at once, as when all are selected, those on screen are told; a handler of
+  /// ``Engine/onSelectionChange`` hears of all. Coming into the content or leaving it is no such change.
   public func onSelect(_ action: @escaping (_ isSelected: Bool) -> Void) -> ModifiedCell<Base, Sizes> {
     modified { $0.onSelect = action }
   }

@@ -24,6 +24,9 @@ where Reacting == ModifiedCell<Base, Sizes>, Moved == ModifiedCell<Base, Sizes> 
   /// Whether a size or traits were declared for this very cell.
   associatedtype Sizes: SizeMark
 
+  /// Whether anything may be added to the cell.
+  static var hasAttributes: Bool { get }
+
   /// The cell without what was added.
   var unmodified: Base { get }
 
@@ -31,9 +34,17 @@ where Reacting == ModifiedCell<Base, Sizes>, Moved == ModifiedCell<Base, Sizes> 
   var attributes: CellAttributes { get }
 }
 
+extension ModifiableCell {
+  /// Yes, as far as is known.
+  public static var hasAttributes: Bool { true }
+}
+
 extension CellContent {
   /// The cell.
   public var unmodified: Self { self }
+
+  /// No.
+  public static var hasAttributes: Bool { false }
 
   /// Nothing.
   public var attributes: CellAttributes { CellAttributes() }

@@ -8,20 +8,24 @@ struct DataKnowledge<Data: RandomAccessCollection> {
   @usableFromInline let element: (Data, Int) -> Data.Element
   /// How many elements at the start of two collections are certain to be the same.
   @usableFromInline let certainPrefix: (Data, Data) -> Int
+  /// How many elements at the end of two collections are certain to be the same.
+  @usableFromInline let certainSuffix: (Data, Data) -> Int
   /// Whether no two elements can have the same id.
   @usableFromInline let hasDistinctIDs: Bool
   /// Finds the position of an id without looking at elements; nil: only a search tells.
   @usableFromInline let position: ((Data, ItemID) -> Int?)?
-  /// How many elements of two collections have equal ids, `limit` at most, from the start if the first `known` ones are
-  /// known to, or from the end.
+  /// How many elements of two collections have equal ids, `limit` at most, from one of the ends, from where
+  /// the first `known` ones are known to.
   @usableFromInline let equalCount: (Data, Data, _ end: ComparedEnd, _ known: Int, _ limit: Int) -> Int
 
   @inlinable
   init<ID: Hashable>(
     id: @escaping (Data.Element) -> ID, hasDistinctIDs: Bool,
-    position: ((Data, ItemID) -> Int?)? = nil, certainPrefix: @escaping (Data, Data) -> Int
+    position: ((Data, ItemID) -> Int?)? = nil, certainSuffix: @escaping (Data, Data) -> Int = { _, _ in 0 },
+    certainPrefix: @escaping (Data, Data) -> Int
   ) {
     self.certainPrefix = certainPrefix
+    self.certainSuffix = certainSuffix
     self.hasDistinctIDs = hasDistinctIDs
     self.position = position
     element = { $0[$0.index($0.startIndex, offsetBy: $1)] }

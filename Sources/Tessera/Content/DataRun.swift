@@ -9,17 +9,20 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
   private let sizing: Sizing?
   private let traits: LayoutTraits?
   private let kind: CellKind?
+  private let isSelectable: Bool?
   private let itemPrefetching: Prefetching?
 
   init(
     _ data: Data, id: @escaping (Data.Element) -> ID, knowledge: DataKnowledge<Data>, sizing: Sizing?,
-    traits: LayoutTraits? = nil, kind: CellKind? = nil, prefetching: Prefetching? = nil,
+    traits: LayoutTraits? = nil, kind: CellKind? = nil, areSelectable: Bool? = nil,
+    prefetching: Prefetching? = nil,
     cell: @escaping (Data.Element) -> DeclaredCell
   ) {
     self.data = data
     self.sizing = sizing
     self.traits = traits
     self.kind = kind
+    isSelectable = areSelectable
     itemPrefetching = prefetching
     self.knowledge = knowledge
     elementID = id
@@ -32,6 +35,10 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
   override var uniformTraits: LayoutTraits? { traits }
 
   override var uniformKind: CellKind? { kind }
+
+  override var areSelectable: Bool? { isSelectable }
+
+  override var findsQuickly: Bool { knowledge.position != nil }
 
   override var prefetching: Prefetching? { itemPrefetching }
 
@@ -76,7 +83,8 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
     guard let other = other as? DataRun else { return super.commonSuffix(with: other, limit: limit) }
     // Data of one length that is certain to be the same from its start is the same from its end.
     if hasSameIDs(as: other) { return limit }
-    return knowledge.equalCount(data, other.data, .end, 0, limit)
+    let certain = min(knowledge.certainSuffix(data, other.data), limit)
+    return knowledge.equalCount(data, other.data, .end, certain, limit)
   }
 
   override func firstIndex(of id: ItemID) -> Int? {

@@ -110,7 +110,8 @@ extension ForEach where Row: ModifiableCell {
     let row = row
     return Items(
       DataRun(
-        data, id: id, knowledge: knowledge, sizing: uniform, traits: traits,
-        kind: Row.Base.kind, prefetching: prefetching, cell: { erase(row($0)).declared }))
+        data, id: id, knowledge: knowledge, sizing: uniform, traits: traits, kind: Row.Base.kind,
+        areSelectable: Row.hasAttributes ? nil : true, prefetching: prefetching,
+        cell: { erase(row($0)).declared }))
   }
 }

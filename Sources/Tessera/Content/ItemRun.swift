@@ -18,6 +18,12 @@ public class ItemRun {
   /// The kind of view that shows all items; nil where each has to be asked.
   var uniformKind: CellKind? { nil }
 
+  /// Whether all items can be selected, or none; nil where each has to be asked.
+  var areSelectable: Bool? { nil }
+
+  /// Whether ``firstIndex(of:)`` looks at no items.
+  var findsQuickly: Bool { false }
+
   /// How the items are prefetched; nil: they are not.
   var prefetching: Prefetching? { nil }
 
@@ -81,6 +87,7 @@ final class SingleRun: ItemRun {
   override var uniformSizing: Sizing? { cell.sizing }
   override var uniformTraits: LayoutTraits? { cell.attributes.traits }
   override var uniformKind: CellKind? { cell.kind }
+  override var areSelectable: Bool? { cell.attributes.isSelectable ?? true }
   override func id(at index: Int) -> ItemID { itemID }
   override func hasSameIDs(as other: ItemRun) -> Bool { (other as? SingleRun)?.itemID == itemID }
   override func cell(at index: Int) -> DeclaredCell? { index == 0 ? cell : nil }

@@ -7,6 +7,8 @@ import TesseraLayout
 struct AnchoringState {
   /// The item that the app wants to be held while it is in view.
   var chosen: (id: ItemID, section: ItemID?)?
+  /// The item of a tree that somebody expands or collapses at the moment; it is held until that shows.
+  var touched: ItemKey?
   /// The scroll that is under way.
   var flight: Flight?
   /// What is to be restored as soon as it is there.
@@ -69,10 +71,14 @@ extension Engine {
 
   /// The item that the app or the focus has chosen, if it is in view.
   private func chosenAnchor() -> Anchor? {
-    guard anchoring.chosen != nil || (configuration.anchoring == .focus && focus != nil) else { return nil }
+    guard
+      anchoring.chosen != nil || anchoring.touched != nil
+        || (configuration.anchoring == .focus && focus != nil)
+    else { return nil }
     let free = freeViewport
     let loose = loosePaths
-    let path = [chosenPath, focusedPath].lazy.compactMap { $0 }.first { !loose.contains($0) && isInView($0) }
+    let path = [chosenPath, touchedPath, focusedPath].lazy.compactMap { $0 }
+      .first { !loose.contains($0) && isInView($0) }
     return path.map { anchor(on: $0, in: free, isChosen: true) }
   }
 
@@ -83,6 +89,10 @@ extension Engine {
       guard case .item(chosen.id, _) = live[index].key.element else { return false }
       return chosen.section == nil || live[index].key.section.id == chosen.section
     }.map { live[$0].path }
+  }
+
+  private var touchedPath: ElementPath? {
+    anchoring.touched.flatMap { key in live.first { $0.key == key }?.path }
   }
 
   private var focusedPath: ElementPath? {

@@ -29,24 +29,28 @@ extension Engine {
 
   /// Taps whatever is at a place on screen.
   ///
-  /// - Parameter point: A place in viewport coordinates, in points from its top left corner.
+  /// - Parameters:
+  ///   - point: A place in viewport coordinates, in points from its top left corner.
+  ///   - modifiers: The keys held down; see ``SelectionMode``.
   /// - Returns: What the tap goes to: the item that was hit or a group around it; nil where nobody takes it, and during a
   ///   transaction, after which it is found out.
   @discardableResult
-  public func tap(at point: Point) -> ItemKey? { perform(.tap, at: point) }
+  public func tap(at point: Point, modifiers: KeyModifiers = []) -> ItemKey? {
+    perform(.tap, at: point, modifiers: modifiers)
+  }
 
-  /// Does what a gesture at a place on screen does; see ``tap(at:)``.
+  /// Does what a gesture at a place on screen does; see ``tap(at:modifiers:)``.
   @discardableResult
-  public func perform(_ gesture: Gesture, at point: Point) -> ItemKey? {
+  public func perform(_ gesture: Gesture, at point: Point, modifiers: KeyModifiers = []) -> ItemKey? {
     let receiver = events.isSuspended ? nil : receiver(of: gesture, among: receivers(at: point))
-    post(.gestureAt(gesture, point))
+    post(.gestureAt(gesture, point, modifiers))
     return receiver?.target.key
   }
 
   /// Does what a gesture on an item does; a tap gives it the focus, selects it, and runs its action.
-  public func perform(_ gesture: Gesture, on id: CellID) {
+  public func perform(_ gesture: Gesture, on id: CellID, modifiers: KeyModifiers = []) {
     guard let target = target(of: id) else { return }
-    post(.gestureOn(gesture, target))
+    post(.gestureOn(gesture, target, modifiers))
   }
 
   /// Does what a tap on an item does.

@@ -24,27 +24,32 @@ extension Engine {
   /// The item that the keyboard works on.
   public var focusedKey: ItemKey? { focus?.key }
 
-  /// Moves the focus to another item and brings it into view.
+  /// Moves the focus to another item and brings it into view; in ``SelectionMode/extended`` it is selected.
   ///
   /// A group of cells that was not in view yet is looked into with the next transaction; the focus goes there then, and
   /// moves that are asked for in the meantime follow in their order.
   ///
+  /// - Parameters:
+  ///   - move: Where to.
+  ///   - modifiers: In ``SelectionMode/extended``, Shift selects everything from the anchor to there, and Control nothing.
   /// - Returns: Whether there was an item to go to; where nothing can be focused a host scrolls instead. True as long
   ///   as the focus is on its way into a group.
   @discardableResult
-  public func moveFocus(_ move: FocusMove) -> Bool {
+  public func moveFocus(_ move: FocusMove, modifiers: KeyModifiers = []) -> Bool {
     if requests.focusMoves.isEmpty {
       let isFocusable = { [live] index in live[index].path.item != nil && self.canSelect(live[index].cell) }
       guard focus != nil || live.indices.contains(where: isFocusable), let path = target(of: move),
         let cell = snapshot.cell(at: path)
       else { return false }
       if cell.group == nil {
+        let focused = focus?.path
         setFocus(snapshot.key(at: path, kind: cell.kind), path)
+        selectByMove(to: path, modifiers, from: focused)
       } else {
-        requests.focusMoves = [move]
+        requests.focusMoves = [(move, modifiers)]
       }
     } else {
-      requests.focusMoves.append(move)
+      requests.focusMoves.append((move, modifiers))
     }
     // What stands beside the first and the last item comes into view with them: margins, headers, footers.
     if move == .first || move == .last { requests.scrolls.append(.edge(move == .last ? .end : .start)) }
@@ -53,12 +58,14 @@ extension Engine {
   }
 
   /// Carries out the moves that lead into groups which were not looked into.
-  func follow(_ moves: [FocusMove], issues: inout [Issue]) {
-    for move in moves {
+  func follow(_ moves: [(move: FocusMove, modifiers: KeyModifiers)], issues: inout [Issue]) {
+    for (move, modifiers) in moves {
       guard let path = lookingInto(&issues, { target(of: move) }), let cell = snapshot.cell(at: path) else {
         continue
       }
+      let focused = focus?.path
       focus = (snapshot.key(at: path, kind: cell.kind), path)
+      selectByMove(to: path, modifiers, from: focused)
     }
   }
 

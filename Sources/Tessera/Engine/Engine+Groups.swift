@@ -21,7 +21,9 @@ extension Engine {
     guard opened > keptGroups, isShowing else { return }
     var kept: Set<Int> = []
     for group in frames.groups(near: overscanned) { keep(group, &kept) }
-    for group in selected.groups { keep(group, &kept) }
+    for group in selecting.items.groups(in: snapshot) { keep(group, &kept) }
+    for group in selecting.extent.groups(in: snapshot) { keep(group, &kept) }
+    if let anchor = selecting.anchor { keep(anchor.section, &kept) }
     if let focus { keep(focus.path.section, &kept) }
     for section in keptSections { keep(section, &kept) }
     for target in events.targets { keep(target.path.section, &kept) }
@@ -33,7 +35,7 @@ extension Engine {
     frames.close(places, snapshot)
     for index in live.indices { live[index].path.section = places[live[index].path.section] ?? -1 }
     if let focus { self.focus?.path.section = places[focus.path.section] ?? -1 }
-    selected.moveGroups(to: places)
+    selecting.moveGroups(to: places, declared)
     anchoring.flight?.moveGroups(to: places)
     moveLifecycle(to: places)
     events.retarget { target in

@@ -58,10 +58,11 @@ extension Engine {
     case .pointer(let event): handle(event)
     case .time(let time): follow(events.gestures.advance(to: time))
     case .scrolling: follow(events.gestures.cancel())
-    case .gestureAt(let gesture, let point):
-      if let receiver = receiver(of: gesture, among: receivers(at: point)) { carryOut(gesture, receiver) }
-    case .gestureOn(let gesture, let target):
-      let lineage = lineage(of: Receiver(target: target))
+    case .gestureAt(let gesture, let point, let modifiers):
+      let receiver = receiver(of: gesture, among: receivers(at: point))
+      if let receiver { carryOut(gesture, receiver.with(modifiers)) }
+    case .gestureOn(let gesture, let target, let modifiers):
+      let lineage = lineage(of: Receiver(target: target, modifiers: modifiers))
       if let receiver = receiver(of: gesture, among: lineage) { carryOut(gesture, receiver) }
     case .gesture(let gesture, let receiver): carryOut(gesture, receiver)
     case .highlight(let target):
@@ -87,7 +88,7 @@ extension Engine {
       follow(events.gestures.cancel())
       handle(.menuAt(event.position))
     case .down:
-      let press = press(at: event.position)
+      let press = press(at: event.position, event.modifiers)
       follow(events.gestures.down(on: press, at: event.position, time: event.time))
     case .moved: follow(events.gestures.moved(to: event.position, time: event.time))
     case .up where event.button == .secondary: break
@@ -118,9 +119,11 @@ extension Engine {
     case .tap:
       if let event = event(in: receiver) { return deliver(event, to: target) }
       if target.path.item != nil, canSelect(cell) {
+        let focused = focus?.path
         setFocus(target.key, target.path)
-        toggleSelection(of: target, cell)
+        selectByTap(target.path, receiver.modifiers, from: focused)
       }
+      if cell.attributes.expansion != nil { anchoring.touched = target.key }
       callBack { cell.attributes.onTap?(target.key) }
     case .doubleTap: callBack { handlers.onDoubleTap?(target.key) }
     case .longPress:

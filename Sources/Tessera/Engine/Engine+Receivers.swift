@@ -31,13 +31,14 @@ extension Engine {
 
   /// An item, and those that get what it leaves: for its decoration the item itself, then the groups around it.
   func lineage(of receiver: Receiver) -> [Receiver] {
+    let modifiers = receiver.modifiers
     var lineage = [receiver]
     if case .decoration(_, let item?) = receiver.target.path.element {
       if let item = target(at: .item(item, in: receiver.target.path.section)) {
-        lineage.append(Receiver(target: item))
+        lineage.append(Receiver(target: item, modifiers: modifiers))
       }
     }
-    return lineage + groups(around: receiver.target.path).map { Receiver(target: $0) }
+    return lineage + groups(around: receiver.target.path).map { Receiver(target: $0, modifiers: modifiers) }
   }
 
   /// The first one that takes a gesture.
@@ -46,10 +47,11 @@ extension Engine {
   }
 
   /// Who takes which gesture of a press.
-  func press(at point: Point) -> PressReceivers {
+  func press(at point: Point, _ modifiers: KeyModifiers = []) -> PressReceivers {
     let receivers = receivers(at: point)
     var press = PressReceivers(
-      highlight: receivers.first(where: reacts)?.target, tap: receiver(of: .tap, among: receivers),
+      highlight: receivers.first(where: reacts)?.target,
+      tap: receiver(of: .tap, among: receivers)?.with(modifiers),
       doubleTap: receiver(of: .doubleTap, among: receivers),
       longPress: receiver(of: .longPress, among: receivers))
     // Nobody waits for the second of two clicks on a button.

@@ -141,7 +141,7 @@ extension Engine {
     lifecycle.note(updated: &live, from: old)
     var reason: UpdateReason = []
     if !cell.isIdentical(to: old), cell != old { reason.insert(.content) }
-    let state = state(of: live.key, at: live.path)
+    let state = state(of: cell, live.key, at: live.path)
     if state != live.state { reason.insert(.state) }
     live.state = state
     if !reason.isEmpty { operations.append(.update(live.id, reason)) }
@@ -178,7 +178,7 @@ extension Engine {
     let motion = declaredMotion(of: cell, at: path)
     if motion?.hasScrollEffect ?? false { choreography.isActive = true }
     let live = LiveCell(
-      id: id, key: key, path: path, cell: cell, placement: placement, state: state(of: key, at: path),
+      id: id, key: key, path: path, cell: cell, placement: placement, state: state(of: cell, key, at: path),
       declaredMotion: motion)
     lifecycle.note(mounted: live)
     return live
@@ -192,10 +192,10 @@ extension Engine {
   }
 
   /// Whether an item is focused, selected or pressed.
-  func state(of key: ItemKey, at path: ElementPath) -> CellState {
+  func state(of cell: DeclaredCell, _ key: ItemKey, at path: ElementPath) -> CellState {
     var state: CellState = []
     if let focus, focus.key == key { state.insert(.focused) }
-    if !selected.isEmpty, selected.contains(key) { state.insert(.selected) }
+    if isSelected(path, cell) { state.insert(.selected) }
     if isHighlighted(path) { state.insert(.highlighted) }
     return state
   }

@@ -27,6 +27,7 @@ extension Engine {
     if !requests.isScrollOnly || hasNewEstimates || parkedAnchor != nil {
       anchor = self.anchor(through: requests, withNewEstimates: hasNewEstimates)
     }
+    if requests.content != nil || !requests.scrolls.isEmpty { anchoring.touched = nil }
     // They were asked for in view of the content that there is still.
     follow(requests.focusMoves, issues: &issues)
 

@@ -71,19 +71,15 @@ public final class Engine {
   /// What is visible, in coordinates that begin where lines begin: at the left, or mirrored at the right.
   var window = Rect.zero
 
-  /// The selected items and where they are.
-  var selected = SelectedItems()
-
-  /// The keys of the selected items. Selection stays with items that move, and goes with those that go.
-  ///
-  /// - Complexity: O(*s*) for *s* selected items.
-  public var selection: Set<ItemKey> { selected.keys }
+  /// What is selected.
+  var selecting: SelectionState
 
   /// Makes an engine without content.
   public init(configuration: EngineConfiguration = EngineConfiguration()) {
     self.configuration = configuration
     pool = ReusePool(limit: configuration.poolLimit)
     estimates = Estimates(sampleCount: configuration.estimateSampleCount)
+    selecting = SelectionState(mode: configuration.selectionMode)
     events = EventState(timing: configuration.gestures)
     lifecycle = LifecycleState(isReported: configuration.reportsLifecycle)
     history = configuration.historyLimit > 0 ? DisplayHistory(limit: configuration.historyLimit) : nil

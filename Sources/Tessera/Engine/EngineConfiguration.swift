@@ -9,8 +9,10 @@ public struct EngineConfiguration: Hashable, Sendable {
   /// How near to the edge that ``anchoring`` sticks to counts as being there, in points. It is looked at when content or
   /// sizes change, and only then: who scrolls a little away from the edge is not carried back.
   public var edgeThreshold: Double
-  /// What a tap or a key selects.
+  /// What a tap or a key selects, at first; see ``Engine/selectionMode``.
   public var selectionMode: SelectionMode
+  /// What becomes of the selection of items that go.
+  public var missingSelection: MissingSelection
   /// How many hidden views of a kind are kept for reuse.
   public var poolLimit: Int
   /// Sections with more items are not searched for duplicate ids, because every id would have to be hashed.
@@ -50,7 +52,7 @@ public struct EngineConfiguration: Hashable, Sendable {
     contentInsets: Insets = .zero, direction: LayoutDirection = .leftToRight, pixelGrid: PixelGrid? = nil,
     gestures: GestureTiming = GestureTiming(), reportsLifecycle: Bool = false, prefetchBudget: Int = 16,
     prefetchLeadTime: Double = 0.5, reducesMotion: Bool = false, bounces: Bool = false,
-    historyLimit: Int = 0, edgeThreshold: Double = 0
+    historyLimit: Int = 0, edgeThreshold: Double = 0, missingSelection: MissingSelection = .forget
   ) {
     self.overscan = overscan
     self.anchoring = anchoring
@@ -69,6 +71,7 @@ public struct EngineConfiguration: Hashable, Sendable {
     self.bounces = bounces
     self.historyLimit = historyLimit
     self.edgeThreshold = edgeThreshold
+    self.missingSelection = missingSelection
   }
 }
 
@@ -79,14 +82,4 @@ public enum LayoutDirection: Hashable, Sendable {
   /// From the right, as in Arabic: everything is placed as in a mirror, and content that scrolls sideways begins at
   /// its right end.
   case rightToLeft
-}
-
-/// What a tap or a key selects.
-public enum SelectionMode: Hashable, Sendable {
-  /// Nothing is selected.
-  case none
-  /// One item at most; selecting it again deselects it.
-  case single
-  /// Any number of items.
-  case multiple
 }

@@ -23,9 +23,9 @@ struct EventState {
     /// The content scrolls under the pointer.
     case scrolling
     /// A gesture at a place in the viewport.
-    case gestureAt(Gesture, Point)
+    case gestureAt(Gesture, Point, KeyModifiers)
     /// A gesture on an item.
-    case gestureOn(Gesture, EventTarget)
+    case gestureOn(Gesture, EventTarget, KeyModifiers)
     /// A gesture of which it is settled who gets it.
     case gesture(Gesture, Receiver)
     /// An item is pressed, or none.
@@ -81,7 +81,8 @@ extension EventState.Input {
     case .pointer, .time, .scrolling, .gestureAt, .menuAt, .call, .observed: nil
     case .gesture(_, let receiver): receiver.target
     case .highlight(let target), .press(let target): target
-    case .gestureOn(_, let target), .menu(let target), .action(_, let target), .event(_, let target): target
+    case .gestureOn(_, let target, _), .menu(let target), .action(_, let target), .event(_, let target):
+      target
     }
   }
 
@@ -91,7 +92,8 @@ extension EventState.Input {
     case .pointer, .time, .scrolling, .gestureAt, .menuAt, .highlight(nil), .press(nil), .call, .observed:
       self
     case .gesture(let gesture, let receiver): receiver.retargeted(change).map { .gesture(gesture, $0) }
-    case .gestureOn(let gesture, let target): change(target).map { .gestureOn(gesture, $0) }
+    case .gestureOn(let gesture, let target, let modifiers):
+      change(target).map { .gestureOn(gesture, $0, modifiers) }
     case .highlight(let target?): .highlight(change(target))
     case .press(let target?): .press(change(target))
     case .menu(let target): change(target).map { .menu($0) }

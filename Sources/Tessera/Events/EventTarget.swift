@@ -11,6 +11,8 @@ struct Receiver {
   var target: EventTarget
   /// The place, in points of the cell's own coordinates; nil where a key or the program meant the whole item.
   var place: Point?
+  /// The keys that are held down.
+  var modifiers: KeyModifiers = []
 }
 
 /// What a pointer went down on: who takes which gesture.
@@ -51,6 +53,11 @@ struct PressReceivers: PressTarget {
 
 extension Receiver {
   func retargeted(_ change: (EventTarget) -> EventTarget?) -> Receiver? {
-    change(target).map { Receiver(target: $0, place: place) }
+    change(target).map { Receiver(target: $0, place: place, modifiers: modifiers) }
+  }
+
+  /// The receiver with other keys held down.
+  func with(_ modifiers: KeyModifiers) -> Receiver {
+    Receiver(target: target, place: place, modifiers: modifiers)
   }
 }

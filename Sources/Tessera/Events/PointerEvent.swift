@@ -11,6 +11,8 @@ public struct PointerEvent: Hashable, Sendable {
   public var time: Double
   /// With which button.
   public var button: Button
+  /// The keys held down; what counts is which of them are when the pointer goes down.
+  public var modifiers: KeyModifiers
 
   /// What can happen.
   public enum Phase: Hashable, Sendable {
@@ -33,10 +35,13 @@ public struct PointerEvent: Hashable, Sendable {
   }
 
   /// Makes an event.
-  public init(_ phase: Phase, at position: Point, time: Double, button: Button = .primary) {
+  public init(
+    _ phase: Phase, at position: Point, time: Double, button: Button = .primary, modifiers: KeyModifiers = []
+  ) {
     self.phase = phase
     self.position = position
     self.time = time
     self.button = button
+    self.modifiers = modifiers
   }
 }

@@ -9,7 +9,8 @@ struct SnapshotPairing {
   let oldDeclaredCount: Int
   /// The snapshot that took the old one's place, in which the same groups are looked into.
   private(set) var new: Snapshot
-  private let old: Snapshot
+  /// The snapshot before.
+  let old: Snapshot
   private let declared: Pairing
   /// By old section, for groups that are still there: the new section, and which part is which.
   private var groups: [Int: (section: Int, parts: Pairing)] = [:]

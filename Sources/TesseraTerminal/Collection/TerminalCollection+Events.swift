@@ -6,8 +6,11 @@ extension TerminalCollection {
   /// Reacts to a key or the mouse as a list does; whether the event meant something.
   ///
   /// The focused item comes first. Else arrow keys move the focus where something can be focused, and scroll where nothing
-  /// can. Where the content snaps sideways, the left and the right arrow turn pages; Page Up, Page Down, Home and End do
-  /// wherever it snaps.
+  /// can; in a tree left and right collapse and expand. Space selects the focused item or deselects it where several may
+  /// be selected, and does what Return does elsewhere. Control-A and Control-/ select everything, Control-Shift-A and
+  /// Control-\ nothing; in ``SelectionMode/extended`` moves with Shift select ranges, and moves with Control nothing. Where
+  /// the content snaps sideways, the left and the right arrow turn pages; Page Up, Page Down, Home and End do wherever it
+  /// snaps.
   ///
   /// - Parameters:
   ///   - event: What happened.
@@ -16,7 +19,10 @@ extension TerminalCollection {
   public func handle(_ event: TerminalEvent, at time: Double = TerminalCollection.now) -> Bool {
     switch event {
     case .key(let key, let modifiers) where modifiers.isSubset(of: .shift):
-      return engine.sendKey(key) || turnPage(key) || handle(key)
+      let isTaken = engine.sendKey(key) || (modifiers.isEmpty && engine.pressExpansionKey(key))
+      return isTaken || (modifiers.isEmpty && turnPage(key)) || handle(key, modifiers)
+    case .key(let key, let modifiers) where modifiers.isSubset(of: [.shift, .control]):
+      return select(key, modifiers)
     case .mouse(let mouse): return handle(mouse, at: time)
     default: return false
     }
@@ -43,25 +49,54 @@ extension TerminalCollection {
     return true
   }
 
-  private func handle(_ key: Key) -> Bool {
-    let page = engine.viewport.size[engine.axis]
+  private func handle(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
     switch key {
-    case .up, .character("k"): return move(.up, orScrollBy: Point(y: -TextMetrics.lineHeight))
-    case .down, .character("j"): return move(.down, orScrollBy: Point(y: TextMetrics.lineHeight))
-    case .left, .character("h"): return move(.left, orScrollBy: Point(x: -4 * TextMetrics.characterWidth))
-    case .right, .character("l"): return move(.right, orScrollBy: Point(x: 4 * TextMetrics.characterWidth))
-    case .pageUp: return move(.pageUp, orScrollBy: along(-page))
-    case .pageDown: return move(.pageDown, orScrollBy: along(page))
-    case .home, .character("g"): return move(.first, orScrollBy: along(-engine.contentSize[engine.axis]))
-    case .end, .character("G"): return move(.last, orScrollBy: along(engine.contentSize[engine.axis]))
-    case .enter, .character(" "): return engine.activateFocus()
-    default: return false
+    case .character("k"): move(.up)
+    case .character("j"): move(.down)
+    case .character("h"): move(.left)
+    case .character("l"): move(.right)
+    case .character("g"): move(.first)
+    case .character("G"): move(.last)
+    case .enter: engine.activateFocus()
+    case .character(" "):
+      engine.selectionMode.allowsMany ? engine.toggleSelectionOfFocus() : engine.activateFocus()
+    default: key.focusMove.map { move($0, modifiers) } ?? false
     }
   }
 
-  private func move(_ move: FocusMove, orScrollBy distance: Point) -> Bool {
-    if !engine.moveFocus(move) { engine.scroll(by: distance) }
+  /// Does what a key with Control means for the selection.
+  private func select(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
+    guard engine.selectionMode.allowsMany else { return false }
+    switch key {
+    // What Control makes of a slash arrives as an underscore.
+    case .character("a") where modifiers == .control, .character("/"), .character("_"): engine.selectAll()
+    case .character("a"), .character("A"), .character("\\"): engine.deselectAll()
+    case .character(" "): return engine.toggleSelectionOfFocus()
+    default:
+      guard engine.selectionMode == .extended, let focusMove = key.focusMove else { return false }
+      return move(focusMove, modifiers)
+    }
     return true
+  }
+
+  /// Moves the focus, or scrolls where nothing can have it.
+  private func move(_ move: FocusMove, _ modifiers: KeyModifiers = []) -> Bool {
+    if !engine.moveFocus(move, modifiers: modifiers) { engine.scroll(by: distance(of: move)) }
+    return true
+  }
+
+  private func distance(of move: FocusMove) -> Point {
+    let page = engine.viewport.size[engine.axis]
+    return switch move {
+    case .up: Point(y: -TextMetrics.lineHeight)
+    case .down: Point(y: TextMetrics.lineHeight)
+    case .left: Point(x: -4 * TextMetrics.characterWidth)
+    case .right: Point(x: 4 * TextMetrics.characterWidth)
+    case .pageUp: along(-page)
+    case .pageDown: along(page)
+    case .first: along(-engine.contentSize[engine.axis])
+    case .last: along(engine.contentSize[engine.axis])
+    }
   }
 
   private func handle(_ mouse: MouseEvent, at time: Double) -> Bool {
@@ -70,7 +105,8 @@ extension TerminalCollection {
     let row = Double(mouse.row - area.rows.lowerBound) + 0.5
     let place = Point(x: column * TextMetrics.characterWidth, y: row * TextMetrics.lineHeight)
     let pointer = { (phase: PointerEvent.Phase, button: PointerEvent.Button) in
-      self.engine.pointer(PointerEvent(phase, at: place, time: time, button: button))
+      self.engine.pointer(
+        PointerEvent(phase, at: place, time: time, button: button, modifiers: mouse.modifiers))
     }
     switch mouse.action {
     // What began inside may end anywhere.
@@ -99,5 +135,22 @@ extension TerminalCollection {
   /// One line, or two characters sideways, which look as far.
   private var step: Double {
     engine.axis == .vertical ? TextMetrics.lineHeight : 2 * TextMetrics.characterWidth
+  }
+}
+
+extension Key {
+  /// Where the key moves the focus.
+  fileprivate var focusMove: FocusMove? {
+    switch self {
+    case .up: .up
+    case .down: .down
+    case .left: .left
+    case .right: .right
+    case .pageUp: .pageUp
+    case .pageDown: .pageDown
+    case .home: .first
+    case .end: .last
+    default: nil
+    }
   }
 }

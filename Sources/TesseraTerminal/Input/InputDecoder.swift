@@ -72,11 +72,11 @@ public struct InputDecoder: Sendable {
     case .stringEscape:
       emit(.escape, [])
     case .singleShift:
-      emit(.character("O"), .alt)
+      emit(.character("O"), .option)
     case .control:
-      emit(.character("["), .alt)
+      emit(.character("["), .option)
     case .string(let opener, _):
-      emit(.character(Character(Unicode.Scalar(opener))), .alt)
+      emit(.character(Character(Unicode.Scalar(opener))), .option)
     default:
       break
     }
@@ -147,7 +147,7 @@ public struct InputDecoder: Sendable {
   }
 
   private mutating func takeAfterEscape(_ byte: UInt8, isDoubled: Bool) {
-    let modifiers: KeyModifiers = isDoubled ? .alt : []
+    let modifiers: KeyModifiers = isDoubled ? .option : []
     pending = []
     switch byte {
     case 0x1B:
@@ -160,7 +160,7 @@ public struct InputDecoder: Sendable {
     default:
       // Two presses of Escape, or Escape before a key with Alt.
       if isDoubled { emit(.escape, []) }
-      takeInGround(byte, modifiers: .alt)
+      takeInGround(byte, modifiers: .option)
     }
   }
 

@@ -45,7 +45,7 @@ enum KeySequences {
   static func mouse(code: Int, column: Int, row: Int, isRelease: Bool) -> TerminalEvent? {
     var modifiers: KeyModifiers = []
     if code & 4 != 0 { modifiers.insert(.shift) }
-    if code & 8 != 0 { modifiers.insert(.alt) }
+    if code & 8 != 0 { modifiers.insert(.option) }
     if code & 16 != 0 { modifiers.insert(.control) }
     guard let action = action(button: code & 0b1100_0011, isMotion: code & 32 != 0, isRelease: isRelease)
     else { return nil }
@@ -136,6 +136,6 @@ enum KeySequences {
 extension KeyModifiers {
   /// The modifiers that a parameter of a control sequence tells: one more than the bits.
   fileprivate init(parameter: Int) {
-    self = KeyModifiers(rawValue: max(0, parameter - 1)).intersection([.shift, .alt, .control, .command])
+    self = KeyModifiers(rawValue: max(0, parameter - 1)).intersection([.shift, .option, .control, .command])
   }
 }

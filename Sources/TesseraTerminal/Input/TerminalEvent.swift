@@ -15,24 +15,6 @@ public enum TerminalEvent: Hashable, Sendable {
   public static func key(_ key: Key) -> TerminalEvent { .key(key, modifiers: []) }
 }
 
-/// The keys held down during an event. Shift is not told for keys that type a character: the character tells.
-public struct KeyModifiers: OptionSet, Hashable, Sendable {
-  /// The bits, as in the parameters that terminals send.
-  public let rawValue: Int
-
-  /// Makes a set from its bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  /// The Shift key.
-  public static let shift = KeyModifiers(rawValue: 1)
-  /// The Alt or Option key.
-  public static let alt = KeyModifiers(rawValue: 2)
-  /// The Control key.
-  public static let control = KeyModifiers(rawValue: 4)
-  /// The Command, Super or Windows key.
-  public static let command = KeyModifiers(rawValue: 8)
-}
-
 /// Something that happened with the mouse on a terminal.
 public struct MouseEvent: Hashable, Sendable {
   /// What happened.

@@ -1,28 +1,29 @@
 import Tessera
 
-/// The contents of a directory; directories open in place.
+/// A tree of directories, each read when it is opened.
 final class FilesExample: Example {
   static let name = "files"
-  static let summary = "A directory's contents; argument: any path"
+  static let summary = "A directory as a tree; argument: any path"
 
   private var directory: Directory
   private var complaint: String?
   private var target: ScrollTarget?
   private var onChange: @MainActor () -> Void = {}
+  private let outline: Outline<FileNode, String>
 
   init(arguments: [String]) throws(GalleryError) {
     if arguments.count > 1 { throw .usage("files takes one path, but was given \(arguments.count)") }
     directory = try Directory.read(arguments.first ?? ".")
+    outline = Outline(
+      FileNode.all(in: directory), id: { $0.path }, isExpandable: { $0.isDirectory }, load: FileNode.inside)
   }
 
   func content<H: Host>() -> Content<H> {
     Content {
       Section(directory.path) {
-        EntryCell(name: "..", detail: "").id("..").onTap { [weak self] in self?.open("..") }
-        ForEach(directory.entries) { entry in
-          EntryCell(entry).onTap { [weak self] in
-            if entry.kind == .directory || entry.kind == .link { self?.open(entry.id) }
-          }
+        EntryCell(name: "..", detail: "").id("..").onTap { [weak self] in self?.leave() }
+        ForEach(outline.rows) { [outline] row in
+          EntryCell(row).expands(row, in: outline).onTap { outline.toggle(row) }
         }
       }
       .header(pinned: true) { TitleCell(title: directory.path, remark: "\(directory.entries.count)") }
@@ -31,40 +32,56 @@ final class FilesExample: Example {
 
   func status(focused: ItemKey?) -> String { complaint ?? "\(directory.entries.count) entries" }
 
+  let keys = "←→ open and close"
+
   /// Another directory is looked at from its start.
   func takeScrollTarget() -> ScrollTarget? {
     defer { target = nil }
     return target
   }
 
-  func follow(_ onChange: @escaping @MainActor () -> Void) { self.onChange = onChange }
+  func follow(_ onChange: @escaping @MainActor () -> Void) {
+    self.onChange = onChange
+    outline.onChange = { onChange() }
+  }
 
-  /// Shows a directory inside this one, or the one above.
-  private func open(_ name: String) {
+  func unfollow() { outline.onChange = {} }
+
+  /// Shows the directory around this one; what is open in it stays so, also for the way back.
+  private func leave() {
     do {
-      directory = try Directory.read(path(of: name))
+      directory = try Directory.read(Directory.path(around: directory.path))
       target = ScrollTarget(section: ItemID(directory.path), item: "..")
       complaint = nil
+      outline.reload(FileNode.all(in: directory))
     } catch {
       complaint = error.message
     }
     onChange()
   }
+}
 
-  private func path(of name: String) -> String {
-    let path = Self.withoutSlashesAtEnd(directory.path)
-    guard name == ".." else { return path == "/" ? "/" + name : path + "/" + name }
-    if path == "/" { return path }
-    let last = path.split(separator: "/").last ?? ""
-    if last == "." || last == ".." { return path + "/.." }
-    let parent = Self.withoutSlashesAtEnd(String(path.dropLast(last.count)))
-    return parent.isEmpty ? "." : parent
+/// A file or directory in the tree, known by its path.
+struct FileNode: Equatable {
+  var path: String
+  var entry: Directory.Entry
+
+  /// A link may lead to one.
+  var isDirectory: Bool { entry.kind == .directory || entry.kind == .link }
+
+  /// What is in a directory that was read.
+  static func all(in directory: Directory) -> [FileNode] {
+    directory.entries.map { FileNode(path: Directory.path(of: $0.id, in: directory.path), entry: $0) }
   }
 
-  private static func withoutSlashesAtEnd(_ path: String) -> String {
-    var path = path
-    while path.count > 1, path.last == "/" { path.removeLast() }
-    return path
+  /// Reads what is in a directory, away from the main actor.
+  @concurrent @Sendable
+  static func inside(_ node: FileNode) async throws -> [FileNode] {
+    do {
+      return all(in: try Directory.read(node.path))
+    } catch {
+      throw OutlineFailure(error.message)
+    }
   }
 }
 
@@ -73,6 +90,10 @@ struct EntryCell: CanvasCell {
   var name: String
   var detail: String
   var color = Color.accent
+  /// How many directories are around it.
+  var level = 0
+  /// What stands before the name of what can be opened.
+  var mark = ""
 
   init(name: String, detail: String) {
     self.name = name
@@ -89,10 +110,25 @@ struct EntryCell: CanvasCell {
     if entry.kind != .directory { color = .primary }
   }
 
+  init(_ row: OutlineRow<FileNode>) {
+    switch row.content {
+    case .node(let node):
+      self.init(node.entry)
+      mark = row.isExpandable ? (row.isExpanded ? "▾ " : "▸ ") : "  "
+    case .loading: self.init(name: "…", detail: "")
+    case .empty: self.init(name: "nothing inside", detail: "")
+    case .failed(let failure): self.init(name: failure.message, detail: "try again")
+    }
+    if row.node == nil { color = .secondary }
+    level = row.level
+  }
+
   func draw(in canvas: inout Canvas) {
     canvas.highlight()
     let line = canvas.bounds.inset(by: Insets(horizontal: 8, vertical: 0))
-    canvas.text(name, in: line.inset(by: Insets(right: 80)), TextStyle(color: color))
+    let indentation = Double(level) * 2 * TextMetrics.characterWidth
+    let room = line.inset(by: Insets(left: indentation, right: 80))
+    canvas.text(mark + name, in: room, TextStyle(color: color))
     canvas.text(detail, in: line, TextStyle(color: .secondary, alignment: .trailing))
   }
 

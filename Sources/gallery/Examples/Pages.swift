@@ -7,8 +7,7 @@ final class PagesExample: Example {
   static let summary = "Pages that snap, with dots that say where: static or reused"
 
   private var isReusing: Bool
-  private var selected: SelectedPage?
-  private var target: ScrollTarget?
+  private var engine: Engine?
   private var onChange: @MainActor () -> Void = {}
 
   /// - Parameter arguments: Perhaps `static` or `reused`.
@@ -24,10 +23,7 @@ final class PagesExample: Example {
       if isReusing { reusedPages() } else { staticPages() }
     }
     .snapping(.pages)
-    .onPage { [weak self] page in
-      self?.selected = page
-      self?.onChange()
-    }
+    .onPage { [weak self] _ in self?.onChange() }
   }
 
   /// One kind of page, and as many views as are in sight.
@@ -68,7 +64,7 @@ final class PagesExample: Example {
   }
 
   func status(focused: ItemKey?) -> String {
-    PageIndicator(count: isReusing ? 100 : 3, selected: selected?.position).description
+    engine?.pageIndicator?.description ?? ""
   }
 
   let keys = "← → turn  1–9 jump  r reused"
@@ -79,14 +75,11 @@ final class PagesExample: Example {
       return true
     }
     guard let number = key.wholeNumberValue, number > 0, isReusing || number <= 3 else { return false }
-    target = ScrollTarget(section: isReusing ? "reused" : "static", item: ItemID(number - 1), isPage: true)
+    engine?.selectPage(ItemID(number - 1), animated: .standard)
     return true
   }
 
-  func takeScrollTarget() -> ScrollTarget? {
-    defer { target = nil }
-    return target
-  }
+  func use(_ engine: Engine) { self.engine = engine }
 
   func follow(_ onChange: @escaping @MainActor () -> Void) { self.onChange = onChange }
 }

@@ -9,6 +9,7 @@ extension Example {
     let size = Size(
       width: Double(columns) * TextMetrics.characterWidth, height: Double(rows) * TextMetrics.lineHeight)
     let collection = HeadlessCollection(size: size, configuration: configuration, content: content())
+    use(collection.engine)
     follow { [weak self] in if let self { collection.show(self.content()) } }
     return collection
   }

@@ -1,0 +1,42 @@
+/// A collection whose versions know what they have in common: a ``ForEach`` compares two of them without looking at every
+/// element.
+///
+/// ``OutlineRows`` is one; any data that shares storage between its versions can be one.
+public protocol VersionedCollection: RandomAccessCollection where Element: Identifiable, Index == Int {
+  /// How many elements at the start certainly have the same ids as those of another version; no more than both have.
+  func commonPrefix(with other: Self) -> Int
+
+  /// How many elements at the end certainly have the same ids as those of another version; no more than both have.
+  func commonSuffix(with other: Self) -> Int
+
+  /// The position of the first element with an id; nil where there is none.
+  func position(of id: ItemID) -> Int?
+
+  /// Whether no two elements can have the same id, by the way they are made.
+  static var hasDistinctIDs: Bool { get }
+}
+
+extension ForEach where Data: VersionedCollection, ID == Data.Element.ID {
+  /// Declares a row for each element of a collection that knows what its versions have in common.
+  @inlinable
+  public init(_ data: Data, row: @escaping (Data.Element) -> Row) where Row: ModifiableCell {
+    self.init(data, id: { $0.id }, knowledge: .versions, row: row)
+  }
+
+  /// Declares a row for each element of a collection that knows what its versions have in common, choosing between
+  /// several types of cells.
+  @inlinable @_disfavoredOverload
+  public init<H: Host>(_ data: Data, @CellBuilder<H> row: @escaping (Data.Element) -> AnyCell<H>)
+  where Row == AnyCell<H> {
+    self.init(data, id: { $0.id }, knowledge: .versions, row: row)
+  }
+}
+
+extension DataKnowledge where Data: VersionedCollection, Data.Element.ID: Sendable {
+  /// The data knows it.
+  @inlinable static var versions: DataKnowledge {
+    DataKnowledge(
+      id: { $0.id }, hasDistinctIDs: Data.hasDistinctIDs, position: { $0.position(of: $1) },
+      certainSuffix: { $0.commonSuffix(with: $1) }, certainPrefix: { $0.commonPrefix(with: $1) })
+  }
+}

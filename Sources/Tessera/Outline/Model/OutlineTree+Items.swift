@@ -1,0 +1,105 @@
+// Which items there are: each id once, and children that keep their identity when they are read again.
+
+extension OutlineTree {
+  /// Takes other children of an item; nil: other roots.
+  ///
+  /// Those with the same ids stay the same items. What was loaded for them stays as well; what a node says about its
+  /// children, a new node says anew, as soon as somebody asks.
+  func setChildren(_ fresh: [OutlineItem], of parent: OutlineItem?) {
+    guard let old = children[parent?.id], !old.isEmpty else { return adopt(fresh, of: parent) }
+    // First of all, so that a node that is elsewhere now is not taken for a second one.
+    if !source.isLoading { for item in old { forgetChildren(of: item) } }
+    take(fresh, inPlaceOf: old, of: parent)
+  }
+
+  /// Takes children where there were none.
+  private func adopt(_ fresh: [OutlineItem], of parent: OutlineItem?) {
+    if parent == nil { items.reserveCapacity(fresh.count) }
+    for item in fresh { register(item) }
+    children[parent?.id] = fresh
+    noteExpanded(fresh, of: parent)
+  }
+
+  /// Takes children in place of others.
+  private func take(_ fresh: [OutlineItem], inPlaceOf old: [OutlineItem], of parent: OutlineItem?) {
+    var candidates: [ItemID: [OutlineItem]] = [:]
+    for item in old.reversed() { candidates[item.dataID, default: []].append(item) }
+    let isNew = fresh.map { item in
+      guard let before = candidates[item.id]?.popLast() else { return true }
+      replace(before, with: item)
+      return false
+    }
+    for items in candidates.values { for item in items { forget(item) } }
+    for (item, isNew) in zip(fresh, isNew) where isNew { register(item) }
+    children[parent?.id] = fresh
+    noteExpanded(fresh, of: parent)
+  }
+
+  /// Lets an item take the place of another one with the same id.
+  private func replace(_ old: OutlineItem, with item: OutlineItem) {
+    item.id = old.id
+    item.isDuplicate = old.isDuplicate
+    items[item.id] = item
+    if item.isDuplicate, isCycle(item) { item.knownExpandability = false }
+    for child in children[item.id] ?? [] { child.parent = item }
+  }
+
+  /// Notes which of some children are expanded.
+  private func noteExpanded(_ items: [OutlineItem], of parent: OutlineItem?) {
+    if expanded.isEmpty { return }
+    // Looked for from the side on which there are fewer.
+    var open: Set<ItemID> = []
+    if expanded.count < items.count {
+      for id in expanded { if let item = self.items[id], item.parent === parent { open.insert(id) } }
+    } else {
+      for item in items where expanded.contains(item.id) { open.insert(item.id) }
+    }
+    expandedChildren[parent?.id] = open
+  }
+
+  /// Gives an item an id of its own.
+  private func register(_ item: OutlineItem) {
+    guard let other = items.updateValue(item, forKey: item.id) else { return }
+    let id = item.id
+    items[id] = other
+    occurrences[id, default: 0] += 1
+    item.id = ItemID(OutlineRowID(kind: .occurrence(occurrences[id] ?? 0), of: id))
+    item.isDuplicate = true
+    items[item.id] = item
+    if isCycle(item) {
+      item.knownExpandability = false
+      report(.cycle(id))
+    } else {
+      report(.duplicateNode(id))
+    }
+  }
+
+  /// Whether an item is inside a node with the same id.
+  private func isCycle(_ item: OutlineItem) -> Bool {
+    let id = item.dataID
+    var around = item.parent
+    while let parent = around {
+      if parent.dataID == id { return true }
+      around = parent.parent
+    }
+    return false
+  }
+
+  /// Forgets an item and everything inside it, as far as it is known; what was expanded stays noted.
+  private func forget(_ item: OutlineItem) {
+    var work = [item]
+    while let item = work.popLast() {
+      items[item.id] = nil
+      work += children.removeValue(forKey: item.id) ?? []
+      expandedChildren[item.id] = nil
+      failures[item.id] = nil
+      cancelLoad(of: item.id)
+    }
+  }
+
+  /// Forgets the children of an item.
+  func forgetChildren(of item: OutlineItem) {
+    for child in children.removeValue(forKey: item.id) ?? [] { forget(child) }
+    expandedChildren[item.id] = nil
+  }
+}

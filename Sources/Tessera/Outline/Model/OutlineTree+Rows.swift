@@ -1,0 +1,96 @@
+// The rows of the items.
+
+extension OutlineTree {
+  /// Where the row of an item that can be seen is.
+  ///
+  /// - Complexity: O(*d* log *n*) for a depth of *d*.
+  func position(of item: OutlineItem) -> Int { rows.countOfFirst { $0.precedes(item) } }
+
+  /// The row of an item and those below it.
+  func extent(of item: OutlineItem) -> Range<Int> {
+    let start = position(of: item)
+    let end = rows.countOfFirst { $0 === item || $0.precedes(item) || $0.isInside(item) }
+    return start..<max(start, end)
+  }
+
+  /// Shows an item as it is now, and what is below it.
+  func showAgain(_ item: OutlineItem) {
+    guard isVisible(item) else { return }
+    showAgain(item, in: extent(of: item))
+  }
+
+  /// Shows an item in place of some rows.
+  func showAgain(_ item: OutlineItem, in range: Range<Int>) {
+    rows = rows.replacing(range, with: [entry(of: item)] + entries(below: item))
+    noteChange()
+  }
+
+  /// Shows the row of an item as it is now; those below it stay.
+  func showRowAgain(_ item: OutlineItem) {
+    guard isVisible(item) else { return }
+    let position = position(of: item)
+    rows = rows.replacing(position..<position + 1, with: [entry(of: item)])
+    noteChange()
+  }
+
+  /// Makes all rows anew.
+  func showAllAgain() {
+    var entries: [OutlineEntry] = []
+    append(children[nil] ?? [], to: &entries)
+    rows = .of(entries)
+    noteChange()
+  }
+
+  private func entry(of item: OutlineItem) -> OutlineEntry {
+    OutlineEntry(
+      item: item, isExpanded: isOpen(item),
+      isRefreshing: !loads.isEmpty && loads[item.id] != nil && children[item.id] != nil)
+  }
+
+  private func entries(below item: OutlineItem) -> [OutlineEntry] {
+    var entries: [OutlineEntry] = []
+    if isOpen(item) { append(contents(of: item), to: &entries) }
+    return entries
+  }
+
+  /// Appends items and what is below them, without recursion: outlines may be deep.
+  private func append(_ items: [OutlineItem], to entries: inout [OutlineEntry]) {
+    entries.reserveCapacity(entries.count + items.count)
+    var levels = [items[...]]
+    while var level = levels.popLast() {
+      let open = level.first.flatMap { expandedChildren[$0.parent?.id] } ?? []
+      while let item = level.popFirst() {
+        guard !open.isEmpty, open.contains(item.id), isExpandable(item) else {
+          entries.append(OutlineEntry(item: item))
+          continue
+        }
+        entries.append(entry(of: item))
+        levels.append(level)
+        levels.append(contents(of: item)[...])
+        break
+      }
+    }
+  }
+
+  /// What stands directly below an item that is open: its children, and what stands in for them.
+  ///
+  /// Children that are not known are found out; those that have to be loaded are noted.
+  private func contents(of item: OutlineItem) -> [OutlineItem] {
+    if children[item.id] == nil, loads[item.id] == nil, failures[item.id] == nil { findChildren(of: item) }
+    let known = children[item.id]
+    if let failure = failures[item.id] {
+      return [OutlinePlaceholderItem(.failed(failure), of: item)] + (known ?? [])
+    }
+    guard let known else { return [OutlinePlaceholderItem(.loading, of: item)] }
+    return known.isEmpty && policy.marksEmpty ? [OutlinePlaceholderItem(.empty, of: item)] : known
+  }
+
+  /// Asks for the children of an item, or notes that they are to be loaded.
+  func findChildren(of item: OutlineItem) {
+    if let found = source.children(of: item) {
+      setChildren(found, of: item)
+    } else if loads[item.id] == nil {
+      wanted.append(item.id)
+    }
+  }
+}

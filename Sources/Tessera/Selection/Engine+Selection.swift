@@ -1,0 +1,140 @@
+// What the program does about the selection: it is in charge, and is not asked.
+
+extension Engine {
+  /// What is selected. It stays with items that move, and with those that are shown anew.
+  ///
+  /// - Complexity: O(1).
+  public var selection: Selection {
+    if let value = selecting.value { return value }
+    let value = Selection(selecting.items, in: snapshot, names: selecting.names)
+    selecting.value = value
+    return value
+  }
+
+  /// What people can select. Of what a new mode does not allow, the first item stays selected where one is allowed.
+  public var selectionMode: SelectionMode {
+    get { selecting.mode }
+    set {
+      guard newValue != selecting.mode else { return }
+      selecting.mode = newValue
+      requests.statesChanged = true
+      (selecting.anchor, selecting.extent) = (nil, SelectedItems())
+      change(to: allowed(selecting.items), names: newValue == .none ? [] : selecting.names)
+    }
+  }
+
+  /// Is told what has changed about what is selected: once for each gesture, each call, each content in which selected
+  /// items are gone or come back.
+  public var onSelectionChange: ((SelectionChange) -> Void)? {
+    get { selecting.onChange }
+    set { selecting.onChange = newValue }
+  }
+
+  /// Is told what people want to select; where it is set, the app is in control: nothing changes until it calls
+  /// ``setSelection(_:)``, be it with what was proposed or with something else.
+  public var onSelectionProposal: ((SelectionChange) -> Void)? {
+    get { selecting.onProposal }
+    set { selecting.onProposal = newValue }
+  }
+
+  /// Selects exactly these items. Where only one may be selected it is the first one; nothing is while nothing may be.
+  ///
+  /// Ids that are not in the content wait for their items: by ``MissingSelection/keep`` as long as it takes, by
+  /// ``MissingSelection/forget`` for the next content and no longer. So a selection can be set before there is data. The
+  /// id of a group of cells stands for all its parts.
+  ///
+  /// - Complexity: O(*r*) for *r* stretches of what was selected in the content shown now; else O(*n*) to find the items.
+  public func setSelection(_ selection: Selection) {
+    guard selecting.mode != .none else { return }
+    var names = selection.names
+    var items = SelectedItems()
+    if let known = selection.positions(in: snapshot) {
+      items = known
+    } else {
+      names += SelectedName.names(of: selection.items, in: selection.snapshot)
+    }
+    let everywhere = snapshot.sections.enumerated().map { (section: $0.offset, items: 0..<$0.element.count) }
+    for path in snapshot.find(&names, in: everywhere) { items.insert(path, in: snapshot) }
+    items = allowed(items)
+    if !selecting.mode.allowsMany { names = items.isEmpty ? Array(names.prefix(1)) : [] }
+    selecting.extent = selecting.extent.intersection(items, in: snapshot)
+    change(to: items, names: names)
+  }
+
+  /// Selects the first item with an id, in one section or in any, or deselects it.
+  ///
+  /// - Returns: Whether there is such an item and it can be selected.
+  /// - Complexity: O(*n*) to find the item.
+  @discardableResult
+  public func select(_ id: ItemID, inSection section: ItemID? = nil, _ isSelected: Bool = true) -> Bool {
+    guard selecting.mode != .none, let path = snapshot.path(of: id, inSection: section),
+      let cell = snapshot.cell(at: path), canSelect(cell)
+    else { return false }
+    var items = selecting.items
+    if !isSelected {
+      items.remove(path, in: snapshot)
+    } else if selecting.mode.allowsMany {
+      items.insert(path, in: snapshot)
+    } else {
+      items = SelectedItems(path)
+    }
+    let isReplaced = isSelected && !selecting.mode.allowsMany
+    change(to: items, names: isReplaced ? [] : selecting.names)
+    return true
+  }
+
+  /// Whether an item takes part in focus and selection.
+  func canSelect(_ cell: DeclaredCell) -> Bool {
+    // A group is not shown, its parts are.
+    if cell.group != nil { return false }
+    let attributes = cell.attributes
+    return attributes.isSelectable
+      ?? (attributes.onTap != nil || attributes.onSelect != nil || selecting.mode != .none)
+  }
+
+  /// Whether an item on screen is selected.
+  func isSelected(_ path: ElementPath, _ cell: DeclaredCell) -> Bool {
+    !selecting.items.isEmpty && selecting.items.contains(path, in: snapshot) && cell.isSelectable
+  }
+
+  /// As many of some items as may be selected at once.
+  func allowed(_ items: SelectedItems) -> SelectedItems {
+    if selecting.mode == .none { return SelectedItems() }
+    guard !selecting.mode.allowsMany, !items.isEmpty else { return items }
+    var first: SelectedItems?
+    var walk = SelectionWalk(items, in: snapshot)
+    walk.forEach { stretch in
+      first = snapshot.sections.firstIndex { $0.key == stretch.section.key }.map {
+        SelectedItems(.item(stretch.items.lowerBound, in: $0))
+      }
+      return false
+    }
+    return first ?? SelectedItems()
+  }
+}
+
+extension Selection {
+  /// What is selected by its positions in a snapshot, where they are the same there.
+  fileprivate func positions(in other: Snapshot) -> SelectedItems? {
+    let isSame = items.sections.keys.allSatisfy { section in
+      other.sections.indices.contains(section) && snapshot.sections[section] === other.sections[section]
+    }
+    return isSame ? items : nil
+  }
+}
+
+extension SelectedName {
+  /// The names of selected items, in order.
+  ///
+  /// - Complexity: O(*n*) for *n* items.
+  static func names(of items: SelectedItems, in snapshot: Snapshot) -> [SelectedName] {
+    items.sections.sorted { $0.key < $1.key }.flatMap { position, positions in
+      let section = snapshot.sections[position]
+      return positions.ranges.joined().map { item in
+        SelectedName(
+          id: section.id(at: item),
+          place: .last(section.key, occurrence: section.occurrences[item] ?? 0))
+      }
+    }
+  }
+}

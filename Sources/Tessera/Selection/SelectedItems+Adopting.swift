@@ -1,0 +1,54 @@
+extension SelectedItems {
+  /// What new content leaves of the selection: items keep it wherever they go, and those that come have none.
+  ///
+  /// No cell is made, and no id is asked for that the pairing has not asked for.
+  ///
+  /// - Returns: What is selected in the new content, and what was in the old one and has gone.
+  /// - Complexity: O(*r* + *s* + *g*) for *r* ranges, *s* splices of their sections, and *g* selected items that go or
+  ///   leave their order.
+  func adopted(by pairing: SnapshotPairing) -> (staying: SelectedItems, gone: SelectedItems) {
+    var (placed, gone) = ([Int: PositionSet](), SelectedItems())
+    var moved: [Int: [Int]] = [:]
+    for (section, positions) in withAllParts(of: pairing.old) {
+      var leaving = positions
+      if let partner = pairing.newSection(ofOld: section) {
+        let parts = positions.spliced(by: pairing.splices(inNew: partner))
+        placed[partner] = parts.staying
+        leaving = parts.leaving
+      }
+      var lost = PositionSet()
+      for item in leaving.ranges.joined() {
+        if let path = pairing.newPath(ofOld: .item(item, in: section)), let newItem = path.item {
+          moved[path.section, default: []].append(newItem)
+        } else {
+          lost.append(item..<(item + 1))
+        }
+      }
+      gone[section] = lost
+    }
+    for (section, items) in moved {
+      placed[section] = (placed[section] ?? PositionSet()).union(PositionSet(ascending: items.sorted()))
+    }
+    var staying = SelectedItems()
+    // A group comes behind those around it.
+    for (section, positions) in placed.sorted(by: { $0.key < $1.key }) {
+      if section < pairing.new.declaredCount {
+        staying[section] = positions
+      } else {
+        staying.setParts(section, positions, in: pairing.new)
+      }
+    }
+    return (staying, gone)
+  }
+
+  /// The sections with what is selected there; with the parts of groups that are selected as a whole, because those
+  /// that come are not.
+  private func withAllParts(of snapshot: Snapshot) -> [Int: PositionSet] {
+    var all = sections
+    for section in snapshot.declaredCount..<snapshot.sections.count where all[section] == nil {
+      let positions = positions(in: section, of: snapshot)
+      if !positions.isEmpty { all[section] = positions }
+    }
+    return all
+  }
+}

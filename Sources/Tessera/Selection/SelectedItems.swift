@@ -1,0 +1,114 @@
+/// Which items of a snapshot are selected, by their positions: all of ten million are one range, and no id is asked for.
+///
+/// An item that cannot be selected may be among them, because finding that out would make its cell; whoever looks at
+/// items one by one leaves it out. A group of cells that is not said more about is selected with all its parts or with
+/// none, as the item that it is.
+struct SelectedItems: Equatable {
+  /// By section, without empty ones; for a section of a group's parts, only where it is not as the group: there it may
+  /// be empty.
+  private(set) var sections: [Int: PositionSet] = [:]
+
+  /// Nothing.
+  init() {}
+
+  /// Every item.
+  init(allOf snapshot: Snapshot) {
+    for section in 0..<snapshot.declaredCount {
+      self[section] = PositionSet(0..<snapshot.sections[section].count)
+    }
+  }
+
+  /// A single item.
+  init(_ path: ElementPath) {
+    if let item = path.item { self[path.section] = PositionSet(item..<(item + 1)) }
+  }
+
+  /// Whether nothing is selected.
+  var isEmpty: Bool { sections.isEmpty }
+
+  /// How many ranges there are: what it costs to work with them.
+  var rangeCount: Int { sections.values.reduce(0) { $0 + $1.ranges.count } }
+
+  /// The groups of which some parts are selected and others are not.
+  func groups(in snapshot: Snapshot) -> [Int] {
+    sections.keys.filter { $0 >= snapshot.declaredCount }.sorted()
+  }
+
+  /// Whether an item is selected.
+  ///
+  /// - Complexity: O(log *r*) for *r* ranges, for each group around it.
+  func contains(_ path: ElementPath, in snapshot: Snapshot) -> Bool {
+    guard let item = path.item else { return false }
+    if let positions = sections[path.section] { return positions.contains(item) }
+    guard let group = snapshot.group(around: path) else { return false }
+    return contains(group, in: snapshot)
+  }
+
+  /// The selected items of a section.
+  func positions(in section: Int, of snapshot: Snapshot) -> PositionSet {
+    if let positions = sections[section] { return positions }
+    guard let group = snapshot.group(around: .item(0, in: section)), contains(group, in: snapshot) else {
+      return PositionSet()
+    }
+    return PositionSet(0..<snapshot.sections[section].count)
+  }
+
+  /// Selects an item.
+  mutating func insert(_ path: ElementPath, in snapshot: Snapshot) {
+    change(path, in: snapshot) { $0.insert($1) }
+  }
+
+  /// Deselects an item.
+  mutating func remove(_ path: ElementPath, in snapshot: Snapshot) {
+    change(path, in: snapshot) { $0.remove($1) }
+  }
+
+  /// Sets what is selected of a section of declared items, or of the parts of a group.
+  subscript(section: Int) -> PositionSet {
+    get { sections[section] ?? PositionSet() }
+    set { sections[section] = newValue.isEmpty ? nil : newValue }
+  }
+
+  private mutating func change(
+    _ path: ElementPath, in snapshot: Snapshot, _ body: (inout PositionSet, Int) -> Void
+  ) {
+    guard let item = path.item else { return }
+    guard path.section >= snapshot.declaredCount else {
+      // In place: the set is taken out, so that there is no second owner.
+      var positions = sections.removeValue(forKey: path.section) ?? PositionSet()
+      body(&positions, item)
+      self[path.section] = positions
+      return
+    }
+    var positions = positions(in: path.section, of: snapshot)
+    body(&positions, item)
+    setParts(path.section, positions, in: snapshot)
+  }
+
+  /// Sets what is selected of a group's parts; nothing is kept where that is as the group itself.
+  mutating func setParts(_ section: Int, _ positions: PositionSet, in snapshot: Snapshot) {
+    sections[section] = nil
+    if positions != self.positions(in: section, of: snapshot) { sections[section] = positions }
+  }
+
+  /// Follows the groups to their new positions.
+  ///
+  /// - Complexity: O(*s*) for *s* sections with selected items.
+  mutating func moveGroups(to places: [Int: Int], _ declaredCount: Int) {
+    guard sections.keys.contains(where: { $0 >= declaredCount }) else { return }
+    var moved: [Int: PositionSet] = [:]
+    for (section, positions) in sections {
+      if let place = places[section] { moved[place] = positions }
+    }
+    sections = moved
+  }
+}
+
+extension Snapshot {
+  /// The item that a group of cells is, if the path is one of its parts.
+  func group(around path: ElementPath) -> ElementPath? {
+    guard path.section >= declaredCount, sections.indices.contains(path.section) else { return nil }
+    let place = sections[path.section].place
+    return place.parent.map { .item(place.slot, in: $0) }
+  }
+}

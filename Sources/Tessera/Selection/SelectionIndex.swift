@@ -1,0 +1,118 @@
+/// Finds out whether an item is selected by its id: where ids are numbers in a row by a look, else in tables that are made
+/// when they are needed first.
+///
+/// A class, so that copies of a selection share the tables; they change nothing about what it means.
+final class SelectionIndex {
+  private let items: SelectedItems
+  private let snapshot: Snapshot
+  private let names: [SelectedName]
+  private lazy var sections: [SectionKey: Int] = {
+    var sections: [SectionKey: Int] = [:]
+    for (position, section) in snapshot.sections.enumerated() { sections[section.key] = position }
+    return sections
+  }()
+  /// The sections in which ids are numbers in a row.
+  private lazy var numbered = snapshot.sections.indices.filter { section in
+    snapshot.sections[section].section.runs.contains { $0.findsQuickly }
+  }
+  /// What is missing, by its id.
+  private lazy var missing: [ItemID: [SelectedName.Place]] = {
+    var missing: [ItemID: [SelectedName.Place]] = [:]
+    for name in names { missing[name.id, default: []].append(name.place) }
+    return missing
+  }()
+  /// The ids of what is selected, other than numbers in a row.
+  private lazy var ids: Set<ItemID> = {
+    var ids: Set<ItemID> = []
+    forEachItem { ids.insert($0.id) }
+    return ids
+  }()
+  /// What is selected, other than numbers in a row, each in its section.
+  private lazy var elements: Set<Element> = {
+    var elements: Set<Element> = []
+    forEachItem { elements.insert($0) }
+    return elements
+  }()
+
+  private struct Element: Hashable {
+    var section: SectionKey
+    var id: ItemID
+    var occurrence: Int
+  }
+
+  init(_ items: SelectedItems, in snapshot: Snapshot, names: [SelectedName]) {
+    self.names = names
+    self.items = items
+    self.snapshot = snapshot
+  }
+
+  /// Whether an item with an id is selected, in one section or in any.
+  func contains(_ id: ItemID, inSection section: ItemID?) -> Bool {
+    if items.isEmpty { return false }
+    for position in numbered where section == nil || snapshot.sections[position].key.id == section {
+      if finds(id, in: position) { return true }
+    }
+    guard let section else { return ids.contains(id) }
+    return snapshot.sections.contains {
+      $0.key.id == section && elements.contains(Element(section: $0.key, id: id, occurrence: 0))
+    }
+  }
+
+  /// Whether an item with an id is waited for, in one section or in any.
+  func isMissing(_ id: ItemID, inSection section: ItemID?) -> Bool {
+    guard !names.isEmpty, let places = missing[id] else { return false }
+    guard let section else { return true }
+    return places.contains { place in
+      switch place {
+      case .anywhere: true
+      case .section(let id): id == section
+      case .last(let key, _): key.id == section
+      }
+    }
+  }
+
+  /// Whether an item is selected.
+  func contains(_ key: ItemKey) -> Bool {
+    guard !items.isEmpty, case .item(let id, let occurrence) = key.element else { return false }
+    if let position = sections[key.section], finds(id, in: position) { return true }
+    return elements.contains(Element(section: key.section, id: id, occurrence: occurrence))
+  }
+
+  /// Whether a number is the id of a selected item.
+  private func finds(_ id: ItemID, in position: Int) -> Bool {
+    let section = snapshot.sections[position]
+    guard let item = section.firstIndexOfNumber(id) else { return false }
+    return items.contains(.item(item, in: position), in: snapshot)
+      && section.cell(at: item)?.isSelectable ?? false
+  }
+
+  private func forEachItem(_ body: (Element) -> Void) {
+    var walk = SelectionWalk(items, in: snapshot, skipsNumbers: true)
+    walk.forEach { stretch in
+      for item in stretch.items {
+        body(
+          Element(
+            section: stretch.section.key, id: stretch.section.id(at: item),
+            occurrence: stretch.section.occurrences[item] ?? 0))
+      }
+      return true
+    }
+  }
+}
+
+extension SectionSnapshot {
+  /// The position of an item in a run whose ids are numbers in a row.
+  fileprivate func firstIndexOfNumber(_ id: ItemID) -> Int? {
+    var start = 0
+    for run in section.runs {
+      if run.findsQuickly, let index = run.firstIndex(of: id) { return start + index }
+      start += run.count
+    }
+    return nil
+  }
+}
+
+extension DeclaredCell {
+  /// Whether the item can be selected where anything can be. A group is not, its parts are.
+  var isSelectable: Bool { group == nil && attributes.isSelectable ?? true }
+}

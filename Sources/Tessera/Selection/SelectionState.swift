@@ -1,0 +1,36 @@
+/// What is selected, and how people go on selecting.
+struct SelectionState {
+  var mode: SelectionMode
+  /// What is selected of the present content.
+  var items = SelectedItems() {
+    didSet { value = nil }
+  }
+  /// What is selected and not there.
+  var names: [SelectedName] = [] {
+    didSet { value = nil }
+  }
+  /// Where ranges begin.
+  var anchor: ElementPath?
+  /// What the last range has added to what was selected before: it is taken back when the range becomes shorter.
+  var extent = SelectedItems()
+  /// Is told what has changed.
+  var onChange: ((SelectionChange) -> Void)?
+  /// Is told what people want to change; nil: nobody, so that it is done.
+  var onProposal: ((SelectionChange) -> Void)?
+  /// What was answered last, as long as it is true.
+  var value: Selection?
+
+  init(mode: SelectionMode) { self.mode = mode }
+
+  /// Follows the groups to their new positions.
+  mutating func moveGroups(to places: [Int: Int], _ declaredCount: Int) {
+    // What was answered counts groups as they were, and says the same.
+    let answered = value
+    items.moveGroups(to: places, declaredCount)
+    value = answered
+    extent.moveGroups(to: places, declaredCount)
+    anchor = anchor.flatMap { anchor in
+      places[anchor.section].map { ElementPath(section: $0, element: anchor.element) }
+    }
+  }
+}

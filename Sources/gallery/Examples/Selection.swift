@@ -1,0 +1,127 @@
+import Tessera
+import TesseraLayout
+
+/// An orchestra to choose from: every way of selecting, and what becomes of it when people move, go and return.
+final class SelectionExample: Example {
+  static let name = "selection"
+  static let summary = "An orchestra to choose from: every way of selecting"
+
+  private static let modes: [SelectionMode] = [.none, .single, .radio, .multiple, .extended]
+
+  private var sections = Desk.samples
+  private var home: Set<String> = []
+  private var mode = SelectionMode.extended
+  private var isLimited = false
+  private var lastChange = ""
+  private var engine: Engine?
+  private var onChange: @MainActor () -> Void = {}
+
+  init(arguments: [String]) throws(GalleryError) {
+    if let argument = arguments.first {
+      throw .usage("selection takes no argument, but was given '\(argument)'")
+    }
+  }
+
+  var configuration: EngineConfiguration {
+    EngineConfiguration(overscan: 32, selectionMode: mode, missingSelection: .keep)
+  }
+
+  func use(_ engine: Engine) {
+    self.engine = engine
+    engine.onSelectionChange = { [weak self] change in
+      self?.lastChange = change.shortDescription
+      self?.onChange()
+    }
+  }
+
+  func follow(_ onChange: @escaping @MainActor () -> Void) { self.onChange = onChange }
+
+  func content<H: Host>() -> Content<H> {
+    let isOneOfMany = mode.allowsMany
+    return Content {
+      for section in sections {
+        Section(section.id) {
+          ForEach(section.players.filter { !self.home.contains($0) }, id: \.self) { player in
+            PlayerCell(name: player, isSick: player == Desk.sick, isOneOfMany: isOneOfMany)
+              .selectable(player != Desk.sick)
+          }
+        }
+        .header(pinned: true) { TitleCell(title: section.id) }
+      }
+    }
+  }
+
+  func status(focused: ItemKey?) -> String {
+    guard let selection = engine?.selection else { return "\(mode)" }
+    let missing = selection.missingIDs.isEmpty ? "" : ", \(selection.missingIDs.count) at home"
+    return "\(mode)\(isLimited ? ", three at most" : ""): \(selection.count) selected\(missing)"
+      + (lastChange.isEmpty ? "" : "  (\(lastChange))")
+  }
+
+  let keys = "1–5 mode  t three at most  x home  b back  s shuffle"
+
+  func press(_ key: Character) -> Bool {
+    switch key {
+    case "1"..."5":
+      mode = Self.modes[(key.wholeNumberValue ?? 1) - 1]
+      engine?.selectionMode = mode
+    case "t": limit(!isLimited)
+    case "x": home.formUnion(engine?.selection.ids.compactMap { $0.value(as: String.self) } ?? [])
+    case "b": home = []
+    case "s": sections = sections.reversed().map { Desk(id: $0.id, players: $0.players.reversed()) }
+    default: return false
+    }
+    return true
+  }
+
+  /// Takes control, and grants only what is not too much; or gives it back.
+  private func limit(_ isLimited: Bool) {
+    self.isLimited = isLimited
+    engine?.onSelectionProposal =
+      !isLimited
+      ? nil
+      : { [weak self] change in
+        if change.selection.count <= 3 { self?.engine?.setSelection(change.selection) }
+      }
+  }
+}
+
+/// A musician, and whether one or several can be chosen.
+struct PlayerCell: CanvasCell {
+  var name: String
+  var isSick: Bool
+  var isOneOfMany: Bool
+
+  func draw(in canvas: inout Canvas) {
+    canvas.highlight()
+    let line = canvas.bounds.inset(by: Insets(horizontal: 8, vertical: 0))
+    let mark = isOneOfMany ? (canvas.isSelected ? "■" : "□") : (canvas.isSelected ? "●" : "○")
+    canvas.text(
+      (isSick ? "–" : mark) + " " + name, in: line, TextStyle(color: isSick ? .secondary : .primary))
+    if isSick { canvas.text("is ill", in: line, TextStyle(color: .secondary, alignment: .trailing)) }
+  }
+}
+
+/// Musicians who sit together.
+struct Desk: Identifiable {
+  var id: String
+  var players: [String]
+
+  /// Who cannot be chosen.
+  static let sick = "Viola"
+
+  static let samples = [
+    Desk(id: "Strings", players: ["Violin", "Viola", "Cello", "Double bass", "Harp"]),
+    Desk(id: "Woodwind", players: ["Flute", "Oboe", "Clarinet", "Bassoon"]),
+    Desk(id: "Brass", players: ["Horn", "Trumpet", "Trombone", "Tuba"]),
+    Desk(id: "Percussion", players: ["Timpani", "Triangle", "Xylophone"]),
+  ]
+}
+
+extension SelectionChange {
+  /// How many come and how many go.
+  fileprivate var shortDescription: String {
+    let parts = [added.isEmpty ? "" : "+\(added.count)", removed.isEmpty ? "" : "−\(removed.count)"]
+    return parts.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}

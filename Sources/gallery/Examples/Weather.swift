@@ -1,0 +1,105 @@
+import Tessera
+import TesseraLayout
+
+/// A week's weather: each day opens in place and says more.
+final class WeatherExample: Example {
+  static let name = "weather"
+  static let summary = "A week's weather: days that open in place, one at a time if you like"
+
+  private let outline = Outline(
+    Forecast.week, id: { $0.title }, policy: OutlinePolicy(marksEmpty: false), children: { $0.details })
+
+  init(arguments: [String]) throws(GalleryError) {
+    if let argument = arguments.first {
+      throw .usage("weather takes no argument, but was given '\(argument)'")
+    }
+  }
+
+  func content<H: Host>() -> Content<H> {
+    Content {
+      Section("week", layout: .list().inset(16)) {
+        ForEach(outline.rows) { [outline] row in
+          ForecastCell(row).expands(row, in: outline).onTap { outline.toggle(row) }
+        }
+      }
+      .header { LineCell("Lisbon", .title) }
+    }
+    .transitions(.standard)
+  }
+
+  func status(focused: ItemKey?) -> String {
+    outline.policy.collapsesOthers ? "one day at a time" : "any number of days"
+  }
+
+  let keys = "e expands all  c collapses all  o one at a time"
+
+  func press(_ key: Character) -> Bool {
+    switch key {
+    case "e": outline.expandAll()
+    case "c": outline.collapseAll()
+    case "o": outline.policy.collapsesOthers.toggle()
+    default: return false
+    }
+    return true
+  }
+
+  func follow(_ onChange: @escaping @MainActor () -> Void) { outline.onChange = { onChange() } }
+
+  func unfollow() { outline.onChange = {} }
+}
+
+/// A day, or one of the things that are said about it.
+struct Forecast: Equatable {
+  var title: String
+  var value: String
+  /// Nil where there is no more to say.
+  var details: [Forecast]?
+
+  /// A day.
+  private init(_ day: String, _ sky: String, degrees: ClosedRange<Int>, wind: Int, humidity: Int) {
+    title = day
+    value = "\(sky)  \(degrees.upperBound)°"
+    details = [
+      Forecast(day, "Low", "\(degrees.lowerBound)°"), Forecast(day, "Wind", "\(wind) km/h"),
+      Forecast(day, "Humidity", "\(humidity)%"),
+    ]
+  }
+
+  /// A detail; its title says of which day.
+  private init(_ day: String, _ name: String, _ value: String) {
+    title = day + "'s " + name.lowercased()
+    self.value = value
+  }
+
+  static let week = [
+    Forecast("Monday", "sunny", degrees: 14...24, wind: 12, humidity: 48),
+    Forecast("Tuesday", "sunny", degrees: 15...26, wind: 9, humidity: 45),
+    Forecast("Wednesday", "cloudy", degrees: 15...22, wind: 18, humidity: 60),
+    Forecast("Thursday", "rain", degrees: 13...18, wind: 31, humidity: 88),
+    Forecast("Friday", "showers", degrees: 12...17, wind: 27, humidity: 79),
+    Forecast("Saturday", "cloudy", degrees: 12...19, wind: 16, humidity: 63),
+    Forecast("Sunday", "sunny", degrees: 13...22, wind: 11, humidity: 52),
+  ]
+}
+
+/// A line of the forecast.
+struct ForecastCell: CanvasCell {
+  var text: String
+  var value: String
+  var level: Int
+
+  init(_ row: OutlineRow<Forecast>) {
+    let mark = row.isExpandable ? (row.isExpanded ? "▾ " : "▸ ") : ""
+    text = mark + (row.node?.title ?? "")
+    value = row.node?.value ?? ""
+    level = row.level
+  }
+
+  func draw(in canvas: inout Canvas) {
+    canvas.highlight()
+    let line = canvas.bounds.inset(by: Insets(left: 8 + Double(level) * 16, right: 8))
+    let style = TextStyle(color: level == 0 ? .primary : .secondary)
+    canvas.text(text, in: line, style)
+    canvas.text(value, in: line, TextStyle(color: style.color, alignment: .trailing))
+  }
+}

@@ -1,0 +1,24 @@
+/// The way from directory to directory, as arithmetic on paths.
+extension Directory {
+  /// The path of something in a directory.
+  static func path(of name: String, in directory: String) -> String {
+    let path = withoutSlashesAtEnd(directory)
+    return path == "/" ? "/" + name : path + "/" + name
+  }
+
+  /// The path of the directory around one.
+  static func path(around directory: String) -> String {
+    let path = withoutSlashesAtEnd(directory)
+    if path == "/" { return path }
+    let last = path.split(separator: "/").last ?? ""
+    if last == "." || last == ".." { return path + "/.." }
+    let parent = withoutSlashesAtEnd(String(path.dropLast(last.count)))
+    return parent.isEmpty ? "." : parent
+  }
+
+  private static func withoutSlashesAtEnd(_ path: String) -> String {
+    var path = path
+    while path.count > 1, path.last == "/" { path.removeLast() }
+    return path
+  }
+}

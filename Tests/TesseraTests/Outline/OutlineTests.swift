@@ -1,0 +1,222 @@
+import Tessera
+import Testing
+
+@MainActor
+@Suite("Outlines")
+struct OutlineTests {
+  private func letters(_ policy: OutlinePolicy = OutlinePolicy(marksEmpty: false)) -> Outline<Twig, String> {
+    Outline(
+      Twig("A", Twig("a1"), Twig("a2", Twig("x"), Twig("y"))),
+      Twig("B", Twig("b1", Twig("z"))), Twig("C"), policy: policy)
+  }
+
+  @Test("At first only the roots are seen")
+  func roots() {
+    #expect(letters().lines == ["▸ A", "▸ B", "  C"])
+  }
+
+  @Test("A node that is expanded shows its children below it, one level deeper, and hides them again")
+  func expanding() {
+    let outline = letters()
+    outline.expand("A")
+    #expect(outline.lines == ["▾ A", "    a1", "  ▸ a2", "▸ B", "  C"])
+    outline.expand("a2")
+    #expect(outline.lines == ["▾ A", "    a1", "  ▾ a2", "      x", "      y", "▸ B", "  C"])
+    outline.collapse("A")
+    #expect(outline.lines == ["▸ A", "▸ B", "  C"])
+  }
+
+  @Test("Two siblings that are expanded each have their own children below them")
+  func siblings() {
+    // The old library found the second one's place before the first one's children were there: A a1 b1 a2 B.
+    let outline = letters()
+    outline.expand("A")
+    outline.expand("B")
+    #expect(outline.names == "A a1 a2 B b1 C")
+    outline.reload([
+      Twig("A", Twig("a1"), Twig("a2")), Twig("B", Twig("b1")), Twig("C"),
+    ])
+    #expect(outline.names == "A a1 a2 B b1 C")
+  }
+
+  @Test("What was expanded inside a node is expanded again with it")
+  func nestedRemembered() {
+    let outline = letters()
+    outline.expand("A")
+    outline.expand("a2")
+    outline.toggle("A")
+    outline.toggle("A")
+    #expect(outline.names == "A a1 a2 x y B C")
+  }
+
+  @Test("By policy what was expanded inside a node is forgotten with it")
+  func nestedForgotten() {
+    let outline = letters(OutlinePolicy(remembersNested: false))
+    outline.expand("A")
+    outline.expand("a2")
+    outline.toggle("A")
+    outline.toggle("A")
+    #expect(outline.names == "A a1 a2 B C")
+  }
+
+  @Test("A row that was looked at long ago still toggles its own node")
+  func staleRow() {
+    // The old library kept the position at the time of the tap.
+    let outline = letters()
+    let row = outline.rows[1]
+    outline.expand("A")
+    #expect(outline.rows[1].id == "a1")
+    outline.toggle(row)
+    #expect(outline.names == "A a1 a2 B b1 C")
+  }
+
+  @Test("By policy all expanded siblings collapse, and nothing elsewhere")
+  func othersCollapse() {
+    // The old library collapsed one of them only, and among the roots any.
+    let outline = letters()
+    outline.expandAll()
+    outline.collapse("C")
+    outline.collapse("a2")
+    outline.policy.collapsesOthers = true
+    outline.expand("a2")
+    #expect(outline.names == "A a1 a2 x y B b1 z C")
+    outline.collapse("B")
+    outline.expand("B")
+    #expect(outline.names == "A B b1 z C")
+    #expect(!outline.isExpanded("A"))
+    #expect(outline.isExpanded("b1"))
+  }
+
+  @Test("A node without children opens and closes by itself")
+  func childless() {
+    let outline = Outline(Twig("A", twigs: []), Twig("B", Twig("b1")))
+    outline.policy.collapsesOthers = true
+    outline.expand("A")
+    #expect(outline.lines == ["▾ A", "▸ B"])
+    outline.policy.marksEmpty = true
+    outline.expand("B")
+    outline.expand("A")
+    #expect(outline.lines == ["▾ A", "    nothing", "▸ B"])
+    outline.toggle("A")
+    #expect(outline.lines == ["▸ A", "▸ B"])
+  }
+
+  @Test("What is expanded survives a reload by its id, also that of nodes which come back later")
+  func reloads() {
+    let outline = letters()
+    outline.expand("A")
+    outline.expand("B")
+    outline.reload([Twig("B", Twig("new"), Twig("b1")), Twig("D")])
+    #expect(outline.lines == ["▾ B", "    new", "    b1", "  D"])
+    outline.reload([Twig("D"), Twig("A", Twig("a3")), Twig("B", Twig("b1"))])
+    #expect(outline.names == "D A a3 B b1")
+  }
+
+  @Test("A node that moves below another one takes what is expanded along")
+  func movesElsewhere() {
+    let outline = letters()
+    outline.expandAll()
+    outline.reload([Twig("B", Twig("A", Twig("a2", Twig("x")))), Twig("C")])
+    #expect(outline.lines == ["▾ B", "  ▾ A", "    ▾ a2", "        x", "  C"])
+  }
+
+  @Test("Rows are values: those that were read before show what was there before")
+  func values() {
+    let outline = letters()
+    outline.expand("A")
+    let before = outline.rows
+    outline.collapse("A")
+    outline.reload([Twig("Z")])
+    #expect(before.map { $0.description } == ["▾ A", "    a1", "  ▸ a2", "▸ B", "  C"])
+    #expect(before[0].node?.twigs?.count == 2)
+    #expect(before.position(of: "a2") == 2 && before.position(of: "Z") == nil)
+  }
+
+  @Test("Everything, or everything down to a level, is expanded together")
+  func levels() {
+    let outline = letters()
+    outline.expand(toLevel: 1)
+    #expect(outline.names == "A a1 a2 B b1 C")
+    outline.expandAll()
+    #expect(outline.names == "A a1 a2 x y B b1 z C")
+    outline.collapseAll()
+    #expect(outline.names == "A B C")
+    outline.expand("A")
+    #expect(outline.names == "A a1 a2 B C")
+    outline.expandAll(inside: "B")
+    #expect(outline.names == "A a1 a2 B b1 z C")
+  }
+
+  @Test("A node deep inside is revealed, though nobody has looked there yet")
+  func reveals() {
+    let outline = letters()
+    var revealed: [ItemID] = []
+    outline.onReveal = { revealed.append($0) }
+    #expect(outline.reveal("z"))
+    #expect(outline.names == "A B b1 z C")
+    #expect(revealed == ["z"])
+    #expect(!outline.reveal("nowhere"))
+    #expect(outline.issues == [.unknownNode("nowhere")])
+    #expect(outline.names == "A B b1 z C")
+  }
+
+  @Test("A change is told once, and nothing is told where nothing changes")
+  func changes() {
+    let outline = letters()
+    var count = 0
+    outline.onChange = { count += 1 }
+    outline.expandAll()
+    #expect(count == 1)
+    outline.expand("A")
+    outline.expand("C")
+    outline.expand("unknown")
+    outline.collapse("C")
+    #expect(count == 1)
+    outline.collapse("A")
+    #expect(count == 2)
+  }
+
+  // MARK: Data that makes no sense
+
+  @Test("Nodes with the same id are told apart, reported, and expanded one by one")
+  func duplicates() {
+    let outline = Outline(Twig("A", Twig("s", Twig("1"))), Twig("B", Twig("s", Twig("2"))))
+    outline.expandAll()
+    #expect(outline.issues == [.duplicateNode("s")])
+    #expect(outline.rows.map { $0.level } == [0, 1, 2, 0, 1, 2])
+    #expect(Set(outline.rows.map { $0.id }).count == 6)
+    outline.toggle(outline.rows[4])
+    #expect(outline.rows.map { $0.level } == [0, 1, 2, 0, 1])
+    outline.collapse("s")
+    #expect(outline.rows.map { $0.level } == [0, 1, 0, 1])
+    outline.refresh("B")
+    outline.toggle(outline.rows[3])
+    #expect(outline.rows.map { $0.level } == [0, 1, 0, 1, 2])
+  }
+
+  @Test("A node inside itself ends there")
+  func cycles() {
+    let outline = Outline(["a"], id: { $0 }, children: { $0 == "a" ? ["b"] : ["a"] })
+    outline.expandAll()
+    #expect(outline.rows.map { $0.level } == [0, 1, 2])
+    #expect(outline.issues == [.cycle("a")])
+    #expect(outline.rows.map { $0.isExpandable } == [true, true, false])
+  }
+
+  @Test("A tree without end is expanded as far as there is room, and said to have none")
+  func endless() {
+    let outline = Outline([1], id: { $0 }, children: { [2 * $0, 2 * $0 + 1] })
+    outline.expand(toLevel: 5)
+    #expect(outline.rows.count == 63)
+    outline.policy.expansionLimit = 500
+    outline.expandAll()
+    #expect(outline.issues == [.tooManyNodes(500)])
+    #expect(outline.rows.count == 1001)
+    let chain = Outline([1], id: { $0 }, children: { [$0 + 1] })
+    chain.expandAll()
+    #expect(chain.issues == [.tooDeep(10_000)])
+    #expect(chain.rows.count == 10_001)
+    chain.collapse(5_000)
+    #expect(chain.rows.count == 5_000)
+  }
+}

@@ -1,0 +1,109 @@
+import TesseraLayout
+import TesseraTesting
+import Testing
+
+@testable import Tessera
+
+@MainActor
+@Suite("Selecting parts of groups")
+struct SelectionGroupTests {
+  private func content(_ groups: [(String, String)]) -> Content<Headless> {
+    Content {
+      Section("s") {
+        ForEach(groups, id: { $0.0 }) { name, parts in
+          Group { ForEach(parts.map { String($0) }, id: { $0 }) { Label($0) } }.id(name)
+        }
+      }
+    }
+  }
+
+  private func collection(_ groups: [(String, String)], rows: Double = 20) -> HeadlessCollection {
+    HeadlessCollection(
+      size: Size(width: 72, height: 16 * rows),
+      configuration: EngineConfiguration(overscan: 0, selectionMode: .extended), content: content(groups))
+  }
+
+  private func selected(_ collection: HeadlessCollection) -> String {
+    collection.engine.selection.ids.map { $0.description }.joined()
+  }
+
+  private func shown(_ collection: HeadlessCollection) -> String {
+    collection.engine.cells.filter { $0.state.contains(.selected) }.map { $0.key.element.description }
+      .joined()
+  }
+
+  @Test("Everything is every part, also of groups that were not looked into")
+  func all() {
+    let collection = collection([("1", "ab"), ("2", "cd"), ("3", "ef")], rows: 2)
+    collection.engine.selectAll()
+    collection.update()
+    #expect(selected(collection) == "abcdef" && collection.engine.selection.count == 6)
+    #expect(shown(collection) == "ab")
+    collection.scroll(by: 32)
+    #expect(shown(collection) == "cd")
+    collection.tap("c", modifiers: .control)
+    #expect(selected(collection) == "abdef")
+    #expect(collection.engine.selection.description == "s/1/a…s/1/b (2), s/2/d, s/3/e…s/3/f (2)")
+  }
+
+  @Test("A range begins and ends in the middle of groups")
+  func range() {
+    let collection = collection([("1", "abc"), ("2", "de"), ("3", "fgh")])
+    collection.tap("b")
+    collection.tap("g", modifiers: .shift)
+    #expect(selected(collection) == "bcdefg" && shown(collection) == "bcdefg")
+    collection.tap("d", modifiers: .shift)
+    #expect(selected(collection) == "bcd" && shown(collection) == "bcd")
+    collection.tap("a", modifiers: .shift)
+    #expect(selected(collection) == "ab" && shown(collection) == "ab")
+    collection.tap("c", modifiers: .shift)
+    #expect(selected(collection) == "bc")
+  }
+
+  @Test("Parts that come into a group that is selected are not selected by that")
+  func later() {
+    let collection = collection([("1", "ab"), ("2", "c")])
+    collection.engine.selectAll()
+    collection.update()
+    collection.show(content([("2", "cx"), ("1", "bya")]))
+    #expect(selected(collection) == "cba" && shown(collection) == "cba")
+    collection.show(content([("2", "c"), ("1", "ba")]))
+    #expect(selected(collection) == "cba")
+    // As one with its group again: nothing more is known about it.
+    #expect(collection.engine.selecting.items.groups(in: collection.engine.snapshot).isEmpty)
+  }
+
+  @Test("A group that is forgotten is selected as it was when it is looked into again")
+  func forgotten() {
+    let groups = (0..<300).map { ("g\($0)", "ab") }
+    let collection = collection(groups, rows: 2)
+    collection.engine.keptGroups = 4
+    collection.engine.selectAll()
+    collection.update()
+    collection.tap("a", modifiers: .control)
+    for _ in 0..<100 { collection.scroll(by: 64) }
+    #expect(collection.engine.snapshot.sections.count < 20)
+    collection.engine.scroll(to: .zero)
+    collection.update()
+    #expect(shown(collection) == "b")
+    #expect(collection.engine.selection.count == 599)
+  }
+
+  @Test("What is selected, and where ranges begin, stays among groups that are forgotten")
+  func amongForgotten() {
+    let collection = collection((0..<300).map { ("g\($0)", "ab") }, rows: 2)
+    collection.engine.keptGroups = 4
+    for _ in 0..<10 { collection.scroll(by: 64) }
+    collection.tap("b")
+    for _ in 0..<60 { collection.scroll(by: 64) }
+    #expect(collection.engine.snapshot.sections.count < 20)
+    #expect(collection.engine.selection.description == "s/g20/b")
+    collection.tap("a", modifiers: .shift)
+    #expect(collection.engine.selection.count == 240)
+    // Whose view is kept out of view.
+    collection.engine.clearFocus()
+    collection.engine.scroll(to: "g20", at: .start)
+    collection.update()
+    #expect(shown(collection) == "b")
+  }
+}

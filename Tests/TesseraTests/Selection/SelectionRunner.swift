@@ -1,0 +1,213 @@
+import TesseraLayout
+import TesseraTesting
+
+@testable import Tessera
+
+/// Runs a program against the model, and checks the laws after every step.
+@MainActor
+final class SelectionRunner {
+  private let collection: HeadlessCollection
+  private var engine: Engine { collection.engine }
+  private var model = NaiveSelection()
+  private var control = SelectionStep.Control.automatic
+  /// What somebody knows who only follows the changes.
+  private var followed: Set<Int> = []
+  private var changes: [SelectionChange] = []
+  private var proposals: [SelectionChange] = []
+  private var complaint: String?
+
+  private init(_ policy: MissingSelection) {
+    collection = HeadlessCollection(
+      size: Size(width: 80, height: 112),
+      configuration: EngineConfiguration(overscan: 16, missingSelection: policy), content: Content {})
+    model.policy = policy
+    engine.onSelectionChange = { [weak self] in self?.follow($0) }
+  }
+
+  /// The first law that a program breaks, and where; nil: none.
+  static func run(_ program: [SelectionStep]) -> String? {
+    guard case .missing(let policy)? = program.first else { return nil }
+    let runner = SelectionRunner(policy)
+    for (number, step) in program.enumerated() {
+      runner.changes = []
+      runner.proposals = []
+      let states = runner.states
+      runner.perform(step)
+      let operations = runner.collection.update()
+      if let complaint = runner.complaint ?? runner.brokenLaw()
+        ?? runner.idleUpdate(operations, since: states, step)
+      {
+        return "step \(number), \(step): \(complaint)"
+      }
+    }
+    return nil
+  }
+
+  // MARK: Steps
+
+  private func perform(_ step: SelectionStep) {
+    let focused = self.focused
+    switch step {
+    case .missing: break
+    case .mode(let mode):
+      engine.selectionMode = mode
+      model.setMode(mode)
+    case .control(let control):
+      self.control = control
+      engine.onSelectionProposal =
+        control == .automatic ? nil : { [weak self] in self?.decide($0) }
+    case .show(let sections):
+      collection.show(content(sections))
+      model.show(sections)
+    case .tap(let item, let shift, let control):
+      engine.scroll(to: ItemID(item), at: .nearest)
+      collection.update()
+      collection.tap(ItemID(item), modifiers: keys(shift, control))
+      carryOut(model.tap(item, shift: shift, control: control, focused: focused))
+    case .move(let move, let shift, let control):
+      guard engine.moveFocus(move, modifiers: keys(shift, control)), let item = self.focused else { return }
+      carryOut(model.move(to: item, shift: shift, control: control, focused: focused))
+    case .extend(let item):
+      engine.extendSelection(to: ItemID(item))
+      carryOut(model.extend(to: item, focused: focused))
+    case .toggleFocus:
+      engine.toggleSelectionOfFocus()
+      carryOut(model.toggle(focused))
+    case .all:
+      engine.selectAll()
+      carryOut(model.all())
+    case .nothing:
+      engine.deselectAll()
+      carryOut(model.nothing())
+    case .select(let item, let isSelected):
+      engine.select(ItemID(item), isSelected)
+      model.select(item, isSelected)
+    case .set(let items):
+      engine.setSelection(Selection(items.map { ItemID($0) }))
+      var known: Set<Int> = []
+      model.set(.init(covered: [], missing: items.filter { known.insert($0).inserted }))
+    }
+  }
+
+  private func keys(_ shift: Bool, _ control: Bool) -> KeyModifiers {
+    (shift ? KeyModifiers.shift : []).union(control ? .control : [])
+  }
+
+  private func carryOut(_ wish: NaiveSelection.Wish?) {
+    guard let wish else { return }
+    switch control {
+    case .automatic: model.grant(wish)
+    // An app is asked only where something is to change.
+    case .accepting: if wish.covered != model.covered { model.set(wish) }
+    case .refusing: break
+    }
+  }
+
+  private func decide(_ proposal: SelectionChange) {
+    proposals.append(proposal)
+    if Set(proposal.added).isDisjoint(with: proposal.removed) == false {
+      complaint = "\(proposal) contradicts itself"
+    }
+    if control == .accepting { engine.setSelection(proposal.selection) }
+  }
+
+  private func follow(_ change: SelectionChange) {
+    changes.append(change)
+    let (added, removed) = (numbers(change.added), numbers(change.removed))
+    if !followed.isDisjoint(with: added) { complaint = "\(change) adds what was selected" }
+    if !followed.isSuperset(of: removed) { complaint = "\(change) removes what was not selected" }
+    followed.subtract(removed)
+    followed.formUnion(added)
+  }
+
+  // MARK: Laws
+
+  private func brokenLaw() -> String? {
+    let selection = engine.selection
+    let expected = model.selected
+    if numbers(selection) != expected { return "\(selection) is selected in place of \(expected)" }
+    if selection.count != expected.count {
+      return "\(selection.count) are counted, \(expected.count) are there"
+    }
+    if selection.missingIDs != model.missing.map({ ItemID($0) }) {
+      return "\(selection.missingIDs) are missing in place of \(model.missing)"
+    }
+    if selection.isEmpty != (expected.isEmpty && model.missing.isEmpty) {
+      return "empty or not: \(selection)"
+    }
+    if followed != Set(expected) {
+      return "who follows the changes knows \(followed) in place of \(expected)"
+    }
+    for item in 0..<24 where selection.contains(ItemID(item)) != (expected + model.missing).contains(item) {
+      return "\(item) is asked for, and the answer is wrong"
+    }
+    for cell in engine.cells {
+      guard let item = number(cell.key) else { continue }
+      let isSelected = expected.contains(item)
+      if cell.state.contains(.selected) != isSelected { return "\(item) is shown as \(cell.state)" }
+      if selection.contains(cell.key) != isSelected {
+        return "\(cell.key) is asked for, and the answer is wrong"
+      }
+    }
+    if changes.count > 1 { return "\(changes.count) changes were told: \(changes)" }
+    if proposals.count > 1 || (control == .automatic && !proposals.isEmpty) {
+      return "proposed: \(proposals)"
+    }
+    return brokenRanges()
+  }
+
+  /// Ranges are in order and apart, and in their sections.
+  private func brokenRanges() -> String? {
+    for (section, positions) in engine.selecting.items.sections {
+      guard engine.snapshot.sections.indices.contains(section) else {
+        return "there is no section \(section)"
+      }
+      var end = -1
+      for range in positions.ranges {
+        if range.isEmpty || range.lowerBound <= end { return "\(positions.ranges) are not in order" }
+        end = range.upperBound
+      }
+      if end > engine.snapshot.sections[section].count { return "\(positions.ranges) are too long" }
+    }
+    return nil
+  }
+
+  /// Views that were filled again although nothing about their items has changed.
+  private func idleUpdate(
+    _ operations: [MountOperation], since states: [CellID: CellState], _ step: SelectionStep
+  ) -> String? {
+    if case .show = step { return nil }
+    if case .tap = step { return nil }
+    let now = self.states
+    for case .update(let id, _) in operations where states[id] == now[id] {
+      return "\(id) was filled for nothing"
+    }
+    return nil
+  }
+
+  // MARK: Names
+
+  private var states: [CellID: CellState] {
+    Dictionary(uniqueKeysWithValues: engine.cells.map { ($0.id, $0.state) })
+  }
+
+  private var focused: Int? { engine.focusedKey.flatMap(number) }
+
+  private func numbers(_ selection: Selection) -> [Int] { selection.compactMap(number) }
+
+  private func number(_ key: ItemKey) -> Int? {
+    guard case .item(let id, _) = key.element else { return nil }
+    return id.value(as: Int.self)
+  }
+
+  private func content(_ sections: [[Int]]) -> Content<Headless> {
+    Content {
+      for (number, items) in sections.enumerated() {
+        Section(number) {
+          ForEach(items, id: { $0 }) { Label("\($0)").selectable(NaiveSelection.isSelectable($0)) }
+        }
+        .header { Label("section \(number)") }
+      }
+    }
+  }
+}
