@@ -24,6 +24,7 @@ struct PagesTests {
                          ● ○ ○
 
 
+
         """)
     collection.scroll(by: 1)
     #expect(example.status(focused: nil) == "○ ● ○")
