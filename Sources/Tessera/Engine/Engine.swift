@@ -157,6 +157,9 @@ public final class Engine {
 
   /// Scrolls by a distance, in points.
   ///
+  /// Where the content snaps this is one page along the axis, in the direction of the distance, unless it happens between
+  /// ``beginScrolling()`` and ``endScrolling(velocity:)``.
+  ///
   /// - Parameters:
   ///   - distance: How far, on both axes.
   ///   - point: The place on screen that the wheel or the finger is at, in viewport coordinates. A section there that
