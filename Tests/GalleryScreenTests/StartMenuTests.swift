@@ -13,7 +13,7 @@ extension GalleryScreenTests {
   struct StartMenuTests {
     private static let names = [
       "processes", "packages", "characters", "files", "log", "venue", "columns", "stack", "compose", "mosaic",
-      "huge", "layouts", "menu", "pantone", "random", "realtime", "chat", "effects", "weather",
+      "huge", "layouts", "menu", "pantone", "random", "realtime", "chat", "effects", "weather", "pages",
     ]
 
     private func menu() throws -> GalleryProcess {
@@ -112,7 +112,7 @@ extension GalleryScreenTests {
       "A named example ends with q",
       arguments: [
         "venue", "characters", "packages", "processes", "files", "columns", "stack", "compose", "mosaic",
-        "huge", "layouts", "menu", "pantone", "random", "realtime", "chat", "effects", "weather",
+        "huge", "layouts", "menu", "pantone", "random", "realtime", "chat", "effects", "weather", "pages",
       ])
     func quitFromExample(name: String) throws {
       let gallery = try GalleryProcess([name])

@@ -10,4 +10,6 @@ struct DeclaredContent: Equatable {
   let layout: Layout
   /// How everything moves; nil: as standard.
   var motion: DeclaredMotionBox?
+  /// Where it comes to rest, and who is told of pages.
+  var paging = DeclaredPaging()
 }

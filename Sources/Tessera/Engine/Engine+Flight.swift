@@ -8,9 +8,16 @@ extension Engine {
   public var isScrolling: Bool { anchoring.flight != nil }
 
   /// Stops an animated scroll where it is, and forgets those that were asked for since the last transaction.
+  ///
+  /// Where the content snaps it goes on to the nearest page.
   public func stopScrolling() {
-    anchoring.flight = nil
     requests.scrolls.removeAll { $0.animation != nil }
+    if isSnapping, isScrolling {
+      beginScrolling()
+      endScrolling()
+    } else {
+      anchoring.flight = nil
+    }
   }
 
   /// How far away a flight begins at most, in viewports.

@@ -83,6 +83,7 @@ extension Engine {
     var held = anchor
     if let hold = restoration.hold, let goal = self.anchor(for: hold, places, issues: &issues) {
       moveViewport(to: goal)
+      paging.page = nil
       let cross = axis.cross
       window.origin[cross] += restoration.across - freeViewport.min(cross)
       limitViewport()

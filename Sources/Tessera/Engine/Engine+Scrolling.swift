@@ -39,10 +39,17 @@ extension Engine {
   ) -> Anchor? {
     switch scroll {
     case .by(let distance, let point):
+      let rest = point.map { scrollStrips(by: distance, at: $0) } ?? distance
+      if isSnapping, !paging.isDragging { return turnPage(by: rest, touching: point, from: anchor) }
       anchoring.flight = nil
       anchoring.giveUpHold()
-      moveWindow(by: point.map { scrollStrips(by: distance, at: $0) } ?? distance, touching: point)
+      moveWindow(by: rest, touching: point)
       return nil
+    case .begin:
+      beginDrag()
+      return nil
+    case .end(let velocity):
+      return approach(endDrag(velocity: velocity), .nearest, snapshot.paging.animation, from: anchor)
     case .to(let point, let animation):
       var place = point
       if isMirrored { place.x = contentWidth - point.x - window.width }
@@ -71,8 +78,18 @@ extension Engine {
     path.map { approach(.target($0, alignment), animation) } ?? anchor
   }
 
+  /// Scrolls freely across the axis, and along it to the next page.
+  private func turnPage(by distance: Point, touching point: Point?, from anchor: Anchor?) -> Anchor? {
+    var across = distance
+    across[axis] = 0
+    if across != .zero { moveWindow(by: across, touching: point) }
+    guard distance[axis] != 0 else { return anchor }
+    return approach(nextPage(towards: distance[axis]), .nearest, snapshot.paging.animation, from: anchor)
+  }
+
   /// Goes to a place, at once or by a flight.
-  private func approach(_ goal: Anchor, across: Double? = nil, _ animation: Animation?) -> Anchor? {
+  private func approach(_ wanted: Anchor, across: Double? = nil, _ animation: Animation?) -> Anchor? {
+    let goal = snapped(wanted)
     anchoring.giveUpHold()
     if let animation, canFly(with: animation) { return takeOff(to: goal, across: across, animation) }
     anchoring.flight = nil

@@ -49,6 +49,7 @@ extension Engine {
     if requests.focus != nil { requests.scrolls.insert(.focus, at: 0) }
     anchor = follow(
       requests.scrolls, from: anchor, isContentNew: requests.content != nil, issues: &issues)
+    anchor = aligned(anchor)
     notePace(from: start)
 
     change.isResized = isResized
@@ -67,12 +68,14 @@ extension Engine {
     if isShowing, requests.content != nil || isResized { frames.settleScrolls() }
     // Groups that leave the view are looked up for the last time.
     followLifecycle(operations)
+    let pageEvents = followPages()
     closeGroups()
     parkedAnchor = isShowing ? nil : anchor ?? currentAnchor()
     hasShown = hasShown || (!snapshot.sections.isEmpty && isShowing)
     spare.keep(&requests, &pass, operations)
     var transaction = transaction(operations, issues: issues)
     transaction.lifecycle = takeLifecycle()
+    transaction.pageEvents = pageEvents
     return transaction
   }
 
@@ -108,8 +111,9 @@ extension Engine {
     adoptFocus(pairing, issues: &issues)
     adoptSelection(pairing)
     adoptFlight(pairing)
+    adoptPages(pairing)
     adoptLifecycle(pairing)
-    return newAnchor
+    return pageAnchor ?? newAnchor
   }
 
   /// The size that a native view answered when it was measured last.

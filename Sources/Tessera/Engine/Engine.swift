@@ -43,6 +43,8 @@ public final class Engine {
   var keptGroups = 64
   /// What to hold on to when the viewport gets an extent again; while it has none, nothing is in view.
   var parkedAnchor: Anchor?
+  /// What is known of pages.
+  var paging = PagingState()
   /// What the scroll position depends on beside the content.
   var anchoring = AnchoringState()
 
@@ -154,6 +156,9 @@ public final class Engine {
   }
 
   /// Scrolls by a distance, in points.
+  ///
+  /// Where the content snaps this is one page along the axis, in the direction of the distance, unless it happens between
+  /// ``beginScrolling()`` and ``endScrolling(velocity:)``.
   ///
   /// - Parameters:
   ///   - distance: How far, on both axes.

@@ -26,6 +26,10 @@ struct Requests {
     case section(ItemID, ScrollAlignment, Animation? = nil)
     case position(ScrollPosition)
     case focus
+    /// A finger takes hold of the content.
+    case begin
+    /// It lets go, at a velocity.
+    case end(Point)
 
     /// How to get there; nil: at once.
     var animation: Animation? {
@@ -33,7 +37,7 @@ struct Requests {
       case .to(_, let animation), .edge(_, let animation), .item(_, _, _, let animation),
         .section(_, _, let animation):
         animation
-      case .by, .position, .focus: nil
+      case .by, .position, .focus, .begin, .end: nil
       }
     }
   }

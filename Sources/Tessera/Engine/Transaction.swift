@@ -13,6 +13,8 @@ public struct Transaction: Hashable, Sendable {
   /// What came and went, in the order in which handlers are told; empty unless
   /// ``EngineConfiguration/reportsLifecycle`` is set.
   public var lifecycle: [LifecycleEvent] = []
+  /// How pages came and went, where the content snaps; see ``Content/snapping(_:animated:)``.
+  public var pageEvents: [PageEvent] = []
 
   /// Makes a transaction from its parts.
   public init(operations: [MountOperation], viewport: Rect, contentSize: Size, issues: [Issue] = []) {

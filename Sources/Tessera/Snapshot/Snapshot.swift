@@ -10,6 +10,8 @@ struct Snapshot {
   let layout: Layout
   /// The axis along which the collection scrolls.
   let axis: Axis
+  /// Where it comes to rest.
+  let paging: DeclaredPaging
   /// All sections: those that were declared, then the groups that are looked into.
   private(set) var sections: [SectionSnapshot] = []
   /// The outermost sections.
@@ -20,6 +22,7 @@ struct Snapshot {
   init() {
     layout = .list()
     axis = .vertical
+    paging = DeclaredPaging()
     declaredCount = 0
   }
 
@@ -32,6 +35,7 @@ struct Snapshot {
   ) {
     layout = content.layout
     axis = content.axis
+    paging = content.paging
     var reader = SectionReader(old: old.sections, identityCheckLimit: identityCheckLimit)
     outermost = reader.read(
       content.sections, inside: nil, ancestors: [], motion: content.motion, issues: &issues)

@@ -8,7 +8,9 @@ extension TerminalCollection {
   /// The focused item comes first. Else arrow keys move the focus where something can be focused, and scroll where nothing
   /// can; in a tree left and right collapse and expand. Space selects the focused item or deselects it where several may
   /// be selected, and does what Return does elsewhere. Control-A and Control-/ select everything, Control-Shift-A and
-  /// Control-\ nothing; in ``SelectionMode/extended`` moves with Shift select ranges, and moves with Control nothing.
+  /// Control-\ nothing; in ``SelectionMode/extended`` moves with Shift select ranges, and moves with Control nothing. Where
+  /// the content snaps sideways, the left and the right arrow turn pages; Page Up, Page Down, Home and End do wherever it
+  /// snaps.
   ///
   /// - Parameters:
   ///   - event: What happened.
@@ -18,7 +20,7 @@ extension TerminalCollection {
     switch event {
     case .key(let key, let modifiers) where modifiers.isSubset(of: .shift):
       let isTaken = engine.sendKey(key) || (modifiers.isEmpty && engine.pressExpansionKey(key))
-      return isTaken || handle(key, modifiers)
+      return isTaken || (modifiers.isEmpty && turnPage(key)) || handle(key, modifiers)
     case .key(let key, let modifiers) where modifiers.isSubset(of: [.shift, .control]):
       return select(key, modifiers)
     case .mouse(let mouse): return handle(mouse, at: time)
@@ -28,6 +30,24 @@ extension TerminalCollection {
 
   /// The time, in seconds since the computer was started.
   public static var now: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1_000_000_000 }
+
+  /// Turns a page where the content snaps; whether the key means that.
+  private func turnPage(_ key: Key) -> Bool {
+    guard engine.snapping != .none else { return false }
+    let page = engine.viewport.size[engine.axis]
+    // What comes next is on the left where lines begin at the right.
+    let isMirrored = engine.axis == .horizontal && engine.configuration.direction == .rightToLeft
+    switch key {
+    case .left where engine.axis == .horizontal: engine.scroll(by: along(-page))
+    case .right where engine.axis == .horizontal: engine.scroll(by: along(page))
+    case .pageUp: engine.scroll(by: along(isMirrored ? page : -page))
+    case .pageDown: engine.scroll(by: along(isMirrored ? -page : page))
+    case .home: engine.scroll(toEdge: .start, animated: .standard)
+    case .end: engine.scroll(toEdge: .end, animated: .standard)
+    default: return false
+    }
+    return true
+  }
 
   private func handle(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
     switch key {

@@ -51,9 +51,8 @@ extension Section: Moving {
 extension Content: Moving {
   /// The content with another motion.
   public func moving(_ change: (inout DeclaredMotion) -> Void) -> Content {
-    Content(
-      DeclaredContent(
-        sections: declared.sections, axis: declared.axis, layout: declared.layout,
-        motion: declared.motion.changed(change)))
+    var copy = declared
+    copy.motion = declared.motion.changed(change)
+    return Content(copy)
   }
 }

@@ -1,0 +1,60 @@
+/// The pages of some content in one order: its items, in all sections that do not scroll by themselves.
+struct PageList {
+  /// The sections that have pages, in order.
+  private var sections: [Int] = []
+  /// The position of the first page of each.
+  private var starts: [Int] = []
+  /// How many pages there are.
+  private(set) var count = 0
+
+  /// No pages.
+  init() {}
+
+  /// - Complexity: O(*s*) for *s* sections.
+  init(_ snapshot: Snapshot) {
+    var isStrip: [Bool] = []
+    for position in 0..<snapshot.declaredCount {
+      let section = snapshot.sections[position]
+      // Sections come before those inside them.
+      let isInStrip = section.place.parent.map { isStrip[$0] } ?? false
+      isStrip.append(isInStrip || section.section.scrollAxis != nil)
+      guard !isStrip[position], section.count > 0 else { continue }
+      sections.append(position)
+      starts.append(count)
+      count += section.count
+    }
+  }
+
+  /// The path of a page.
+  ///
+  /// - Complexity: O(log *s*) for *s* sections.
+  subscript(position: Int) -> ElementPath {
+    let index = starts.indices.partition { starts[$0] > position } - 1
+    return .item(position - starts[index], in: sections[index])
+  }
+
+  /// The position of a page; nil for what is none.
+  ///
+  /// - Complexity: O(log *s*) for *s* sections.
+  func position(of path: ElementPath) -> Int? {
+    let index = sections.indices.partition { sections[$0] >= path.section }
+    guard index < sections.count, sections[index] == path.section, let item = path.item else { return nil }
+    let position = starts[index] + item
+    let end = index + 1 < starts.count ? starts[index + 1] : count
+    return item >= 0 && position < end ? position : nil
+  }
+}
+
+extension Range<Int> {
+  /// The first number for which something holds that holds for all numbers behind it too; the end where it holds for none.
+  ///
+  /// - Complexity: O(log *n*).
+  func partition(where isBehind: (Int) -> Bool) -> Int {
+    var (low, high) = (lowerBound, upperBound)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if isBehind(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,80 @@
+import TesseraLayout
+
+/// Where a collection comes to rest when it is scrolled; see ``Content/snapping(_:animated:)``.
+public enum Snapping: Hashable, Sendable {
+  /// Anywhere.
+  case none
+  /// With a page in the middle of the viewport: each item is a page, be it a cell or a group of cells. A fling goes no
+  /// farther than to the next page.
+  case pages
+  /// With an item at a place in the viewport, or at an end of the content; `nearest` counts as `start`. A fling goes as
+  /// far as it carries.
+  case items(ScrollAlignment)
+
+  /// Where in the viewport a page stands.
+  var alignment: ScrollAlignment {
+    switch self {
+    case .none, .pages: .center
+    case .items(.nearest): .start
+    case .items(let alignment): alignment
+    }
+  }
+}
+
+/// What a collection declares about its pages. Handlers are not compared.
+struct DeclaredPaging: Equatable {
+  var snapping = Snapping.none
+  /// How pages are turned where nobody says how.
+  var animation = Animation.standard
+  /// Are told the selected page.
+  var onPage: [(SelectedPage?) -> Void] = []
+  /// Are told how pages come and go.
+  var onPageEvent: [(PageEvent) -> Void] = []
+
+  static func == (left: DeclaredPaging, right: DeclaredPaging) -> Bool {
+    left.snapping == right.snapping && left.animation == right.animation
+  }
+}
+
+extension Content {
+  /// The content coming to rest only where a page or an item stands at its place.
+  ///
+  ///     Content(scrolling: .horizontal) {
+  ///       Section("pages", layout: .pages().transposed()) { ForEach(pages) { PageCell($0) } }
+  ///     }
+  ///     .snapping(.pages)
+  ///     .onPage { selected = $0?.position }
+  ///
+  /// All items of the content are pages, in order, whichever sections they are in, except those in sections that scroll
+  /// by themselves. At rest the viewport stands at a page also after a resize and in other content: at the same page, and
+  /// where that has gone at the nearest survivor. A scroll that is no drag (a wheel, a key) turns one page in its
+  /// direction.
+  ///
+  /// - Parameters:
+  ///   - snapping: Where it comes to rest.
+  ///   - animation: How it gets there after a drag or a turn of the wheel, as the time goes that ``Stage/update(at:)`` is
+  ///     told.
+  public func snapping(_ snapping: Snapping, animated animation: Animation = .standard) -> Content {
+    paging {
+      $0.snapping = snapping
+      $0.animation = animation
+    }
+  }
+
+  /// Calls back when another page is selected: once, when the collection has come to rest there; nil when the last page
+  /// has gone. See ``Engine/selectedPage``.
+  public func onPage(_ action: @escaping (SelectedPage?) -> Void) -> Content {
+    paging { $0.onPage.append(action) }
+  }
+
+  /// Calls back when pages come and go; see ``PageEvent``.
+  public func onPageEvent(_ action: @escaping (PageEvent) -> Void) -> Content {
+    paging { $0.onPageEvent.append(action) }
+  }
+
+  private func paging(_ change: (inout DeclaredPaging) -> Void) -> Content {
+    var copy = declared
+    change(&copy.paging)
+    return Content(copy)
+  }
+}

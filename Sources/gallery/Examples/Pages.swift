@@ -1,0 +1,94 @@
+import Tessera
+import TesseraLayout
+
+/// Pages side by side: three of arbitrary content that keep their views, or a hundred that share two.
+final class PagesExample: Example {
+  static let name = "pages"
+  static let summary = "Pages that snap, with dots that say where: static or reused"
+
+  private var isReusing: Bool
+  private var engine: Engine?
+  private var onChange: @MainActor () -> Void = {}
+
+  /// - Parameter arguments: Perhaps `static` or `reused`.
+  init(arguments: [String]) throws(GalleryError) {
+    guard arguments.count <= 1, ["static", "reused"].contains(arguments.first ?? "static") else {
+      throw .usage("pages takes 'static' or 'reused', but was given '\(arguments.joined(separator: " "))'")
+    }
+    isReusing = arguments.first == "reused"
+  }
+
+  func content<H: Host>() -> Content<H> {
+    Content(scrolling: .horizontal) {
+      if isReusing { reusedPages() } else { staticPages() }
+    }
+    .snapping(.pages)
+    .onPage { [weak self] _ in self?.onChange() }
+  }
+
+  /// One kind of page, and as many views as are in sight.
+  private func reusedPages<H: Host>() -> Section<H> {
+    Section("reused", layout: .pages().transposed()) {
+      ForEach(0..<100) { TileCell("Page \($0 + 1)", color: $0) }
+    }
+  }
+
+  /// Each page another arrangement of cells, and views that stay.
+  private func staticPages<H: Host>() -> Section<H> {
+    Section("static", layout: .pages().transposed()) {
+      page(0) {
+        LineCell("Three pages", .title).keepsAlive()
+        ParagraphCell("A page is any group of cells. Arrows and the wheel turn pages, numbers jump to them.")
+          .keepsAlive()
+      }
+      page(1) {
+        Group(layout: .grid(columns: .count(2), spacing: 8)) {
+          ForEach(0..<4) { TileCell("\($0 + 1)", color: $0).keepsAlive() }.size(.height(32))
+        }
+      }
+      page(2) {
+        LineCell("Agenda", .title).keepsAlive()
+        ForEach(["Welcome", "Figures", "Questions"], id: \.self) { LineCell($0).keepsAlive() }
+      }
+    }
+  }
+
+  /// A page with its dots below.
+  private func page<H: Host>(_ position: Int, @ItemBuilder<H> _ parts: () -> Items<H>) -> Group<H> {
+    let parts = parts()
+    return Group(layout: .list(spacing: 16).inset(16)) {
+      parts
+      DotsCell(indicator: PageIndicator(count: 3, selected: position)).keepsAlive()
+    }
+    .id(position)
+  }
+
+  func status(focused: ItemKey?) -> String {
+    engine?.pageIndicator?.description ?? ""
+  }
+
+  let keys = "← → turn  1–9 jump  r reused"
+
+  func press(_ key: Character) -> Bool {
+    if key == "r" {
+      isReusing.toggle()
+      return true
+    }
+    guard let number = key.wholeNumberValue, number > 0, isReusing || number <= 3 else { return false }
+    engine?.selectPage(ItemID(number - 1), animated: .standard)
+    return true
+  }
+
+  func use(_ engine: Engine) { self.engine = engine }
+
+  func follow(_ onChange: @escaping @MainActor () -> Void) { self.onChange = onChange }
+}
+
+/// A row of dots, one for each page.
+struct DotsCell: CanvasCell {
+  var indicator: PageIndicator
+
+  func draw(in canvas: inout Canvas) {
+    canvas.text(indicator.description, TextStyle(color: .accent, alignment: .center))
+  }
+}

@@ -1,0 +1,44 @@
+import Tessera
+
+/// What each page was told, and whether it may be told what comes next.
+struct PageGrammar: Hashable {
+  enum Phase: Hashable {
+    case appearing, appeared, disappearing
+  }
+
+  /// What the pages do that are there.
+  private(set) var phases: [ItemKey: Phase] = [:]
+
+  /// The page that has appeared.
+  var appeared: [ItemKey] { pages(.appeared) }
+
+  func pages(_ phase: Phase) -> [ItemKey] { phases.filter { $0.value == phase }.map { $0.key } }
+
+  /// Takes events over; a complaint about the first one that may not come there.
+  mutating func complaint(about events: [PageEvent]) -> String? {
+    for event in events {
+      let old = phases[event.page]
+      switch event {
+      case .willAppear where old == nil || old == .disappearing: phases[event.page] = .appearing
+      case .didAppear where old == .appearing: phases[event.page] = .appeared
+      case .willDisappear where old == .appearing || old == .appeared: phases[event.page] = .disappearing
+      case .didDisappear where old == .disappearing: phases[event.page] = nil
+      default: return "\(event), but it was \(old.map { "\($0)" } ?? "not there")"
+      }
+      if appeared.count > 1 { return "\(event), and then \(appeared) have all appeared" }
+    }
+    return nil
+  }
+
+  /// A complaint about what pages do that are seen, or not seen any more.
+  func complaint(seeing seen: [ItemKey], isAtRest: Bool) -> String? {
+    if seen.isEmpty { return phases.isEmpty ? nil : "nothing is seen, but \(phases)" }
+    if let lost = seen.first(where: { phases[$0] == nil }) { return "\(lost) is seen and was not told" }
+    if isAtRest { return phases == [seen[0]: .appeared] ? nil : "at rest on \(seen[0]), but \(phases)" }
+    if seen.count == 2, Set(seen.compactMap { phases[$0] }) != [.appearing, .disappearing] {
+      return "\(seen) are seen, but \(phases)"
+    }
+    let isTurning = pages(.appearing).count == 1 && pages(.disappearing).count == 1 && phases.count == 2
+    return isTurning || Array(phases.values) == [.appeared] ? nil : "\(phases)"
+  }
+}
