@@ -73,7 +73,11 @@ extension GalleryScreenTests {
       gallery.expect("the inner folder") { $0.row(of: "   ▸ deep/") == 3 }
       gallery.press(.right, .right)
       gallery.expect("the innermost folder") { $0.row(of: "bottom.txt") == 4 }
-      gallery.press(.left, .left, .left)
+      gallery.press(.left, .left)
+      gallery.expect("what was asked for twice is done once") {
+        $0.row(of: "   ▸ deep/") == 3 && $0.row(of: "bottom.txt") == nil
+      }
+      gallery.press(.left, .left)
       gallery.expect("all closed") { $0.row(of: "deep/") == nil && $0.row(of: "top.txt") == 5 }
     }
 
@@ -125,6 +129,9 @@ extension GalleryScreenTests {
       gallery.press(.end)
       gallery.expect("the last folder") { $0.lines.last == " ▸ folder 139/" }
       gallery.press(.enter)
+      gallery.expect("it open") { $0.lines.last == " ▾ folder 139/" }
+      gallery.press(.down)
+      gallery.expect("its first entry") { $0.lines.last == "   ▸ inner 100/" }
       gallery.press(.end)
       gallery.expect("its last entry") { $0.lines.last == "   ▸ inner 139/" }
       gallery.press(.home, .enter)

@@ -7,7 +7,7 @@ import Testing
 
 /// Directories open in place, and are read when they do.
 @MainActor
-@Suite("Files", .timeLimit(.minutes(1)))
+@Suite("Files", .timeLimit(.minutes(10)))
 struct FilesTests {
   /// The lines on screen below the title and the way out, with their indentation and without what stands on the right.
   private func lines(_ collection: HeadlessCollection) -> [String] {

@@ -31,12 +31,13 @@ extension Outline {
   @discardableResult
   public func toggle(_ id: ID) -> Bool { change(item(id), tree.toggle) }
 
-  /// Expands or collapses the node of a row; for the row of a failure, tries again.
+  /// Expands or collapses the node of a row, to the contrary of what the row says; for the row of a failure, tries again.
   ///
-  /// The row says which node it is, never where it was: a row that has moved meanwhile does the same.
+  /// The row says which node it is, never where it was: a row that has moved meanwhile does the same. What is asked for
+  /// twice before it shows is done once.
   public func toggle(_ row: OutlineRow<Node>) {
     if case .failed = row.content { return retry(row) }
-    change(tree.items[row.id], tree.toggle)
+    change(tree.items[row.id]) { if tree.isOpen($0) == row.isExpanded { tree.toggle($0) } }
   }
 
   // MARK: Several nodes

@@ -4,7 +4,7 @@ import Testing
 
 /// Tasks that load children, and a clock that the test moves.
 @MainActor
-@Suite("Outlines whose children are loaded by tasks", .timeLimit(.minutes(1)))
+@Suite("Outlines whose children are loaded by tasks", .timeLimit(.minutes(10)))
 struct OutlineAsyncTests {
   private struct Trouble: Error, CustomStringConvertible {
     var description: String { "trouble" }

@@ -70,6 +70,17 @@ struct OutlineTests {
     #expect(outline.names == "A a1 a2 B b1 C")
   }
 
+  @Test("What a row is asked for twice before it shows is done once")
+  func twice() {
+    let outline = letters()
+    let row = outline.rows[0]
+    outline.toggle(row)
+    outline.toggle(row)
+    #expect(outline.isExpanded("A"))
+    outline.toggle(outline.rows[0])
+    #expect(!outline.isExpanded("A"))
+  }
+
   @Test("By policy all expanded siblings collapse, and nothing elsewhere")
   func othersCollapse() {
     // The old library collapsed one of them only, and among the roots any.
