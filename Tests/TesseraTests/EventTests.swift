@@ -101,6 +101,24 @@ struct EventTests {
     #expect(collection.engine.focusedKey?.description == "letters/a")
   }
 
+  @Test(
+    "A key that comes before the frame reaches the item that has got the focus, though it is not on screen yet"
+  )
+  func keysBeforeFrames() {
+    var tapped: [Int] = []
+    let collection = HeadlessCollection(columns: 10, rows: 3) {
+      Section("numbers") {
+        ForEach(0..<1000) { number in Label("\(number)").onTap { tapped.append(number) } }
+      }
+    }
+    collection.engine.moveFocus(.first)
+    collection.engine.moveFocus(.last)
+    #expect(collection.engine.activateFocus())
+    collection.engine.moveFocus(.first)
+    #expect(collection.engine.activateFocus())
+    #expect(tapped == [999, 0])
+  }
+
   @Test("A focus that is taken away leaves no trace in the view")
   func clearedFocus() {
     let collection = letters(Recorder(), mode: .none)

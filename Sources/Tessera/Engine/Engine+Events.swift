@@ -56,12 +56,20 @@ extension Engine {
   /// Does what a tap on an item does.
   public func activate(_ id: CellID) { perform(.tap, on: id) }
 
-  /// Does what a tap on the focused item does; whether there is one on screen.
+  /// Does what a tap on the focused item does; whether there is one.
   @discardableResult
   public func activateFocus() -> Bool {
-    guard let focus, let cell = live.first(where: { $0.key == focus.key }) else { return false }
-    activate(cell.id)
+    guard let target = focusedTarget else { return false }
+    post(.gestureOn(.tap, target, []))
     return true
+  }
+
+  /// What has the focus, be it on screen already or only with the next frame: keys may come faster than frames.
+  private var focusedTarget: EventTarget? {
+    focus.flatMap { focus in
+      let target = EventTarget(key: focus.key, path: focus.path)
+      return cell(of: target).map { _ in target }
+    }
   }
 
   /// Shows an item as pressed in place of the one before, if it reacts to anything; nil: none.
@@ -77,10 +85,10 @@ extension Engine {
   /// - Returns: Whether it makes something of it, and its declaration has a handler; see ``CanvasCell/event(for:)``.
   @discardableResult
   public func sendKey(_ key: Key) -> Bool {
-    guard let focus, let cell = live.first(where: { $0.key == focus.key }),
-      cell.cell.attributes.handlers.onEvent != nil, let event = cell.cell.box.event(for: key)
+    guard let target = focusedTarget, let cell = cell(of: target), cell.attributes.handlers.onEvent != nil,
+      let event = cell.box.event(for: key)
     else { return false }
-    post(.event(event, EventTarget(key: cell.key, path: cell.path)))
+    post(.event(event, target))
     return true
   }
 
