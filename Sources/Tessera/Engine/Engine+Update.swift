@@ -6,8 +6,8 @@ extension Engine {
   ///
   /// - Parameter time: The time of the frame in seconds of a clock that does not go back; nil: the host has no clock, so
   ///   that everything is at rest.
-  /// - Complexity: What changed: a scroll step costs the items in view; new content costs what cannot be told to be
-  ///   the same at once.
+  /// - Complexity: What changed: a scroll step finds what is in view, and works on what comes and goes; new content costs
+  ///   what cannot be told to be the same at once.
   func update(at time: Double? = nil) -> Transaction {
     if time.map({ $0 > now }) ?? true { lifecycle.prefetching.beginFrame() }
     if let time, time > now, time.isFinite { now = time }
