@@ -36,30 +36,43 @@ struct WaterfallColumns {
   /// Places items one after the other, each where the highest of its neighbouring columns, each reaching down to its
   /// end, is lowest, on a tie to the left. O(log columns) for each, for a span above one up to O(columns · span).
   mutating func place(_ slots: inout [WaterfallSlot], gap: Int64) {
-    // Written to as a buffer: an array would be asked for each item whether it is shared.
+    // Written to as buffers: arrays would be asked for each item whether they are shared.
     slots.withUnsafeMutableBufferPointer { slots in
-      for position in slots.indices {
+      var position = 0
+      while position < slots.count {
+        position = placeNarrow(slots, from: position, gap: gap)
+        guard position < slots.count else { break }
         let slot = slots[position]
-        slots[position].place =
-          slot.span == 1
-          ? placeNarrow(height: slot.height, gap: gap)
-          : placeWide(height: slot.height, gap: gap, span: slot.span)
+        slots[position].place = placeWide(height: slot.height, gap: gap, span: slot.span)
+        position += 1
       }
     }
   }
 
-  @inline(__always)
-  private mutating func placeNarrow(height: Int64, gap: Int64) -> WaterfallPlace {
-    let place = tree[1]
-    var smaller = WaterfallPlace(top: Self.end(place.top, height, gap), column: place.column)
-    var node = leaves &+ place.column
-    tree[node] = smaller
-    while node > 1 {
-      smaller = min(smaller, tree[node ^ 1])
-      node /= 2
-      tree[node] = smaller
+  /// Places the items from a position on that take one column; the position of the first one that takes more.
+  private mutating func placeNarrow(
+    _ slots: UnsafeMutableBufferPointer<WaterfallSlot>, from start: Int, gap: Int64
+  ) -> Int {
+    let leaves = leaves
+    return tree.withUnsafeMutableBufferPointer { tree in
+      var position = start
+      /// The root, known without asking the memory that was written just now.
+      var smaller = tree[1]
+      while position < slots.count, slots[position].span == 1 {
+        slots[position].place = smaller
+        let end = Self.end(smaller.top, slots[position].height, gap)
+        smaller = WaterfallPlace(top: end, column: smaller.column)
+        var node = leaves &+ smaller.column
+        tree[node] = smaller
+        while node > 1 {
+          smaller = min(smaller, tree[node ^ 1])
+          node /= 2
+          tree[node] = smaller
+        }
+        position += 1
+      }
+      return position
     }
-    return place
   }
 
   private mutating func placeWide(height: Int64, gap: Int64, span: Int) -> WaterfallPlace {
