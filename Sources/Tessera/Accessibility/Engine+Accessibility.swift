@@ -36,7 +36,7 @@ extension Engine {
   ///
   /// - Returns: Whether its element offers the action.
   @discardableResult
-  public func perform(_ action: AccessibilityAction, on id: CellID) -> Bool {
+  public func perform(accessibility action: AccessibilityAction, on id: CellID) -> Bool {
     guard let element = accessibility(of: id), element.actions.contains(action), let cell = self[id] else {
       return false
     }

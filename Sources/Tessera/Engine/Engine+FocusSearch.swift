@@ -37,12 +37,15 @@ extension Engine {
     frames.paths(overlapping: window).first(where: isSelectable)
   }
 
-  /// The nearest item on one side, else the one before or behind.
+  /// The nearest item on one side. Where lines end, the one before or behind: the next line goes on with it; it is farther
+  /// away than one viewport, or in a group that was not looked into, if it stands on that side at all.
   private func neighbour(of path: ElementPath, isForward: Bool, along axis: Axis) -> ElementPath? {
     let frame = frames.frame(of: path)
     let edge = isForward ? frame.max(axis) : frame.min(axis)
-    return FocusSearch(self, from: path, beyond: edge, isForward: isForward, along: axis).nearest()
-      ?? selectable(from: step(path, by: isForward ? 1 : -1), step: isForward ? 1 : -1)
+    let search = FocusSearch(self, from: path, beyond: edge, isForward: isForward, along: axis)
+    if let found = search.nearest() { return found }
+    let next = selectable(from: step(path, by: isForward ? 1 : -1), step: isForward ? 1 : -1)
+    return next.flatMap { axis != self.axis || search.isBeyond(frames.frame(of: $0)) ? $0 : nil }
   }
 
   /// The nearest item one viewport on; where the content ends before that, the first or the last one.

@@ -54,10 +54,14 @@ struct FocusSearch {
   private func candidate(_ path: ElementPath) -> Candidate? {
     guard path != self.path, path.item != nil else { return nil }
     let frame = engine.frames.frame(of: path)
+    return isBeyond(frame) && engine.isSelectable(path) ? Candidate(path: path, frame: frame) : nil
+  }
+
+  /// Whether something begins beyond the edge.
+  func isBeyond(_ frame: Rect) -> Bool {
     // The widths of columns are rounded: an edge between two of them is not always the same number.
     let gap = isForward ? frame.min(axis) - edge : edge - frame.min(axis)
-    guard gap > (isForward ? -Self.tolerance : Self.tolerance), engine.isSelectable(path) else { return nil }
-    return Candidate(path: path, frame: frame)
+    return gap > (isForward ? -Self.tolerance : Self.tolerance)
   }
 
   private func nearest(of candidates: [Candidate]) -> ElementPath? {
