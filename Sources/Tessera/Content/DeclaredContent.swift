@@ -12,4 +12,6 @@ struct DeclaredContent: Equatable {
   var motion: DeclaredMotionBox?
   /// Where it comes to rest, and who is told of pages.
   var paging = DeclaredPaging()
+  /// Whether items are found by typing.
+  var hasTypeAhead = false
 }

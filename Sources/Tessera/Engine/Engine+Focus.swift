@@ -20,6 +20,13 @@ public enum FocusMove: Hashable, Sendable {
   case pageDown
 }
 
+/// Where the focus goes once it is known what is in a group.
+enum FocusGoal {
+  case move(FocusMove)
+  /// To an item, or to the first part of a group.
+  case into(ElementPath)
+}
+
 extension Engine {
   /// The item that the keyboard works on.
   public var focusedKey: ItemKey? { focus?.key }
@@ -46,10 +53,10 @@ extension Engine {
         setFocus(snapshot.key(at: path, kind: cell.kind), path)
         selectByMove(to: path, modifiers, from: focused)
       } else {
-        requests.focusMoves = [(move, modifiers)]
+        requests.focusMoves = [(.move(move), modifiers)]
       }
     } else {
-      requests.focusMoves.append((move, modifiers))
+      requests.focusMoves.append((.move(move), modifiers))
     }
     // What stands beside the first and the last item comes into view with them: margins, headers, footers.
     if move == .first || move == .last { requests.scrolls.append(.edge(move == .last ? .end : .start)) }
@@ -58,9 +65,9 @@ extension Engine {
   }
 
   /// Carries out the moves that lead into groups which were not looked into.
-  func follow(_ moves: [(move: FocusMove, modifiers: KeyModifiers)], issues: inout [Issue]) {
-    for (move, modifiers) in moves {
-      guard let path = lookingInto(&issues, { target(of: move) }), let cell = snapshot.cell(at: path) else {
+  func follow(_ moves: [(goal: FocusGoal, modifiers: KeyModifiers)], issues: inout [Issue]) {
+    for (goal, modifiers) in moves {
+      guard let path = lookingInto(&issues, { target(of: goal) }), let cell = snapshot.cell(at: path) else {
         continue
       }
       let focused = focus?.path

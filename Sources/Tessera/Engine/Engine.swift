@@ -50,6 +50,8 @@ public final class Engine {
 
   /// What has happened and is not handled yet, and what it has led to.
   var events: EventState
+  /// What is being typed.
+  var typeAhead = TypeAhead()
 
   /// What has come and gone, and who wants to know.
   var lifecycle: LifecycleState

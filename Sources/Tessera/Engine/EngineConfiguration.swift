@@ -13,6 +13,8 @@ public struct EngineConfiguration: Hashable, Sendable {
   public var selectionMode: SelectionMode
   /// What becomes of the selection of items that go.
   public var missingSelection: MissingSelection
+  /// How keys are taken.
+  public var keyboard: KeyboardOptions
   /// How many hidden views of a kind are kept for reuse.
   public var poolLimit: Int
   /// Sections with more items are not searched for duplicate ids, because every id would have to be hashed.
@@ -52,7 +54,8 @@ public struct EngineConfiguration: Hashable, Sendable {
     contentInsets: Insets = .zero, direction: LayoutDirection = .leftToRight, pixelGrid: PixelGrid? = nil,
     gestures: GestureTiming = GestureTiming(), reportsLifecycle: Bool = false, prefetchBudget: Int = 16,
     prefetchLeadTime: Double = 0.5, reducesMotion: Bool = false, bounces: Bool = false,
-    historyLimit: Int = 0, edgeThreshold: Double = 0, missingSelection: MissingSelection = .forget
+    historyLimit: Int = 0, edgeThreshold: Double = 0, missingSelection: MissingSelection = .forget,
+    keyboard: KeyboardOptions = KeyboardOptions()
   ) {
     self.overscan = overscan
     self.anchoring = anchoring
@@ -72,6 +75,7 @@ public struct EngineConfiguration: Hashable, Sendable {
     self.historyLimit = historyLimit
     self.edgeThreshold = edgeThreshold
     self.missingSelection = missingSelection
+    self.keyboard = keyboard
   }
 }
 

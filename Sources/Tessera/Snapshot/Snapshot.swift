@@ -12,6 +12,8 @@ struct Snapshot {
   let axis: Axis
   /// Where it comes to rest.
   let paging: DeclaredPaging
+  /// Whether items are found by typing.
+  let hasTypeAhead: Bool
   /// All sections: those that were declared, then the groups that are looked into.
   private(set) var sections: [SectionSnapshot] = []
   /// The outermost sections.
@@ -23,6 +25,7 @@ struct Snapshot {
     layout = .list()
     axis = .vertical
     paging = DeclaredPaging()
+    hasTypeAhead = false
     declaredCount = 0
   }
 
@@ -36,6 +39,7 @@ struct Snapshot {
     layout = content.layout
     axis = content.axis
     paging = content.paging
+    hasTypeAhead = content.hasTypeAhead
     var reader = SectionReader(old: old.sections, identityCheckLimit: identityCheckLimit)
     outermost = reader.read(
       content.sections, inside: nil, ancestors: [], motion: content.motion, issues: &issues)
