@@ -12,4 +12,6 @@ struct DeclaredContent: Equatable {
   var motion: DeclaredMotionBox?
   /// Where it comes to rest, and who is told of pages.
   var paging = DeclaredPaging()
+  /// What is shown in place of everything where there are no items.
+  var placeholders = Placeholders()
 }
