@@ -79,7 +79,8 @@ extension Engine {
 
   private var lastItem: ElementPath? {
     let last = snapshot.declaredCount - 1
-    return last < 0 ? nil : focusablePlaceholder(in: last) ?? step(.item(snapshot.sections[last].count, in: last), by: -1)
+    return last < 0
+      ? nil : focusablePlaceholder(in: last) ?? step(.item(snapshot.sections[last].count, in: last), by: -1)
   }
 
   /// The item so many places on, across sections; of a group, its first or last part, and the group itself where it

@@ -14,7 +14,8 @@ extension Engine {
   /// - Returns: Whether there is one, and something can be selected.
   @discardableResult
   public func toggleSelectionOfFocus() -> Bool {
-    guard selecting.mode != .none, let focus, focus.path.item != nil, let cell = snapshot.cell(at: focus.path), canSelect(cell)
+    guard selecting.mode != .none, let focus, focus.path.item != nil,
+      let cell = snapshot.cell(at: focus.path), canSelect(cell)
     else { return false }
     toggleSelection(at: focus.path)
     return true
