@@ -85,6 +85,11 @@ final class TerminalGallery {
     if answer != nil { return type(event) }
     complaint = nil
     switch event {
+    // Whoever types into a field means the field.
+    case .key(let key, let modifiers)
+    where modifiers.isSubset(of: .shift) && app.collection.engine.sendKey(key):
+      app.setNeedsFrame()
+      return true
     case .key(.character("/"), _) where example.prompt != nil:
       answer = ""
       return true

@@ -14,4 +14,6 @@ struct DeclaredContent: Equatable {
   var paging = DeclaredPaging()
   /// Whether items are found by typing.
   var hasTypeAhead = false
+  /// What is shown in place of everything where there are no items.
+  var placeholders = Placeholders()
 }

@@ -44,7 +44,7 @@ extension Engine {
   @discardableResult
   public func moveFocus(_ move: FocusMove, modifiers: KeyModifiers = []) -> Bool {
     if requests.focusMoves.isEmpty {
-      let isFocusable = { [live] index in live[index].path.item != nil && self.canSelect(live[index].cell) }
+      let isFocusable = { [live] index in self.canFocus(live[index].path, live[index].cell) }
       guard focus != nil || live.indices.contains(where: isFocusable), let path = target(of: move),
         let cell = snapshot.cell(at: path)
       else { return false }
@@ -128,9 +128,10 @@ extension Engine {
     if let group = pairing.oldGroup(around: path), pairing.newSection(ofOld: path.section) == nil {
       return replacement(for: group, pairing)
     }
-    guard let item = path.item, let section = pairing.newSection(ofOld: path.section),
-      snapshot.sections[section].count > 0
-    else { return nil }
+    guard let item = path.itemOrPlaceholder, let section = pairing.newSection(ofOld: path.section) else {
+      return nil
+    }
+    if snapshot.sections[section].count == 0 { return focusablePlaceholder(in: section) }
     let place = ElementPath.item(min(item, snapshot.sections[section].count - 1), in: section)
     return selectable(at: place, step: 1) ?? selectable(at: place, step: -1)
   }

@@ -62,7 +62,8 @@ extension Engine {
 
   /// Whether there is an item at a path that can be focused; its cell is made only if its run does not know.
   func isSelectable(_ path: ElementPath) -> Bool {
-    guard let item = path.item, snapshot.sections.indices.contains(path.section),
+    guard let item = path.item else { return snapshot.cell(at: path).map { canFocus(path, $0) } ?? false }
+    guard snapshot.sections.indices.contains(path.section),
       let place = snapshot.sections[path.section].locate(item)
     else { return false }
     if selecting.mode != .none, let known = place.run.areSelectable, let kind = place.run.uniformKind {
@@ -71,17 +72,20 @@ extension Engine {
     return place.run.cell(at: place.index).map(canSelect) ?? false
   }
 
-  private var firstItem: ElementPath? { step(.item(-1, in: 0), by: 1) }
+  private var firstItem: ElementPath? {
+    focusablePlaceholder(in: 0) ?? step(.item(-1, in: 0), by: 1)
+  }
 
   private var lastItem: ElementPath? {
     let last = snapshot.declaredCount - 1
-    return last < 0 ? nil : step(.item(snapshot.sections[last].count, in: last), by: -1)
+    return last < 0
+      ? nil : focusablePlaceholder(in: last) ?? step(.item(snapshot.sections[last].count, in: last), by: -1)
   }
 
   /// The item so many places on, across sections; of a group, its first or last part, and the group itself where it
   /// was not looked into.
   private func step(_ path: ElementPath, by step: Int) -> ElementPath? {
-    guard var item = path.item else { return nil }
+    guard var item = path.itemOrPlaceholder else { return nil }
     var section = path.section
     item += step
     while snapshot.sections.indices.contains(section) {
@@ -94,6 +98,7 @@ extension Engine {
       } else {
         section += step
         guard section >= 0, section < snapshot.declaredCount else { return nil }
+        if let placeholder = focusablePlaceholder(in: section) { return placeholder }
         item = step > 0 ? 0 : snapshot.sections[section].count - 1
       }
     }

@@ -36,6 +36,7 @@ struct Snapshot {
     _ content: DeclaredContent, after old: Snapshot = Snapshot(), identityCheckLimit: Int,
     issues: inout [Issue]
   ) {
+    let content = content.withPlaceholders
     layout = content.layout
     axis = content.axis
     paging = content.paging
@@ -125,7 +126,7 @@ extension Snapshot {
     return nil
   }
 
-  /// The path of a section's first element: its header if it has one, else its first item, else that of the first
+  /// The path of a section's first element: its header if it has one, else its first item or placeholder, else that of the first
   /// section inside that has one.
   func path(ofSection id: ItemID) -> ElementPath? {
     sections.indices.first { sections[$0].key.id == id }.flatMap(firstPath)
@@ -135,6 +136,7 @@ extension Snapshot {
     let section = sections[position]
     if section.section.header != nil { return ElementPath(section: position, element: .header) }
     if section.count > 0 { return .item(0, in: position) }
+    if section.section.placeholder != nil { return ElementPath(section: position, element: .placeholder) }
     for child in section.children {
       if let path = firstPath(in: child) { return path }
     }

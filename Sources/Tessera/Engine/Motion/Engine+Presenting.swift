@@ -21,21 +21,25 @@ extension Engine {
   ///
   /// - Complexity: O(1) while everything is at rest and nothing has a scroll effect.
   func present(_ operations: inout [MountOperation]) {
+    followSwipe(&operations)
     guard choreography.isActive else { return }
     let hasEffects = live.indices.contains { live[$0].declaredMotion?.hasScrollEffect ?? false }
     let tracksVelocity =
       hasEffects && live.indices.contains { live[$0].declaredMotion?.tracksVelocity ?? false }
     choreography.scrolling.advance(
       to: change.isTimed ? now : nil, step: change.step, tracksVelocity: tracksVelocity)
-    var isMoving = choreography.scrolling.isMoving(at: now)
+    var isMoving = choreography.scrolling.isMoving(at: now) || isSwipeMoving
     for index in live.indices
-    where live[index].movement != nil || live[index].declaredMotion?.hasScrollEffect ?? false {
+    where live[index].movement != nil || live[index].declaredMotion?.hasScrollEffect ?? false
+      || isSwiped(live[index].path)
+    {
       if present(&live[index], &operations) { isMoving = true }
     }
     if presentLeaving(&operations) { isMoving = true }
     choreography.isAnimating = isMoving
     choreography.isActive =
-      choreography.isAnimating || hasEffects || live.indices.contains { live[$0].movement != nil }
+      choreography.isAnimating || hasEffects || !events.swiping.isIdle
+      || live.indices.contains { live[$0].movement != nil }
   }
 
   /// Says how views on their way out are seen now, and takes away those that are out; whether some are left.
@@ -71,6 +75,9 @@ extension Engine {
       let effect = scrollEffect.effect(at: moment(of: cell))
       presentation.effect =
         presentation.effect.combined(with: isMirrored ? effect.mirrored : effect).sanitized
+    }
+    if !cell.isLeaving, isSwiped(cell.path) {
+      presentation.effect.offset = presentation.effect.offset + swipeOffset
     }
     if presentation != told { operations.append(.present(cell.id, presentation)) }
     if motion == nil, presentation == rest {
