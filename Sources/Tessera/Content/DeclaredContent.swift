@@ -3,7 +3,7 @@ import TesseraLayout
 /// Content as it was declared, whatever the host: what the engine works with.
 struct DeclaredContent: Equatable {
   /// The outermost sections, in order.
-  let sections: [DeclaredSection]
+  var sections: [DeclaredSection]
   /// The axis along which the collection scrolls.
   let axis: Axis
   /// How the sections are placed.
@@ -12,4 +12,6 @@ struct DeclaredContent: Equatable {
   var motion: DeclaredMotionBox?
   /// Where it comes to rest, and who is told of pages.
   var paging = DeclaredPaging()
+  /// Who is told when people carry items elsewhere.
+  var reordering = DeclaredReordering()
 }

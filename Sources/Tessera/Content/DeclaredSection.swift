@@ -26,6 +26,8 @@ struct DeclaredSection {
   private(set) var isPrefetching = false
   /// How what is in the section moves; nil: as around it.
   var motion: DeclaredMotionBox?
+  /// Which items people can carry into the section.
+  var acceptance = ReorderAcceptance.own
   /// The sections inside; empty where there are items.
   private(set) var sections: [DeclaredSection] = []
   /// The items; empty where there are sections.
@@ -44,6 +46,17 @@ struct DeclaredSection {
     declaredID = id
     self.layout = layout
     self.sections = sections
+  }
+
+  /// Replaces the items.
+  mutating func setRuns(_ runs: [ItemRun]) {
+    self.runs = runs
+    isPrefetching = runs.contains { $0.prefetching != nil }
+  }
+
+  /// Changes a section inside.
+  mutating func changeSection(at slot: Int, _ change: (inout DeclaredSection) -> Void) {
+    change(&sections[slot])
   }
 
   /// The id of the section.

@@ -56,8 +56,11 @@ extension Engine {
   private func handle(_ input: EventState.Input) {
     switch input {
     case .pointer(let event): handle(event)
-    case .time(let time): follow(events.gestures.advance(to: time))
-    case .scrolling: follow(events.gestures.cancel())
+    case .time(let time): if !carries(at: time) { follow(events.gestures.advance(to: time)) }
+    case .scrolling:
+      reordering.gesture.scrolled()
+      follow(events.gestures.cancel())
+    case .reorder(let input): handle(input)
     case .gestureAt(let gesture, let point, let modifiers):
       let receiver = receiver(of: gesture, among: receivers(at: point))
       if let receiver { carryOut(gesture, receiver.with(modifiers)) }
@@ -83,6 +86,7 @@ extension Engine {
   }
 
   private func handle(_ event: PointerEvent) {
+    if carries(event) { return }
     switch event.phase {
     case .down where event.button == .secondary:
       follow(events.gestures.cancel())

@@ -10,13 +10,19 @@ extension Engine {
   /// spread over several frames, such as prefetching, and for what waits for time to pass: a press that becomes a long one,
   /// an impression. A model that is observed says so itself (`wake` of `observe`).
   public var nextFrameTime: Double? {
-    if needsUpdate || isAnimating || lifecycle.isUnfinished { return now }
-    guard let gesture = events.gestures.deadline else { return lifecycle.nextImpression }
-    return min(gesture, lifecycle.nextImpression ?? gesture)
+    if needsUpdate || isAnimating || lifecycle.isUnfinished || isAutoScrolling { return now }
+    let times = [gestureDeadline, lifecycle.nextImpression].compactMap { $0 }
+    return times.min()
   }
 
   /// Lets what waits for it know that time has passed.
   func passTime(to time: Double) {
-    if let deadline = events.gestures.deadline, deadline <= time { recognizeGestures(at: time) }
+    if let deadline = gestureDeadline, deadline <= time { recognizeGestures(at: time) }
+  }
+
+  /// When a press becomes another gesture, or a drag.
+  private var gestureDeadline: Double? {
+    guard let drag = reordering.gesture.deadline else { return events.gestures.deadline }
+    return min(drag, events.gestures.deadline ?? drag)
   }
 }

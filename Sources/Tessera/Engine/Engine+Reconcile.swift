@@ -187,6 +187,7 @@ extension Engine {
   /// Where an element stands as the host sees it.
   func placement(of path: ElementPath) -> Placement {
     var placement = mirrored(frames.placement(of: path, in: freeViewport))
+    if isInFront(path) { (placement.layer, placement.clip) = (Self.carriedLayer, nil) }
     if let grid = configuration.pixelGrid { placement = placement.rounded(to: grid) }
     return placement
   }
@@ -197,6 +198,7 @@ extension Engine {
     if let focus, focus.key == key { state.insert(.focused) }
     if isSelected(path, cell) { state.insert(.selected) }
     if isHighlighted(path) { state.insert(.highlighted) }
+    if isCarried(path) { state.insert(.dragging) }
     return state
   }
 }

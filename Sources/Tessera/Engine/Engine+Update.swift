@@ -112,6 +112,7 @@ extension Engine {
     adoptSelection(pairing)
     adoptFlight(pairing)
     adoptPages(pairing)
+    adoptReorder(pairing)
     adoptLifecycle(pairing)
     return pageAnchor ?? newAnchor
   }

@@ -21,6 +21,7 @@ extension Engine {
   ///
   /// - Complexity: O(1) while everything is at rest and nothing has a scroll effect.
   func present(_ operations: inout [MountOperation]) {
+    defer { noteCarried() }
     guard choreography.isActive else { return }
     let hasEffects = live.indices.contains { live[$0].declaredMotion?.hasScrollEffect ?? false }
     let tracksVelocity =
@@ -29,13 +30,16 @@ extension Engine {
       to: change.isTimed ? now : nil, step: change.step, tracksVelocity: tracksVelocity)
     var isMoving = choreography.scrolling.isMoving(at: now)
     for index in live.indices
-    where live[index].movement != nil || live[index].declaredMotion?.hasScrollEffect ?? false {
+    where live[index].movement != nil || live[index].declaredMotion?.hasScrollEffect ?? false
+      || isCarried(live[index].path)
+    {
       if present(&live[index], &operations) { isMoving = true }
     }
     if presentLeaving(&operations) { isMoving = true }
     choreography.isAnimating = isMoving
     choreography.isActive =
-      choreography.isAnimating || hasEffects || live.indices.contains { live[$0].movement != nil }
+      choreography.isAnimating || hasEffects || reordering.isCarrying
+      || live.indices.contains { live[$0].movement != nil }
   }
 
   /// Says how views on their way out are seen now, and takes away those that are out; whether some are left.
@@ -60,7 +64,8 @@ extension Engine {
   private func present(_ cell: inout LiveCell, _ operations: inout [MountOperation]) -> Bool {
     let told = cell.presentation
     let scrollEffect = cell.declaredMotion?.scrollEffect(isMotionReduced: configuration.reducesMotion)
-    let motion = motion(of: cell, scrollEffect?.wobble)
+    let held = isCarried(cell.path) ? heldOffset : nil
+    let motion = held == nil ? motion(of: cell, scrollEffect?.wobble) : nil
     let rest = Presentation(frame: cell.placement.frame)
     var presentation = rest
     if let motion {
@@ -72,6 +77,7 @@ extension Engine {
       presentation.effect =
         presentation.effect.combined(with: isMirrored ? effect.mirrored : effect).sanitized
     }
+    if let held { presentation.effect.offset = presentation.effect.offset + held }
     if presentation != told { operations.append(.present(cell.id, presentation)) }
     if motion == nil, presentation == rest {
       cell.movement = nil
