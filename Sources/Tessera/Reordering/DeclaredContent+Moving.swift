@@ -1,11 +1,15 @@
 // Content with one item carried elsewhere: runs are cut, no item is looked at.
 
 /// A place between the items of a section, the item that is carried not counted.
-struct ReorderSlot: Hashable {
+struct ReorderSlot: Hashable, Comparable {
   /// The section, by its position as a snapshot counts them: each before those inside it.
   var section: Int
   /// How many items stand in front.
   var index: Int
+
+  static func < (left: ReorderSlot, right: ReorderSlot) -> Bool {
+    (left.section, left.index) < (right.section, right.index)
+  }
 }
 
 extension DeclaredContent {

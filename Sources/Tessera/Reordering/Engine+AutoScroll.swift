@@ -28,6 +28,7 @@ extension Engine {
     }
     guard distance != .zero else { return }
     requests.scrolls.append(.by(distance, at: pull.point))
+    reordering.noteScroll()
   }
 
   /// What an item that is held at an edge pulls.

@@ -65,7 +65,7 @@ extension Engine {
     let grip = Point(
       x: frame.width > 0 ? max(0, min(place.x / frame.width, 1)) : 0.5,
       y: frame.height > 0 ? max(0, min(place.y / frame.height, 1)) : 0.5)
-    return ReorderHold(grip: grip, start: point, pointer: point, origin: window.origin)
+    return ReorderHold(grip: grip, start: point, pointer: point)
   }
 
   /// A place in the viewport in the coordinates of the content, which are not mirrored.

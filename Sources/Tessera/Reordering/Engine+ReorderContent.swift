@@ -53,18 +53,17 @@ extension Engine {
     reordering.isUnsettled = reordering.isCarrying && reordering.drag?.hold != nil
   }
 
-  /// What stays where it is while an item is carried from one place to another: the first item in view that stands neither
-  /// between them nor is carried; it need not move, and so shall not.
-  func reorderAnchor() -> Anchor? {
-    guard reordering.shift != nil, requests.content != nil, parkedAnchor == nil, pageAnchor == nil else {
+  /// What stays where it is while an item is carried from one place to another: the first item in view, if it stands in
+  /// front of both, because it need not move; else the viewport on its content.
+  func reorderAnchor(for requests: Requests) -> Anchor? {
+    guard let shift = reordering.shift, requests.content != nil, parkedAnchor == nil, pageAnchor == nil else {
       return nil
     }
     let free = freeViewport
-    let path = frames.paths(overlapping: free).first { path in
-      path.item != nil && path.section < snapshot.declaredCount && !isShifted(path)
-        && frames.strip(moving: path) == nil
-    }
-    guard let path else { return .offset(free.min(axis)) }
+    let path = frames.paths(overlapping: free).first { $0.item != nil }
+    guard let path, path < min(shift.from, shift.to), path.section < snapshot.declaredCount,
+      frames.strip(moving: path) == nil
+    else { return .offset(free.min(axis)) }
     return .element(
       path, .on(frames.frame(of: path), in: free, from: free.min(axis), along: axis, isChosen: true))
   }
@@ -91,11 +90,11 @@ extension Engine {
   func noteCarried() {
     reordering.isTimed = change.isTimed
     reordering.hasMoved = false
-    if let hold = reordering.drag?.hold, !reordering.isDropped, hold.origin != window.origin {
-      reordering.drag?.hold?.origin = window.origin
+    if change.scrolled != .zero || reordering.hasScrolled, reordering.isCarrying, reordering.drag?.hold != nil {
       reordering.drag?.hold?.left = []
       reordering.isUnsettled = true
     }
+    reordering.hasScrolled = false
     guard let landing = reordering.landing else { return }
     let isMoving = live.indices.contains {
       live[$0].movement?.motion != nil && isElement(live[$0].path, of: landing)

@@ -5,7 +5,35 @@ import TesseraLayout
 /// A place, and where the item would stand.
 struct PredictedPlace {
   let slot: ReorderSlot
-  let frame: Rect
+  var frame: Rect
+
+  /// Draws places apart that are the same to the eye, such as the end of a list and the start of the next one: those that
+  /// come later are a little farther on, as seen from the place where the item comes from.
+  static func spread(
+    _ places: [PredictedPlace], around source: ReorderSlot, along axis: Axis
+  ) -> [PredictedPlace] {
+    var spread = places
+    let order = places.indices.sorted { places[$0].frame.isBefore(places[$1].frame, along: axis) }
+    var rest = order[...]
+    while let first = rest.first {
+      let same = rest.prefix { (places[$0].frame.origin - places[first].frame.origin).isNegligible }
+        .sorted { places[$0].slot < places[$1].slot }
+      rest = rest.dropFirst(same.count)
+      if same.count == 1 { continue }
+      let middle = same.firstIndex { places[$0].slot == source }.map { Double($0) } ?? Double(same.count - 1) / 2
+      for (number, index) in same.enumerated() {
+        let part = (Double(number) - middle) / Double(same.count)
+        spread[index].frame.origin[axis] += part * places[index].frame.size[axis]
+      }
+    }
+    return spread
+  }
+}
+
+extension Rect {
+  fileprivate func isBefore(_ other: Rect, along axis: Axis) -> Bool {
+    (min(axis), min(axis.cross)) < (other.min(axis), other.min(axis.cross))
+  }
 }
 
 extension Engine {

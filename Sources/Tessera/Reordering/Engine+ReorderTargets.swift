@@ -4,11 +4,12 @@ import TesseraLayout
 //
 // Where an item would stand is known before it stands there: it takes the room of the one that it passes. In lists and in
 // grids of equal cells that is exact, so that the place depends on nothing but the pointer. Elsewhere it may turn out
-// otherwise; a place that was left is therefore not taken again before the pointer has moved.
+// otherwise; a place that was left is therefore not taken again before the pointer has moved, and if leaving it was a
+// mistake, not before it has moved a good way: while the pointer is at rest, nothing moves.
 
 extension Engine {
-  /// How far the pointer has to move before an item goes back to a place that it has left, in points.
-  private static var steadiness: Double { 6 }
+  /// How far the pointer has to move before an item goes back to a place that it has left by mistake, in points.
+  private static var steadiness: Double { 16 }
   /// How much nearer another place has to be, in points.
   private static var leastGain: Double { 0.5 }
 
@@ -20,11 +21,18 @@ extension Engine {
     reordering.isUnsettled = false
     if hold.isPlaced { return }
     let present = drag.shownSlot
-    hold.left.removeAll { $0.pointer.distance(to: hold.pointer) > Self.steadiness }
+    let presentDistance = distance(of: drag.shown, hold)
+    if let last = hold.left.last, last.slot != present, last.pointer == hold.pointer,
+      presentDistance > last.distance - Self.leastGain
+    {
+      hold.left[hold.left.count - 1].isMistake = true
+    }
+    hold.left.removeAll {
+      $0.isMistake ? $0.pointer.distance(to: hold.pointer) > Self.steadiness : $0.pointer != hold.pointer
+    }
     reordering.drag?.hold?.left = hold.left
-    let least = distance(of: drag.shown, hold) - Self.leastGain
     var best = present
-    for candidate in candidates(for: drag, hold, within: least) {
+    for candidate in candidates(for: drag, hold) {
       if hold.left.contains(where: { $0.slot == candidate }) { continue }
       guard let answer = self.answer(to: candidate) else { continue }
       // The app may have shown other content meanwhile.
@@ -34,7 +42,8 @@ extension Engine {
     }
     if reordering.isContentForeign || !reordering.isCarrying { return }
     if best != present, best != drag.target.slot {
-      reordering.drag?.hold?.left.append((present, hold.pointer))
+      reordering.drag?.hold?.left.append(
+        LeftPlace(slot: present, pointer: hold.pointer, distance: presentDistance))
     }
     if let place = place(at: best) { carry(to: place) }
   }
@@ -44,14 +53,15 @@ extension Engine {
     contentPlace(hold.pointer).distance(to: grip(of: hold, in: frames.frame(of: path)))
   }
 
-  /// The places in view that are nearer to where an item is held than some distance, the nearest first.
-  private func candidates(
-    for drag: ReorderDrag, _ hold: ReorderHold, within limit: Double
-  ) -> [ReorderSlot] {
-    guard limit > 0 else { return [] }
+  /// The places in view that are nearer to where an item is held than the one where it is, the nearest first.
+  private func candidates(for drag: ReorderDrag, _ hold: ReorderHold) -> [ReorderSlot] {
     let pointer = contentPlace(hold.pointer)
     var found: [(slot: ReorderSlot, distance: Double)] = []
-    for place in predictedPlaces(for: drag) {
+    let present = PredictedPlace(slot: drag.shownSlot, frame: frames.frame(of: drag.shown))
+    let places = PredictedPlace.spread(
+      [present] + predictedPlaces(for: drag), around: drag.source.slot, along: axis)
+    let limit = pointer.distance(to: grip(of: hold, in: places[0].frame)) - Self.leastGain
+    for place in places.dropFirst() {
       let distance = pointer.distance(to: grip(of: hold, in: place.frame))
       if distance < limit { found.append((place.slot, distance)) }
     }

@@ -135,12 +135,21 @@ struct ReorderHold {
   let start: Point
   /// Where the pointer is, in viewport coordinates.
   var pointer: Point
-  /// Places that the item has left, and where the pointer was then.
-  var left: [(slot: ReorderSlot, pointer: Point)] = []
-  /// Where the viewport was when the place was chosen last.
-  var origin = Point.zero
+  /// Places that the item has left.
+  var left: [LeftPlace] = []
   /// Whether the item was told where to go, and stands there until the pointer moves.
   var isPlaced = false
+}
+
+/// A place that an item has left because another one was to be nearer.
+struct LeftPlace {
+  let slot: ReorderSlot
+  /// Where the pointer was, in viewport coordinates.
+  let pointer: Point
+  /// How far the item was held from the place.
+  let distance: Double
+  /// Whether the other place turned out to be no nearer.
+  var isMistake = false
 }
 
 extension ReorderDrag.Place {

@@ -14,6 +14,8 @@ struct ReorderState {
   var isContentForeign = false
   /// Whether the place has to be looked for again.
   var isUnsettled = false
+  /// Whether something was scrolled under what is held.
+  var hasScrolled = false
   /// Whether the pointer has moved, and nothing else has to be done.
   var hasMoved = false
   /// Moves by keys that wait for the content to be shown.
@@ -33,6 +35,12 @@ struct ReorderState {
 
   /// Whether an item is carried at the moment.
   var isCarrying: Bool { drag != nil && !isDropped }
+
+  /// The content is to be scrolled.
+  mutating func noteScroll() {
+    gesture.scrolled()
+    hasScrolled = drag?.hold != nil
+  }
 
   /// Whether there is something to do in the next frame.
   var isWaiting: Bool { hasMoved || isUnsettled || !waiting.isEmpty }

@@ -10,13 +10,15 @@ extension TerminalCollection {
   /// be selected, and does what Return does elsewhere. Control-A and Control-/ select everything, Control-Shift-A and
   /// Control-\ nothing; in ``SelectionMode/extended`` moves with Shift select ranges, and moves with Control nothing. Where
   /// the content snaps sideways, the left and the right arrow turn pages; Page Up, Page Down, Home and End do wherever it
-  /// snaps.
+  /// snaps. Option with an arrow, Home or End carries the focused item elsewhere, as the mouse does; Escape takes an item
+  /// back that the mouse holds.
   ///
   /// - Parameters:
   ///   - event: What happened.
   ///   - time: When, in seconds of a clock that never goes back.
   @discardableResult
   public func handle(_ event: TerminalEvent, at time: Double = TerminalCollection.now) -> Bool {
+    if case .key(let key, let modifiers) = event, engine.pressReorderKey(key, modifiers: modifiers) { return true }
     switch event {
     case .key(let key, let modifiers) where modifiers.isSubset(of: .shift):
       let isTaken = engine.sendKey(key) || (modifiers.isEmpty && engine.pressExpansionKey(key))
