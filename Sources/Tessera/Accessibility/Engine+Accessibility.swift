@@ -105,6 +105,7 @@ extension Engine {
     switch path.element {
     case .header: .header
     case .footer: .footer
+    case .placeholder: .text
     case .decoration: .decoration
     case .item: isPage(path) ? .page : isInTree ? .treeItem : .listItem
     }
@@ -147,7 +148,7 @@ extension DeclaredCell {
 
   /// What the declaration lets people do with the cell.
   var accessibilityActions: [AccessibilityAction] {
-    let contextActions = attributes.handlers.contextActions.filter { $0.isEnabled }
+    let contextActions = attributes.actions.filter { $0.isEnabled }
     return (attributes.onTap == nil ? [] : [.tap]) + contextActions.map { .context($0.id, title: $0.title) }
   }
 }

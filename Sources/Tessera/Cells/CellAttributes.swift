@@ -32,6 +32,9 @@ public struct CellAttributes {
 
   private var handlersBox: EventHandlersBox?
 
+  /// Whether people can carry the item elsewhere; see ``Content/onReorder(_:)``.
+  public var isReorderable = false
+
   /// How the item stands in a tree; see ``expansion``.
   var expansionBox: CellExpansionBox?
 

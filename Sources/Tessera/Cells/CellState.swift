@@ -12,4 +12,6 @@ public struct CellState: OptionSet, Hashable, Sendable {
   public static let selected = CellState(rawValue: 2)
   /// The item, or a group around it, is pressed and reacts to that.
   public static let highlighted = CellState(rawValue: 4)
+  /// The item, or a group around it, is carried elsewhere.
+  public static let dragging = CellState(rawValue: 8)
 }

@@ -94,6 +94,23 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
     return knowledge.equalCount(data, other.data, .end, certain, limit)
   }
 
+  override func commonStretch(with other: ItemRun, from start: Int, limit: Int) -> Int {
+    guard let other = other as? DataRun else {
+      return super.commonStretch(with: other, from: start, limit: limit)
+    }
+    let certain = min(knowledge.certainPrefix(data, other.data), start + limit)
+    return knowledge.equalCount(data, other.data, .start, max(start, certain), start + limit) - start
+  }
+
+  override func commonStretch(with other: ItemRun, before rest: Int, limit: Int) -> Int {
+    guard let other = other as? DataRun else {
+      return super.commonStretch(with: other, before: rest, limit: limit)
+    }
+    if hasSameIDs(as: other) { return limit }
+    let certain = min(knowledge.certainSuffix(data, other.data), rest + limit)
+    return knowledge.equalCount(data, other.data, .end, max(rest, certain), rest + limit) - rest
+  }
+
   override func firstIndex(of id: ItemID) -> Int? {
     guard let position = knowledge.position else { return super.firstIndex(of: id) }
     return position(data, id)

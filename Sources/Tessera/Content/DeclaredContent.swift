@@ -3,7 +3,7 @@ import TesseraLayout
 /// Content as it was declared, whatever the host: what the engine works with.
 struct DeclaredContent: Equatable {
   /// The outermost sections, in order.
-  let sections: [DeclaredSection]
+  var sections: [DeclaredSection]
   /// The axis along which the collection scrolls.
   let axis: Axis
   /// How the sections are placed.
@@ -16,4 +16,6 @@ struct DeclaredContent: Equatable {
   var hasTypeAhead = false
   /// What is shown in place of everything where there are no items.
   var placeholders = Placeholders()
+  /// Who is told when people carry items elsewhere.
+  var reordering = DeclaredReordering()
 }

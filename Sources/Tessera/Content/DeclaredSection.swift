@@ -35,6 +35,8 @@ struct DeclaredSection {
   private(set) var placeholdersBox: PlaceholdersBox?
   /// What is shown in place of the items; found out when the content is, see ``DeclaredContent/withPlaceholders``.
   var placeholder: Placeholder?
+  /// Which items people can carry into the section.
+  var acceptance = ReorderAcceptance.own
   /// The sections inside; empty where there are items.
   private(set) var sections: [DeclaredSection] = []
   /// The items; empty where there are sections.
@@ -64,6 +66,17 @@ struct DeclaredSection {
   /// Exchanges each of the sections inside.
   mutating func replaceSections(_ change: (DeclaredSection) -> DeclaredSection) {
     sections = sections.map(change)
+  }
+
+  /// Replaces the items.
+  mutating func setRuns(_ runs: [ItemRun]) {
+    self.runs = runs
+    isPrefetching = runs.contains { $0.prefetching != nil }
+  }
+
+  /// Changes a section inside.
+  mutating func changeSection(at slot: Int, _ change: (inout DeclaredSection) -> Void) {
+    change(&sections[slot])
   }
 
   /// The id of the section.

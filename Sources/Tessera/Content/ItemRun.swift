@@ -54,7 +54,8 @@ public class ItemRun {
 
   /// Whether an item has the same id as one of another run.
   func hasSameID(at index: Int, as other: ItemRun, at otherIndex: Int) -> Bool {
-    id(at: index) == other.id(at: otherIndex)
+    if let slice = other as? RunSlice { return slice.hasSameID(at: otherIndex, as: self, at: index) }
+    return id(at: index) == other.id(at: otherIndex)
   }
 
   /// Whether all items are certain to have the same ids as those of another run, without a look at each.
@@ -62,13 +63,28 @@ public class ItemRun {
 
   /// How many items at the start have the same ids as those of another run.
   func commonPrefix(with other: ItemRun) -> Int {
+    if let slice = other as? RunSlice { return slice.commonPrefix(with: self) }
     let limit = min(count, other.count)
     return (0..<limit).first { !hasSameID(at: $0, as: other, at: $0) } ?? limit
   }
 
   /// How many items at the end have the same ids as those of another run, `limit` at most.
   func commonSuffix(with other: ItemRun, limit: Int) -> Int {
-    (0..<limit).first { !hasSameID(at: count - 1 - $0, as: other, at: other.count - 1 - $0) } ?? limit
+    if let slice = other as? RunSlice, !(self is RunSlice) {
+      return slice.commonSuffix(with: self, limit: limit)
+    }
+    return (0..<limit).first { !hasSameID(at: count - 1 - $0, as: other, at: other.count - 1 - $0) } ?? limit
+  }
+
+  /// How many items from a position on have the same ids as those at the same positions of another run, `limit` at most.
+  func commonStretch(with other: ItemRun, from start: Int, limit: Int) -> Int {
+    (0..<limit).first { !hasSameID(at: start + $0, as: other, at: start + $0) } ?? limit
+  }
+
+  /// The same towards the start, for items in front of the last `rest` ones of each run.
+  func commonStretch(with other: ItemRun, before rest: Int, limit: Int) -> Int {
+    let (end, otherEnd) = (count - rest - 1, other.count - rest - 1)
+    return (0..<limit).first { !hasSameID(at: end - $0, as: other, at: otherEnd - $0) } ?? limit
   }
 
   /// The position of the first item with an id.

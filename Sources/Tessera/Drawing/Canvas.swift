@@ -30,6 +30,9 @@ public struct Canvas {
   /// Whether the item is selected.
   public var isSelected: Bool { state.contains(.selected) }
 
+  /// Whether the item is carried elsewhere.
+  public var isDragging: Bool { state.contains(.dragging) }
+
   /// Whether the item is pressed.
   public var isHighlighted: Bool { state.contains(.highlighted) }
 

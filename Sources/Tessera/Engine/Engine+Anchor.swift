@@ -35,6 +35,7 @@ extension Engine {
   /// Only where content or sizes may change, being near an edge counts as being there: a selection or a scroll step near
   /// the end must not carry the view to it.
   func anchor(through requests: Requests, withNewEstimates hasNewEstimates: Bool) -> Anchor {
+    if let anchor = reorderAnchor(for: requests) { return anchor }
     let isResized = requests.viewportSize.map { $0 != window.size } ?? false
     let mayChange = requests.content != nil || !requests.measured.isEmpty
     guard isResized || mayChange else { return currentAnchor() }

@@ -58,10 +58,12 @@ extension Engine {
   private func handle(_ input: EventState.Input) {
     switch input {
     case .pointer(let event): handle(event)
-    case .time(let time): follow(events.gestures.advance(to: time))
+    case .time(let time): if !carries(at: time) { follow(events.gestures.advance(to: time)) }
     case .scrolling:
       closeSwipe()
+      reordering.gesture.scrolled()
       follow(events.gestures.cancel())
+    case .reorder(let input): handle(input)
     case .gestureAt(let gesture, let point, let modifiers):
       let receiver = receiver(of: gesture, among: receivers(at: point))
       if let receiver { carryOut(gesture, receiver.with(modifiers)) }
@@ -88,7 +90,9 @@ extension Engine {
   }
 
   private func handle(_ event: PointerEvent) {
-    if swipe(event) { return }
+    // A swipe claims what moves across the axis; what moves along it is left to a drag.
+    if !reordering.gesture.isDragging, swipe(event) { return reordering.gesture.giveUp() }
+    if carries(event) { return }
     switch event.phase {
     case .down where event.button == .secondary:
       follow(events.gestures.cancel())

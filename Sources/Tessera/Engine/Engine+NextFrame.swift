@@ -10,12 +10,20 @@ extension Engine {
   /// spread over several frames, such as prefetching, and for what waits for time to pass: a press that becomes a long one,
   /// an impression, the end of a word that is typed. A model that is observed says so itself (`wake` of `observe`).
   public var nextFrameTime: Double? {
-    if needsUpdate || isAnimating || lifecycle.isUnfinished || typeAhead.isWaiting { return now }
-    return [events.gestures.deadline, lifecycle.nextImpression, typeAhead.deadline].compactMap { $0 }.min()
+    if needsUpdate || isAnimating || lifecycle.isUnfinished || typeAhead.isWaiting || isAutoScrolling {
+      return now
+    }
+    return [gestureDeadline, lifecycle.nextImpression, typeAhead.deadline].compactMap { $0 }.min()
   }
 
   /// Lets what waits for it know that time has passed.
   func passTime(to time: Double) {
-    if let deadline = events.gestures.deadline, deadline <= time { recognizeGestures(at: time) }
+    if let deadline = gestureDeadline, deadline <= time { recognizeGestures(at: time) }
+  }
+
+  /// When a press becomes another gesture, or a drag.
+  private var gestureDeadline: Double? {
+    guard let drag = reordering.gesture.deadline else { return events.gestures.deadline }
+    return min(drag, events.gestures.deadline ?? drag)
   }
 }

@@ -188,6 +188,7 @@ extension Engine {
   func placement(of path: ElementPath) -> Placement {
     var placement = mirrored(frames.placement(of: path, in: freeViewport))
     if isSwiped(path) { placement.clip = swipeClip }
+    if isInFront(path) { (placement.layer, placement.clip) = (Self.carriedLayer, nil) }
     if let grid = configuration.pixelGrid { placement = placement.rounded(to: grid) }
     return placement
   }
@@ -198,6 +199,7 @@ extension Engine {
     if let focus, focus.key == key { state.insert(.focused) }
     if isSelected(path, cell) { state.insert(.selected) }
     if isHighlighted(path) { state.insert(.highlighted) }
+    if isCarried(path) { state.insert(.dragging) }
     return state
   }
 }

@@ -15,6 +15,7 @@ extension Engine {
   /// Notes a wish; the content moves away under a finger that rests on it.
   func request(_ scroll: Requests.Scroll) {
     requests.scrolls.append(scroll)
+    reordering.noteScroll()
     cancelPress()
   }
 

@@ -58,6 +58,7 @@ extension Engine {
       else { return nil }
       let children = strip.items.section.children
       let survivor = { (slot: Int) -> HeldSlot? in
+        if self.isShifted(.item(slot, in: position)) { return nil }
         let place = self.newSlot(ofOld: slot, in: position, children, pairing)
         guard let place, place.parent == section else { return nil }
         return HeldSlot(section: section, slot: place.slot, start: strip.frame(of: .item(slot)).min(axis))

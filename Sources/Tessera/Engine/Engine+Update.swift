@@ -118,6 +118,7 @@ extension Engine {
     adoptSelection(pairing)
     adoptFlight(pairing)
     adoptPages(pairing)
+    adoptReorder(pairing)
     adoptLifecycle(pairing)
     return pageAnchor ?? newAnchor
   }

@@ -73,6 +73,9 @@ public final class Engine {
   /// What is visible, in coordinates that begin where lines begin: at the left, or mirrored at the right.
   var window = Rect.zero
 
+  /// What people carry elsewhere.
+  var reordering: ReorderState
+
   /// What is selected.
   var selecting: SelectionState
 
@@ -83,6 +86,7 @@ public final class Engine {
     estimates = Estimates(sampleCount: configuration.estimateSampleCount)
     selecting = SelectionState(mode: configuration.selectionMode)
     events = EventState(timing: configuration.gestures)
+    reordering = ReorderState(start: configuration.dragStart, timing: configuration.gestures)
     lifecycle = LifecycleState(isReported: configuration.reportsLifecycle)
     history = configuration.historyLimit > 0 ? DisplayHistory(limit: configuration.historyLimit) : nil
     window.origin = Point(x: -contentInsets.left, y: -contentInsets.top)
@@ -94,7 +98,9 @@ public final class Engine {
   public var needsUpdate: Bool { !updateLimit.isResting && isWorkWaiting }
 
   /// Whether there is anything left to do.
-  var isWorkWaiting: Bool { !requests.isEmpty || events.isWaiting || contentState.hasChanged }
+  var isWorkWaiting: Bool {
+    !requests.isEmpty || events.isWaiting || contentState.hasChanged || reordering.isWaiting
+  }
 
   /// The extent of everything, in points.
   public var contentSize: Size { frames.contentSize }

@@ -46,6 +46,8 @@ public struct EngineConfiguration: Hashable, Sendable {
   /// How many entries are kept of what happened to each item on screen, for ``Engine/explain(_:inSection:)``; 0: nothing
   /// is noted, and nothing is spent on it.
   public var historyLimit: Int
+  /// When a press on an item that can be carried elsewhere becomes a drag.
+  public var dragStart: DragStart
 
   /// Makes a configuration; every value has a sensible default.
   public init(
@@ -55,7 +57,8 @@ public struct EngineConfiguration: Hashable, Sendable {
     gestures: GestureTiming = GestureTiming(), reportsLifecycle: Bool = false, prefetchBudget: Int = 16,
     prefetchLeadTime: Double = 0.5, reducesMotion: Bool = false, bounces: Bool = false,
     historyLimit: Int = 0, edgeThreshold: Double = 0, missingSelection: MissingSelection = .forget,
-    keyboard: KeyboardOptions = KeyboardOptions()
+    keyboard: KeyboardOptions = KeyboardOptions(),
+    dragStart: DragStart = .moving
   ) {
     self.overscan = overscan
     self.anchoring = anchoring
@@ -76,6 +79,7 @@ public struct EngineConfiguration: Hashable, Sendable {
     self.edgeThreshold = edgeThreshold
     self.missingSelection = missingSelection
     self.keyboard = keyboard
+    self.dragStart = dragStart
   }
 }
 

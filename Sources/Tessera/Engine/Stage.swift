@@ -72,6 +72,7 @@ public final class Stage<H: Host> {
   /// Carries out what the engine was asked for, in the engine and in the views.
   private func makeTransaction(at time: Double?) -> Transaction {
     if let time { engine.passTime(to: time) }
+    engine.followReorder(at: time)
     // What happened during the last transaction is handled now that the host has carried it out.
     engine.handleEvents()
     isUpdating = true

@@ -45,6 +45,8 @@ struct EventState {
     case action(ItemID, EventTarget)
     /// A cell has something to tell.
     case event(AnyCellEvent, EventTarget)
+    /// An item is carried elsewhere.
+    case reorder(ReorderInput)
     /// A handler is to be called.
     case call(() -> Void)
     /// Somebody who wants to know everything that comes and goes is to be told.
@@ -90,6 +92,7 @@ extension EventState.Input {
     case .pointer, .time, .scrolling, .gestureAt, .menuAt, .call, .observed: nil
     case .gesture(_, let receiver): receiver.target
     case .highlight(let target), .press(let target): target
+    case .reorder(let input): input.target
     case .gestureOn(_, let target, _), .menu(let target), .openSwipe(let target, _), .action(_, let target),
       .event(_, let target):
       target
@@ -102,6 +105,7 @@ extension EventState.Input {
     case .pointer, .time, .scrolling, .gestureAt, .menuAt, .highlight(nil), .press(nil), .call, .observed:
       self
     case .gesture(let gesture, let receiver): receiver.retargeted(change).map { .gesture(gesture, $0) }
+    case .reorder(let input): input.retargeted(change).map { .reorder($0) }
     case .gestureOn(let gesture, let target, let modifiers):
       change(target).map { .gestureOn(gesture, $0, modifiers) }
     case .highlight(let target?): .highlight(change(target))

@@ -9,10 +9,12 @@ extension Engine {
   ///
   /// | who | keys |
   /// |---|---|
-  /// | what is open for the moment: a ``contextMenu``, a word being typed | Escape |
+  /// | what is open for the moment: a ``contextMenu``, an item that is carried or swiped, a word being typed | Escape |
   /// | the cell with the focus; see ``sendKey(_:)`` | its own |
   /// | a word being typed; see ``Content/typeAhead(_:)`` | letters, Space, Backspace |
   /// | a tree; see ``pressExpansionKey(_:)`` | Left, Right, `+`, `-`, `*`, Backspace |
+  /// | actions; see ``pressActionKey(_:)`` | Delete, Backspace |
+  /// | reordering; see ``pressReorderKey(_:modifiers:)`` | arrows, Home and End with Option |
   /// | the selection; see ``SelectionMode`` | Space; Control-A, Control-/; Control-Shift-A, Control-\\; Control-Space |
   /// | pages, where the content snaps | Page Up, Page Down, Home, End; Left and Right where it scrolls sideways |
   /// | the focus, in ``SelectionMode/extended`` with Shift and Control | arrows, Page Up, Page Down, Home, End |
@@ -20,7 +22,7 @@ extension Engine {
   /// | type-ahead, where the content asks for it | letters |
   ///
   /// Space does what Return does where one item may be selected at most. Where nothing can be focused, or no item lies
-  /// that way, keys that move the focus scroll. Command counts as Control; with Option nothing means anything.
+  /// that way, keys that move the focus scroll. Command counts as Control.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -29,11 +31,10 @@ extension Engine {
   /// - Returns: Whether it means something. Else nothing was done.
   @discardableResult
   public func press(_ key: Key, modifiers: KeyModifiers = [], at time: Double? = nil) -> Bool {
-    guard !modifiers.contains(.option) else { return false }
+    if modifiers.contains(.option) { return pressReorderKey(key, modifiers: modifiers) }
     let isPlain = modifiers.isSubset(of: .shift)
     if key == .escape, isPlain { return cancelTransient() || sendKey(key) }
     if isPlain, sendKey(key) || goOnTyping(key, at: time) { return true }
-    // Keys that reorder belong here: before those that expand, select and move, which they are combined with.
     if pressMeaningfulKey(key, modifiers) {
       typeAhead.end()
       return true
@@ -48,7 +49,7 @@ extension Engine {
 
   /// Does what a key means that is no letter of a word.
   private func pressMeaningfulKey(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
-    if modifiers.isEmpty, pressExpansionKey(key) { return true }
+    if modifiers.isEmpty, pressExpansionKey(key) || pressActionKey(key) { return true }
     guard modifiers.isSubset(of: .shift) else { return pressControlKey(key, modifiers) }
     if modifiers.isEmpty, pressPageKey(key) { return true }
     switch key {
@@ -67,7 +68,7 @@ extension Engine {
       closeContextMenu()
       return true
     }
-    return typeAhead.end()
+    return pressReorderKey(.escape, modifiers: []) || closeSwipe() || typeAhead.end()
   }
 
   // MARK: Selection

@@ -191,5 +191,5 @@ private struct SectionReader {
 
 extension DeclaredSection {
   /// How many sections there are inside, at any depth.
-  fileprivate var nestedCount: Int { sections.reduce(sections.count) { $0 + $1.nestedCount } }
+  var nestedCount: Int { sections.reduce(sections.count) { $0 + $1.nestedCount } }
 }

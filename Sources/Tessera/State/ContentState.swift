@@ -36,8 +36,9 @@ class ContentSource {
 extension Engine {
   /// Takes content for the next transaction.
   func request(_ content: DeclaredContent, _ prepared: PreparedContent? = nil) {
-    requests.content = content
-    requests.prepared = prepared
+    let reordered = reordered(content)
+    requests.content = reordered ?? content
+    requests.prepared = reordered == nil ? prepared : nil
   }
 }
 

@@ -1,14 +1,19 @@
 import Tessera
 import TesseraLayout
 
-/// A conversation that stands at its end: what is new comes in below, what is older is put in front.
+/// A conversation that stands at its end: what is new comes in below, what is older is put in front. What is yet to be said
+/// waits below it, in an order that the mouse and the keys change.
 final class ChatExample: Example {
   static let name = "chat"
   static let summary = "A conversation that stays at its end, or where you read"
 
   /// The numbers of the messages that are known, the oldest first.
   private var messages = 80..<100
+  /// What is yet to be said, in order.
+  private var drafts: [Draft] = []
   private let ticker: Ticker
+  /// Has the content shown again.
+  private var onChange: (() -> Void)?
 
   init(arguments: [String]) throws(GalleryError) {
     if let argument = arguments.first { throw .usage("chat takes no argument, but was given '\(argument)'") }
@@ -28,23 +33,38 @@ final class ChatExample: Example {
       .header {
         TitleCell(title: "Two at the lake", remark: messages.lowerBound > 0 ? "p for what was before" : "")
       }
+      if !drafts.isEmpty {
+        Section("drafts") { ForEach(drafts) { DraftCell(text: $0.text).selectable().reorderable() } }
+          .header { TitleCell(title: "To be said", remark: "Option-arrows, or drag") }
+      }
+    }
+    .onReorder { [weak self] move in
+      self?.drafts.apply(move)
+      self?.onChange?()
     }
   }
 
-  func status(focused: ItemKey?) -> String { "\(messages.count) messages" }
+  func status(focused: ItemKey?) -> String {
+    "\(messages.count) messages" + (drafts.isEmpty ? "" : ", \(drafts.count) to be said")
+  }
 
-  let keys = "n new  p older"
+  let keys = "n new  p older  w write  s say"
 
   func press(_ key: Character) -> Bool {
     switch key {
     case "n": messages = messages.lowerBound..<(messages.upperBound + 1)
     case "p": messages = max(0, messages.lowerBound - 20)..<messages.upperBound
+    case "w": drafts.append(Draft(id: (drafts.map { $0.id }.max() ?? 0) + 1))
+    case "s" where !drafts.isEmpty:
+      drafts.removeFirst()
+      messages = messages.lowerBound..<(messages.upperBound + 1)
     default: return false
     }
     return true
   }
 
   func follow(_ onChange: @escaping @MainActor () -> Void) {
+    self.onChange = onChange
     ticker.start { [weak self] in
       guard let self else { return }
       messages = messages.lowerBound..<(messages.upperBound + 1)
@@ -70,6 +90,25 @@ struct Message: Equatable {
     "Then bring a knife as well, mine is on the kitchen table where I put it so that I would not forget it.",
     "Ha.",
   ]
+}
+
+/// Something that is yet to be said.
+struct Draft: Identifiable {
+  var id: Int
+
+  var text: String { Self.texts[(id - 1) % Self.texts.count] }
+
+  private static let texts = ["Bring the lamp", "We are at the pier", "The soup is warm", "Mind the third step"]
+}
+
+/// A line that is yet to be said, with a grip.
+struct DraftCell: CanvasCell {
+  var text: String
+
+  func draw(in canvas: inout Canvas) {
+    canvas.highlight()
+    canvas.text((canvas.isDragging ? " ◆ " : " ◇ ") + text)
+  }
 }
 
 /// A message in a bubble: at the right the reader's own, at the left what others wrote.

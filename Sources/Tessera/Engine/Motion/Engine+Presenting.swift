@@ -22,6 +22,7 @@ extension Engine {
   /// - Complexity: O(1) while everything is at rest and nothing has a scroll effect.
   func present(_ operations: inout [MountOperation]) {
     followSwipe(&operations)
+    defer { noteCarried() }
     guard choreography.isActive else { return }
     let hasEffects = live.indices.contains { live[$0].declaredMotion?.hasScrollEffect ?? false }
     let tracksVelocity =
@@ -32,13 +33,14 @@ extension Engine {
     for index in live.indices
     where live[index].movement != nil || live[index].declaredMotion?.hasScrollEffect ?? false
       || isSwiped(live[index].path)
+      || isCarried(live[index].path)
     {
       if present(&live[index], &operations) { isMoving = true }
     }
     if presentLeaving(&operations) { isMoving = true }
     choreography.isAnimating = isMoving
     choreography.isActive =
-      choreography.isAnimating || hasEffects || !events.swiping.isIdle
+      choreography.isAnimating || hasEffects || !events.swiping.isIdle || reordering.isCarrying
       || live.indices.contains { live[$0].movement != nil }
   }
 
@@ -64,7 +66,8 @@ extension Engine {
   private func present(_ cell: inout LiveCell, _ operations: inout [MountOperation]) -> Bool {
     let told = cell.presentation
     let scrollEffect = cell.declaredMotion?.scrollEffect(isMotionReduced: configuration.reducesMotion)
-    let motion = motion(of: cell, scrollEffect?.wobble)
+    let held = isCarried(cell.path) ? heldOffset : nil
+    let motion = held == nil ? motion(of: cell, scrollEffect?.wobble) : nil
     let rest = Presentation(frame: cell.placement.frame)
     var presentation = rest
     if let motion {
@@ -79,6 +82,7 @@ extension Engine {
     if !cell.isLeaving, isSwiped(cell.path) {
       presentation.effect.offset = presentation.effect.offset + swipeOffset
     }
+    if let held { presentation.effect.offset = presentation.effect.offset + held }
     if presentation != told { operations.append(.present(cell.id, presentation)) }
     if motion == nil, presentation == rest {
       cell.movement = nil

@@ -1,0 +1,172 @@
+import TesseraLayout
+
+// Where an item would stand at other places than the one where it is shown.
+
+/// A place, and where the item would stand.
+struct PredictedPlace {
+  let slot: ReorderSlot
+  var frame: Rect
+
+  /// Draws places apart that are the same to the eye, such as the end of a list and the start of the next one: those that
+  /// come later are a little farther on, as seen from the place where the item comes from.
+  static func spread(
+    _ places: [PredictedPlace], around source: ReorderSlot, along axis: Axis
+  ) -> [PredictedPlace] {
+    var spread = places
+    let order = places.indices.sorted { places[$0].frame.isBefore(places[$1].frame, along: axis) }
+    var rest = order[...]
+    while let first = rest.first {
+      let same = rest.prefix { (places[$0].frame.origin - places[first].frame.origin).isNegligible }
+        .sorted { places[$0].slot < places[$1].slot }
+      rest = rest.dropFirst(same.count)
+      if same.count == 1 { continue }
+      let middle =
+        same.firstIndex { places[$0].slot == source }.map { Double($0) } ?? Double(same.count - 1) / 2
+      for (number, index) in same.enumerated() {
+        let part = (Double(number) - middle) / Double(same.count)
+        spread[index].frame.origin[axis] += part * places[index].frame.size[axis]
+      }
+    }
+    return spread
+  }
+}
+
+extension Rect {
+  fileprivate func isBefore(_ other: Rect, along axis: Axis) -> Bool {
+    (min(axis), min(axis.cross)) < (other.min(axis), other.min(axis.cross))
+  }
+}
+
+extension Engine {
+  /// All places near what is in view that a section may take an item at, and where it would stand there.
+  ///
+  /// - Complexity: O(*m*) for *m* items in view.
+  func predictedPlaces(for drag: ReorderDrag) -> [PredictedPlace] {
+    let own = frames.frame(of: drag.shown)
+    var places: [PredictedPlace] = []
+    var acceptance: [Int: Bool] = [:]
+    for path in itemsInView(besides: drag.shown) {
+      guard let item = path.item else { continue }
+      if acceptance[path.section] == nil { acceptance[path.section] = accepts(path.section, drag) }
+      guard acceptance[path.section] ?? false else {
+        addSource(path, drag, own, to: &places)
+        continue
+      }
+      if path.section == drag.shown.section {
+        places.append(passing(path, own))
+      } else {
+        let count = snapshot.sections[path.section].count
+        places.append(before(path, drag, own))
+        if item == count - 1 { places.append(behind(path, drag, own)) }
+      }
+    }
+    for section in emptySections where section != drag.shown.section && accepts(section, drag) {
+      places.append(inside(section, drag, own))
+    }
+    return places
+  }
+
+  /// The way back is always open, to a section that takes nothing as well.
+  private func addSource(
+    _ path: ElementPath, _ drag: ReorderDrag, _ own: Rect, to places: inout [PredictedPlace]
+  ) {
+    guard path.section == drag.source.slot.section, let item = path.item, path.section != drag.shown.section
+    else { return }
+    if item == drag.source.slot.index { places.append(before(path, drag, own)) }
+    if item == drag.source.slot.index - 1, item == snapshot.sections[path.section].count - 1 {
+      places.append(behind(path, drag, own))
+    }
+  }
+
+  /// The items in view: of groups that are looked into, the groups.
+  private func itemsInView(besides carried: ElementPath) -> [ElementPath] {
+    var items: [ElementPath] = []
+    for path in frames.paths(overlapping: window) where path.item != nil {
+      var item = path
+      while item.section >= snapshot.declaredCount, let group = frames.group(around: item) { item = group }
+      if item != carried, items.last != item, item.section < snapshot.declaredCount { items.append(item) }
+    }
+    return items
+  }
+
+  /// The sections that take items and have none.
+  private var emptySections: [Int] {
+    if let known = reordering.emptySections { return known }
+    let found = snapshot.sections[..<snapshot.declaredCount].indices.filter { position in
+      let section = snapshot.sections[position]
+      return section.count == 0 && section.children.isEmpty && section.section.sections.isEmpty
+        && (section.section.acceptance == .all || position == reordering.drag?.source.slot.section)
+    }
+    reordering.emptySections = found
+    return found
+  }
+
+  // MARK: Predicting
+
+  /// The place of another item of the section: the item takes the far side of its room, and the other one makes way.
+  private func passing(_ path: ElementPath, _ own: Rect) -> PredictedPlace {
+    let other = frames.frame(of: path)
+    var frame = Rect(origin: other.origin, size: own.size)
+    for axis in Axis.allCases where other.min(axis) >= own.max(axis) - Rect.tolerance {
+      frame.origin[axis] = other.max(axis) - own.size[axis]
+    }
+    // Counted without the item, the place of one behind it is one behind that.
+    return PredictedPlace(
+      slot: ReorderSlot(section: path.section, index: path.item ?? 0), frame: frame)
+  }
+
+  /// The place before an item of another section.
+  private func before(_ path: ElementPath, _ drag: ReorderDrag, _ own: Rect) -> PredictedPlace {
+    let other = frames.frame(of: path)
+    let frame = Rect(origin: other.origin, size: size(of: own, beside: other))
+    return PredictedPlace(
+      slot: ReorderSlot(section: path.section, index: path.item ?? 0),
+      frame: frame.offset(by: shift(of: path.section, drag, own)))
+  }
+
+  /// The place behind the last item of another section: in its line where there is room, else below.
+  private func behind(_ path: ElementPath, _ drag: ReorderDrag, _ own: Rect) -> PredictedPlace {
+    let other = frames.frame(of: path)
+    let body = frames.extent(of: path.section)
+    let size = size(of: own, beside: other)
+    let cross = axis.cross
+    var origin = other.origin
+    if other.max(cross) + size[cross] <= body.max(cross) {
+      origin[cross] = other.max(cross)
+    } else {
+      origin[axis] = other.max(axis)
+    }
+    return PredictedPlace(
+      slot: ReorderSlot(section: path.section, index: (path.item ?? 0) + 1),
+      frame: Rect(origin: origin, size: size).offset(by: shift(of: path.section, drag, own)))
+  }
+
+  /// The only place in a section without items.
+  private func inside(_ section: Int, _ drag: ReorderDrag, _ own: Rect) -> PredictedPlace {
+    let origin = frames.origin(of: section) + frames.sections[section].bodyOrigin
+    var size = own.size
+    size[axis.cross] = min(size[axis.cross], max(1, frames.extent(of: section).size[axis.cross]))
+    return PredictedPlace(
+      slot: ReorderSlot(section: section, index: 0),
+      frame: Rect(origin: origin, size: size).offset(by: shift(of: section, drag, own)))
+  }
+
+  /// An item is as wide as its new neighbours.
+  private func size(of own: Rect, beside other: Rect) -> Size {
+    var size = own.size
+    size[axis.cross] = other.size[axis.cross]
+    return size
+  }
+
+  /// How far a section moves when the item leaves the one where it is: what stands below a list moves up.
+  private func shift(of section: Int, _ drag: ReorderDrag, _ own: Rect) -> Point {
+    let left = frames.extent(of: drag.shown.section)
+    guard frames.sections[drag.shown.section].declared.scrollAxis == nil,
+      frames.extent(of: section).min(axis) >= left.max(axis) - Rect.tolerance,
+      own.size[axis.cross] * 2 > left.size[axis.cross]
+    else { return .zero }
+    var shift = Point.zero
+    shift[axis] = -own.size[axis]
+    return shift
+  }
+}

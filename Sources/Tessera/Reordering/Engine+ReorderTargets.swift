@@ -1,0 +1,174 @@
+import TesseraLayout
+
+// Where an item goes that is held: the place from which it has the least way to where it is held.
+//
+// Where an item would stand is known before it stands there: it takes the room of the one that it passes. In lists and in
+// grids of equal cells that is exact, so that the place depends on nothing but the pointer. Elsewhere it may turn out
+// otherwise; a place that was left is therefore not taken again before the pointer has moved, and if leaving it was a
+// mistake, not before it has moved a good way: while the pointer is at rest, nothing moves.
+
+extension Engine {
+  /// How far the pointer has to move before an item goes back to a place that it has left by mistake, in points.
+  private static var steadiness: Double { 16 }
+  /// How much nearer another place has to be, in points.
+  private static var leastGain: Double { 0.5 }
+
+  /// Looks for the best place for the item that is held, and shows it there.
+  func settleTarget() {
+    guard reordering.isCarrying, let drag = reordering.drag, var hold = drag.hold else { return }
+    // Where everything is in content that is yet to be shown is not known.
+    guard !reordering.isContentForeign else { return reordering.isUnsettled = true }
+    reordering.isUnsettled = false
+    if hold.isPlaced { return }
+    let present = drag.shownSlot
+    let presentDistance = distance(of: drag.shown, hold)
+    if let last = hold.left.last, last.slot != present, last.pointer == hold.pointer,
+      presentDistance > last.distance - Self.leastGain
+    {
+      hold.left[hold.left.count - 1].isMistake = true
+    }
+    hold.left.removeAll {
+      $0.isMistake ? $0.pointer.distance(to: hold.pointer) > Self.steadiness : $0.pointer != hold.pointer
+    }
+    reordering.drag?.hold?.left = hold.left
+    var best = present
+    for candidate in candidates(for: drag, hold) {
+      if hold.left.contains(where: { $0.slot == candidate }) { continue }
+      guard let answer = self.answer(to: candidate) else { continue }
+      // The app may have shown other content meanwhile.
+      if reordering.isContentForeign || !reordering.isCarrying { return }
+      best = answer
+      break
+    }
+    if reordering.isContentForeign || !reordering.isCarrying { return }
+    if best != present, best != drag.target.slot {
+      reordering.drag?.hold?.left.append(
+        LeftPlace(slot: present, pointer: hold.pointer, distance: presentDistance))
+    }
+    if let place = place(at: best) { carry(to: place) }
+  }
+
+  /// How far an item is held from where it stands.
+  private func distance(of path: ElementPath, _ hold: ReorderHold) -> Double {
+    contentPlace(hold.pointer).distance(to: grip(of: hold, in: frames.frame(of: path)))
+  }
+
+  /// The places in view that are nearer to where an item is held than the one where it is, the nearest first.
+  private func candidates(for drag: ReorderDrag, _ hold: ReorderHold) -> [ReorderSlot] {
+    let pointer = contentPlace(hold.pointer)
+    var found: [(slot: ReorderSlot, distance: Double)] = []
+    let present = PredictedPlace(slot: drag.shownSlot, frame: frames.frame(of: drag.shown))
+    let places = PredictedPlace.spread(
+      [present] + predictedPlaces(for: drag), around: drag.source.slot, along: axis)
+    let limit = pointer.distance(to: grip(of: hold, in: places[0].frame)) - Self.leastGain
+    for place in places.dropFirst() {
+      let distance = pointer.distance(to: grip(of: hold, in: place.frame))
+      if distance < limit { found.append((place.slot, distance)) }
+    }
+    return found.sorted { $0.distance < $1.distance }.map { $0.slot }
+  }
+
+  // MARK: Asking
+
+  /// Where an item goes that is put at a place: there, or where the app says; nil: nowhere else than it is.
+  func answer(to slot: ReorderSlot) -> ReorderSlot? {
+    guard let drag = reordering.drag else { return nil }
+    if slot == drag.source.slot { return slot }
+    if let known = drag.answers[slot] { return known }
+    var answer: ReorderSlot?
+    if accepts(slot.section, drag), let place = place(at: slot) {
+      let move = ReorderMove(item: drag.id, from: drag.source.public, to: place.public)
+      let onProposal = drag.base.reordering.onProposal
+      switch onProposal.map({ ask in callBack { ask(move) } }) ?? .allowed {
+      case .allowed: answer = slot
+      case .refused: answer = nil
+      case .instead(let other): answer = self.slot(of: other)
+      }
+    }
+    reordering.drag?.answers.updateValue(answer, forKey: slot)
+    return answer
+  }
+
+  /// Whether a section takes an item, by what is declared.
+  func accepts(_ section: Int, _ drag: ReorderDrag) -> Bool {
+    let snapshot = snapshot.sections[section]
+    guard section < self.snapshot.declaredCount, snapshot.section.sections.isEmpty else { return false }
+    switch snapshot.section.acceptance {
+    case .none: return false
+    case .own: return section == drag.source.slot.section
+    case .all:
+      if section == drag.source.slot.section || section == drag.shown.section { return true }
+      // No two items of a section have one id, as far as that is looked at.
+      if snapshot.count > configuration.identityCheckLimit,
+        !snapshot.section.runs.allSatisfy({ $0.findsQuickly })
+      {
+        return true
+      }
+      return snapshot.firstIndex(of: drag.id) == nil
+    }
+  }
+
+  /// A place with its neighbours, as they are on screen.
+  func place(at slot: ReorderSlot) -> ReorderDrag.Place? {
+    guard let drag = reordering.drag, snapshot.sections.indices.contains(slot.section) else { return nil }
+    if slot == drag.source.slot { return drag.source }
+    let section = snapshot.sections[slot.section]
+    let item = slot.section == drag.shown.section ? drag.shown.item : nil
+    let position = { (index: Int) in item.map { index >= $0 ? index + 1 : index } ?? index }
+    let count = section.count - (item == nil ? 0 : 1)
+    guard slot.index >= 0, slot.index <= count else { return nil }
+    return ReorderDrag.Place(
+      slot: slot, section: section.key,
+      before: slot.index < count ? section.id(at: position(slot.index)) : nil,
+      after: slot.index > 0 ? section.id(at: position(slot.index - 1)) : nil)
+  }
+
+  /// The place that an app has named.
+  private func slot(of place: ReorderPlace) -> ReorderSlot? {
+    guard let section = snapshot.sections.firstIndex(where: { $0.key == place.section }),
+      section < snapshot.declaredCount, snapshot.sections[section].section.sections.isEmpty
+    else { return nil }
+    return slot(in: section, before: place.before)
+  }
+
+  /// The place before an item of a section, or at its end.
+  private func slot(in section: Int, before id: ItemID?) -> ReorderSlot? {
+    guard let drag = reordering.drag else { return nil }
+    let item = section == drag.shown.section ? drag.shown.item : nil
+    let count = snapshot.sections[section].count - (item == nil ? 0 : 1)
+    guard let id else { return ReorderSlot(section: section, index: count) }
+    guard let index = snapshot.sections[section].firstIndex(of: id) else { return nil }
+    return ReorderSlot(section: section, index: item.map { index > $0 ? index - 1 : index } ?? index)
+  }
+
+  // MARK: Being told
+
+  /// Carries the item before another one, or to the end of a section.
+  func carry(before id: ItemID?, inSection sectionID: ItemID?) {
+    guard reordering.isCarrying, let drag = reordering.drag, !reordering.isContentForeign else { return }
+    let sections = snapshot.sections[..<snapshot.declaredCount]
+    let found =
+      if id == nil, sectionID == nil {
+        Optional(drag.shown.section)
+      } else {
+        sections.indices.first { position in
+          (sectionID == nil || sections[position].key.id == sectionID)
+            && (id.map { sections[position].firstIndex(of: $0) != nil } ?? true)
+        }
+      }
+    guard let section = found, let slot = slot(in: section, before: id), slot != drag.target.slot,
+      let answer = answer(to: slot), let place = place(at: answer)
+    else { return }
+    carry(to: place)
+    // It is held by no pointer any more, until one moves.
+    reordering.drag?.hold?.isPlaced = true
+  }
+}
+
+extension Point {
+  /// The distance to another point.
+  func distance(to other: Point) -> Double {
+    let way = self - other
+    return Elementary.squareRoot(way.x * way.x + way.y * way.y)
+  }
+}

@@ -1,0 +1,85 @@
+import TesseraLayout
+
+/// Some items of another run, one after the other: what is left of a run when one of its items is carried elsewhere.
+///
+/// A slice looks at no items. Slices of one run are compared as the run itself is, so that what stands at the same places
+/// of it is the same at once.
+final class RunSlice: ItemRun {
+  /// The whole run; never a slice.
+  let base: ItemRun
+  /// Which of its items.
+  let range: Range<Int>
+
+  private init(_ base: ItemRun, _ range: Range<Int>) {
+    self.base = base
+    self.range = range
+    super.init(count: range.count)
+  }
+
+  /// Some items of a run: the run itself where these are all.
+  static func items(_ range: Range<Int>, of run: ItemRun) -> ItemRun {
+    if range == 0..<run.count { return run }
+    guard let slice = run as? RunSlice else { return RunSlice(run, range) }
+    let start = slice.range.lowerBound
+    return items(start + range.lowerBound..<start + range.upperBound, of: slice.base)
+  }
+
+  override var uniformSizing: Sizing? { base.uniformSizing }
+  override var uniformTraits: LayoutTraits? { base.uniformTraits }
+  override var uniformKind: CellKind? { base.uniformKind }
+  override var areSelectable: Bool? { base.areSelectable }
+  override var findsQuickly: Bool { base.findsQuickly }
+  override var prefetching: Prefetching? { base.prefetching }
+  override var hasDistinctIDs: Bool { base.hasDistinctIDs || count <= 1 }
+  override var isKnownByPlace: Bool { base.isKnownByPlace }
+
+  override var numbers: Range<Int>? {
+    base.numbers.map { $0.lowerBound + range.lowerBound..<$0.lowerBound + range.upperBound }
+  }
+
+  override func id(at index: Int) -> ItemID { base.id(at: range.lowerBound + index) }
+
+  override func cell(at index: Int) -> DeclaredCell? {
+    index >= 0 && index < count ? base.cell(at: range.lowerBound + index) : nil
+  }
+
+  override func idHash(at index: Int) -> Int { base.idHash(at: range.lowerBound + index) }
+
+  override func hasSameID(at index: Int, as other: ItemRun, at otherIndex: Int) -> Bool {
+    let (otherBase, otherRange) = Self.parts(of: other)
+    return base.hasSameID(
+      at: range.lowerBound + index, as: otherBase, at: otherRange.lowerBound + otherIndex)
+  }
+
+  override func hasSameIDs(as other: ItemRun) -> Bool {
+    let (otherBase, otherRange) = Self.parts(of: other)
+    return range == otherRange && base.hasSameIDs(as: otherBase)
+  }
+
+  override func commonPrefix(with other: ItemRun) -> Int {
+    let (otherBase, otherRange) = Self.parts(of: other)
+    let limit = min(count, other.count)
+    guard range.lowerBound == otherRange.lowerBound else {
+      return (0..<limit).first { !hasSameID(at: $0, as: other, at: $0) } ?? limit
+    }
+    return base.commonStretch(with: otherBase, from: range.lowerBound, limit: limit)
+  }
+
+  override func commonSuffix(with other: ItemRun, limit: Int) -> Int {
+    let (otherBase, otherRange) = Self.parts(of: other)
+    let rest = base.count - range.upperBound
+    guard rest == otherBase.count - otherRange.upperBound else {
+      return super.commonSuffix(with: other, limit: limit)
+    }
+    return base.commonStretch(with: otherBase, before: rest, limit: limit)
+  }
+
+  override func firstIndex(of id: ItemID) -> Int? {
+    guard base.hasDistinctIDs || base.findsQuickly else { return super.firstIndex(of: id) }
+    return base.firstIndex(of: id).flatMap { range.contains($0) ? $0 - range.lowerBound : nil }
+  }
+
+  private static func parts(of run: ItemRun) -> (base: ItemRun, range: Range<Int>) {
+    (run as? RunSlice).map { ($0.base, $0.range) } ?? (run, 0..<run.count)
+  }
+}

@@ -1,0 +1,105 @@
+import TesseraLayout
+import Testing
+
+@testable import Tessera
+
+@Suite("A press that becomes a drag")
+struct ReorderGestureTests {
+  private func machine(_ start: DragStart = .moving) -> ReorderGesture<String> {
+    ReorderGesture(start: start, timing: GestureTiming(longPressDuration: 0.5, slop: 10))
+  }
+
+  private func name(_ answer: ReorderGesture<String>.Answer) -> String {
+    switch answer {
+    case .none: "-"
+    case .begin(let item, let place): "begin \(item) at \(Int(place.x))"
+    case .move: "move"
+    case .drop: "drop"
+    case .cancel: "cancel"
+    }
+  }
+
+  @Test("It begins when the pointer strays, from where it went down, and ends when it goes up")
+  func straying() {
+    var gesture = machine()
+    #expect(name(gesture.down(on: "a", at: Point(x: 5), time: 0)) == "-")
+    #expect(name(gesture.moved(to: Point(x: 15), time: 1)) == "-")
+    #expect(gesture.pressed == "a" && gesture.deadline == nil)
+    #expect(name(gesture.moved(to: Point(x: 16), time: 2)) == "begin a at 5")
+    #expect(gesture.isDragging)
+    #expect(name(gesture.moved(to: Point(x: 5), time: 3)) == "move")
+    #expect(name(gesture.up()) == "drop")
+    #expect(name(gesture.up()) == "-")
+  }
+
+  @Test("A press that goes up at its place is none of its business, nor is one on nothing that can be carried")
+  func tap() {
+    var gesture = machine()
+    _ = gesture.down(on: "a", at: .zero, time: 0)
+    #expect(name(gesture.up()) == "-")
+    _ = gesture.down(on: nil, at: .zero, time: 0)
+    #expect(name(gesture.moved(to: Point(x: 99), time: 1)) == "-")
+  }
+
+  @Test("After a long press: held long enough it is one, be it told by time or by a movement")
+  func longPress() {
+    var gesture = machine(.longPress)
+    _ = gesture.down(on: "a", at: .zero, time: 1)
+    #expect(gesture.deadline == 1.5)
+    #expect(name(gesture.advance(to: 1.4)) == "-")
+    #expect(name(gesture.advance(to: 1.5)) == "begin a at 0")
+    _ = gesture.up()
+    _ = gesture.down(on: "b", at: .zero, time: 2)
+    #expect(name(gesture.moved(to: Point(x: 50), time: 3)) == "begin b at 0")
+  }
+
+  @Test("After a long press: who strays before scrolls, and drags nothing")
+  func strayingEarly() {
+    var gesture = machine(.longPress)
+    _ = gesture.down(on: "a", at: .zero, time: 0)
+    #expect(name(gesture.moved(to: Point(x: 11), time: 0.1)) == "-")
+    #expect(name(gesture.advance(to: 9)) == "-")
+    #expect(gesture.deadline == nil)
+  }
+
+  @Test("Scrolling ends a press, not a drag")
+  func scrolling() {
+    var gesture = machine()
+    _ = gesture.down(on: "a", at: .zero, time: 0)
+    gesture.scrolled()
+    #expect(name(gesture.moved(to: Point(x: 50), time: 1)) == "-")
+    _ = gesture.down(on: "a", at: .zero, time: 2)
+    _ = gesture.moved(to: Point(x: 50), time: 3)
+    gesture.scrolled()
+    #expect(name(gesture.moved(to: Point(x: 60), time: 4)) == "move")
+  }
+
+  @Test("What the system takes away is cancelled, and so is the drag before another press")
+  func cancelling() {
+    var gesture = machine()
+    _ = gesture.down(on: "a", at: .zero, time: 0)
+    #expect(name(gesture.cancel()) == "-")
+    for other in [true, false] {
+      _ = gesture.down(on: "a", at: .zero, time: 0)
+      _ = gesture.moved(to: Point(x: 50), time: 1)
+      #expect(name(other ? gesture.down(on: "b", at: .zero, time: 2) : gesture.cancel()) == "cancel")
+    }
+  }
+
+  @Test("Whose item has gone drags nothing")
+  func gone() {
+    var gesture = machine()
+    _ = gesture.down(on: "a", at: .zero, time: 0)
+    gesture.retarget { _ in nil }
+    #expect(name(gesture.moved(to: Point(x: 50), time: 1)) == "-")
+  }
+
+  @Test("A time that goes back or is none changes nothing")
+  func oddTimes() {
+    var gesture = machine(.longPress)
+    _ = gesture.down(on: "a", at: .zero, time: 5)
+    #expect(name(gesture.advance(to: .nan)) == "-")
+    #expect(name(gesture.advance(to: 1)) == "-")
+    #expect(name(gesture.advance(to: 5.5)) == "begin a at 0")
+  }
+}

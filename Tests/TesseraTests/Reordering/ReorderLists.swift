@@ -1,0 +1,89 @@
+import TesseraLayout
+import TesseraTesting
+
+@testable import Tessera
+
+/// Lists that an app keeps, and a collection that shows them: each item is `height` lines high by its own word.
+@MainActor
+final class ReorderLists {
+  var lists: [(id: ItemID, items: [Int])]
+  var acceptance = ReorderAcceptance.all
+  var layout = Layout.list()
+  /// How high an item is, in points.
+  var height: (Int) -> Double = { _ in 16 }
+  var width: Double?
+  /// Whether the app does what it is told.
+  var isWilling = true
+  var answer: ((ReorderMove) -> ReorderAnswer)?
+  private(set) var moves: [ReorderMove] = []
+  private(set) var proposals: [ReorderMove] = []
+  /// How many cells were made.
+  private(set) var cellsMade = 0
+  private weak var collection: HeadlessCollection?
+
+  init(_ lists: (id: ItemID, items: [Int])...) { self.lists = lists }
+
+  /// Shows the lists.
+  func shown(
+    columns: Int = 10, rows: Int = 12, configuration: EngineConfiguration = EngineConfiguration(overscan: 0),
+    at time: Double? = nil
+  ) -> HeadlessCollection {
+    let size = Size(width: Double(columns) * 8, height: Double(rows) * 16)
+    let collection = HeadlessCollection(size: size, configuration: configuration, at: time, content: content)
+    self.collection = collection
+    return collection
+  }
+
+  var content: Content<Headless> {
+    var content = Content<Headless> {
+      for list in lists {
+        Section(list.id, layout: layout) {
+          ForEach(list.items, id: { $0 }) { [self] item in
+            cellsMade += 1
+            return Label("\(item)").reorderable().selectable()
+              .size(width: width.map { .fixed($0) } ?? .fill, height: .fixed(height(item)))
+          }
+        }
+        .acceptsReorder(acceptance)
+      }
+    }.onReorder { [weak self] in self?.follow($0) }
+    if let answer {
+      content = content.onReorderProposal { [weak self] move in
+        self?.proposals.append(move)
+        return answer(move)
+      }
+    }
+    return content
+  }
+
+  private func follow(_ move: ReorderMove) {
+    moves.append(move)
+    guard isWilling, let from = lists.firstIndex(where: { $0.id == move.source.section.id }),
+      let to = lists.firstIndex(where: { $0.id == move.target.section.id }),
+      let item = lists[from].items.take(move, id: { $0 })
+    else { return }
+    lists[to].items.put(item, by: move) { $0 }
+    collection?.stage.show(content)
+  }
+}
+
+extension HeadlessCollection {
+  /// What is shown, section by section.
+  var order: [[Int]] {
+    engine.snapshot.sections[..<engine.snapshot.declaredCount].map { section in
+      (0..<section.count).compactMap { section.id(at: $0).value(as: Int.self) }
+    }
+  }
+
+  /// Where an item is on screen, in viewport coordinates.
+  func frame(of id: Int) -> Rect? {
+    engine.cells.first { !$0.isLeaving && $0.key.element == .item(ItemID(id), occurrence: 0) }?
+      .placement.frame.offset(by: .zero - engine.viewport.origin)
+  }
+
+  /// Where an item is seen.
+  func seenFrame(of id: Int) -> Rect? {
+    engine.cells.first { !$0.isLeaving && $0.key.element == .item(ItemID(id), occurrence: 0) }?
+      .presentation.presentedFrame.offset(by: .zero - engine.viewport.origin)
+  }
+}

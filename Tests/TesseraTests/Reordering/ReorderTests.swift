@@ -1,0 +1,273 @@
+import TesseraLayout
+import TesseraTesting
+import Testing
+
+@testable import Tessera
+
+@MainActor
+@Suite("Reordering")
+struct ReorderTests {
+  private func middle(_ row: Int) -> Point { Point(x: 40, y: Double(row) * 16 + 8) }
+
+  @Test("A dragged item stands between the others at once, and there is one event when it is let go")
+  func drag() {
+    let app = ReorderLists(("a", Array(0..<6)))
+    let collection = app.shown()
+    collection.pointer(.down, at: middle(1), time: 0)
+    collection.pointer(.moved, at: middle(3), time: 0.1)
+    #expect(collection.order == [[0, 2, 3, 1, 4, 5]])
+    #expect(collection.seenFrame(of: 1)?.minY == 48)
+    #expect(app.moves == [])
+    collection.pointer(.up, at: middle(3), time: 0.2)
+    #expect(app.moves.map { $0.description } == ["a/1 to a before 4"])
+    #expect(app.moves.first?.target.after == 3 && app.moves.first?.target.index == 3)
+    #expect(app.lists[0].items == [0, 2, 3, 1, 4, 5])
+    #expect(collection.order == [[0, 2, 3, 1, 4, 5]])
+    #expect(!collection.engine.isReordering)
+  }
+
+  @Test("A drag is no tap: nothing is selected, focused or highlighted by it")
+  func noTap() {
+    let app = ReorderLists(("a", Array(0..<6)))
+    let collection = app.shown(configuration: EngineConfiguration(overscan: 0, selectionMode: .single))
+    collection.pointer(.down, at: middle(1), time: 0)
+    #expect(collection.engine.highlightedKey != nil)
+    collection.pointer(.moved, at: middle(3), time: 0.1)
+    #expect(collection.engine.highlightedKey == nil)
+    collection.pointer(.moved, at: middle(1), time: 0.1)
+    collection.pointer(.up, at: middle(1), time: 0.2)
+    #expect(collection.engine.selection.isEmpty && collection.engine.focusedKey == nil)
+    #expect(app.moves == [])
+  }
+
+  @Test("The dragged item shows that, stands in front of everything, and goes with the pointer")
+  func dragging() throws {
+    let app = ReorderLists(("a", Array(0..<6)))
+    let collection = app.shown()
+    collection.pickUp(1)
+    collection.carry(to: Point(x: 45, y: 29))
+    let cell = try #require(collection.engine.cells.last)
+    #expect(cell.key.element == .item(1, occurrence: 0) && cell.state == .dragging)
+    #expect(cell.presentation.effect.offset == Point(x: 5, y: 5))
+    collection.letGo()
+    #expect(!collection.engine.cells.contains { $0.state.contains(.dragging) || $0.placement.layer > 0 })
+    #expect(collection.seenFrame(of: 1)?.minY == 16)
+  }
+
+  @Test("After the drop and the app's answer no cell is filled again")
+  func answer() {
+    let app = ReorderLists(("a", Array(0..<6)))
+    let collection = app.shown()
+    collection.pickUp(1)
+    collection.carry(to: middle(4))
+    collection.letGo()
+    let configurations = collection.configurations
+    let operations = collection.show(app.content)
+    #expect(collection.configurations == configurations && operations == [])
+    #expect(collection.order == [[0, 2, 3, 4, 1, 5]])
+  }
+
+  @Test("Only the dragged cell is filled again, once when it is taken up and once when it is let go")
+  func reconfigured() {
+    let app = ReorderLists(("a", Array(0..<6)))
+    let collection = app.shown()
+    let configurations = collection.configurations
+    collection.pickUp(1)
+    #expect(collection.configurations == configurations + 1)
+    collection.carry(to: middle(4))
+    collection.carry(to: middle(0))
+    #expect(collection.configurations == configurations + 1)
+    collection.letGo()
+    #expect(collection.configurations == configurations + 2)
+  }
+
+  @Test("A drag that is cancelled tells nobody, and everything is as it was")
+  func cancel() {
+    let app = ReorderLists(("a", Array(0..<6)), ("b", [7]))
+    let collection = app.shown()
+    let picture = collection.text()
+    collection.pickUp(1)
+    collection.carry(to: middle(6))
+    #expect(collection.order == [[0, 2, 3, 4, 5], [1, 7]] || collection.order == [[0, 2, 3, 4, 5], [7, 1]])
+    collection.cancelDrag()
+    #expect(collection.order == [[0, 1, 2, 3, 4, 5], [7]])
+    #expect(collection.text() == picture && app.moves == [] && !collection.engine.isReordering)
+    #expect(collection.issues == [])
+  }
+
+  @Test("Escape cancels, and what the pointer does afterwards means nothing")
+  func escape() {
+    let app = ReorderLists(("a", Array(0..<6)))
+    let collection = app.shown()
+    #expect(!collection.engine.pressReorderKey(.escape, modifiers: []))
+    collection.pointer(.down, at: middle(1), time: 0)
+    collection.pointer(.moved, at: middle(3), time: 0.1)
+    #expect(collection.engine.pressReorderKey(.escape, modifiers: []))
+    collection.pointer(.moved, at: middle(4), time: 0.2)
+    collection.pointer(.up, at: middle(4), time: 0.3)
+    #expect(collection.order == [Array(0..<6)] && app.moves == [])
+  }
+
+  @Test("If the app does not do it, the next content brings the item back")
+  func unwilling() {
+    let app = ReorderLists(("a", Array(0..<6)))
+    app.isWilling = false
+    let collection = app.shown()
+    #expect(collection.drag(1, before: 4))
+    #expect(collection.order == [[0, 2, 3, 1, 4, 5]])
+    collection.show(app.content)
+    #expect(collection.order == [Array(0..<6)])
+  }
+
+  @Test("An item that was let go can be taken back while the app has not answered")
+  func takenBack() {
+    let app = ReorderLists(("a", Array(0..<6)))
+    app.isWilling = false
+    let collection = app.shown()
+    collection.drag(1, before: 4)
+    collection.cancelDrag()
+    #expect(collection.order == [Array(0..<6)])
+  }
+
+  @Test("To another section, and into one without items")
+  func acrossSections() {
+    let app = ReorderLists(("a", [0, 1, 2]), ("b", []), ("c", [5, 6]))
+    let collection = app.shown()
+    #expect(collection.drag(1, before: 6))
+    #expect(app.lists.map { $0.items } == [[0, 2], [], [5, 1, 6]])
+    #expect(collection.drag(5, toEndOf: "b"))
+    #expect(app.lists.map { $0.items } == [[0, 2], [5], [1, 6]])
+    #expect(app.moves.last?.description == "c/5 to b at the end")
+    #expect(collection.order == [[0, 2], [5], [1, 6]] && collection.issues == [])
+  }
+
+  @Test("The pointer finds a section without items")
+  func emptySection() {
+    let app = ReorderLists(("a", [0, 1, 2]), ("b", []), ("c", [5, 6]))
+    let collection = app.shown()
+    collection.pickUp(5)
+    collection.carry(to: Point(x: 40, y: 57))
+    #expect(collection.order == [[0, 1, 2], [], [5, 6]])
+    collection.carry(to: Point(x: 40, y: 51))
+    #expect(collection.order == [[0, 1, 2], [5], [6]])
+    collection.carry(to: Point(x: 40, y: 46))
+    #expect(collection.order == [[0, 1, 2, 5], [], [6]])
+    collection.carry(to: Point(x: 40, y: 51))
+    #expect(collection.order == [[0, 1, 2], [5], [6]])
+    collection.letGo()
+    #expect(app.lists.map { $0.items } == [[0, 1, 2], [5], [6]])
+  }
+
+  @Test("A section that takes only its own, or nothing, is left alone")
+  func acceptance() {
+    let app = ReorderLists(("a", [0, 1, 2]), ("b", [5, 6]))
+    app.acceptance = .own
+    let collection = app.shown()
+    #expect(!collection.drag(1, before: 6))
+    collection.drag(1, to: Point(x: 40, y: 75))
+    #expect(app.lists.map { $0.items } == [[0, 2, 1], [5, 6]])
+    app.acceptance = .none
+    collection.show(app.content)
+    #expect(!collection.drag(0, before: 1))
+  }
+
+  @Test("The app refuses places or names others, and is asked once about each")
+  func proposals() {
+    let app = ReorderLists(("a", Array(0..<6)))
+    app.answer = { move in
+      switch move.target.index {
+      case 0: .refused
+      case 3: .instead(ReorderPlace(section: move.target.section, before: nil, after: 5, index: 5))
+      default: .allowed
+      }
+    }
+    let collection = app.shown()
+    collection.pickUp(1)
+    collection.carry(to: middle(0))
+    #expect(collection.order == [[0, 1, 2, 3, 4, 5]])
+    let asked = app.proposals.count
+    collection.carry(to: Point(x: 41, y: 8))
+    #expect(app.proposals.count == asked)
+    collection.carry(to: middle(3))
+    #expect(collection.order == [[0, 2, 3, 4, 5, 1]])
+    collection.letGo()
+    #expect(app.lists[0].items == [0, 2, 3, 4, 5, 1])
+  }
+
+  @Test("Where nobody is told, or the item is not declared so, nothing is carried")
+  func undeclared() {
+    let collection = HeadlessCollection(columns: 10, rows: 5) {
+      Section("a") { ForEach(0..<3) { Label("\($0)").reorderable() } }
+    }
+    #expect(!collection.pickUp(1))
+    collection.show(Content { Section("a") { ForEach(0..<3) { Label("\($0)") } } }.onReorder { _ in })
+    #expect(!collection.pickUp(1))
+  }
+
+  @Test("An item without an id cannot be carried: nobody could say which it was")
+  func withoutID() {
+    let collection = HeadlessCollection(
+      size: Size(width: 80, height: 80),
+      content: Content {
+        Section("a") {
+          Label("x").reorderable()
+          Label("y").reorderable()
+        }
+      }.onReorder { _ in })
+    collection.pointer(.down, at: middle(0), time: 0)
+    collection.pointer(.moved, at: middle(1), time: 0)
+    #expect(!collection.engine.isReordering)
+  }
+
+  @Test("A group of cells is carried as one item, by any of its parts")
+  func group() {
+    var items = [0, 1, 2]
+    var collection: HeadlessCollection?
+    func content() -> Content<Headless> {
+      Content {
+        Section("a") {
+          ForEach(items, id: { $0 }) { item in
+            Group { Label("\(item) head"); Label("\(item) body") }.reorderable()
+          }
+        }
+      }.onReorder { move in
+        items.apply(move) { $0 }
+        collection?.stage.show(content())
+      }
+    }
+    let shown = HeadlessCollection(size: Size(width: 80, height: 96), content: content())
+    collection = shown
+    shown.pointer(.down, at: middle(1), time: 0)
+    shown.pointer(.moved, at: middle(5), time: 0)
+    #expect(shown.engine.cells.filter { $0.state == .dragging }.count == 2)
+    #expect(shown.text() == "1 head\n1 body\n2 head\n2 body\n0 head\n0 body\n")
+    shown.pointer(.up, at: middle(5), time: 0)
+    #expect(items == [1, 2, 0])
+    #expect(shown.text() == "1 head\n1 body\n2 head\n2 body\n0 head\n0 body\n")
+    #expect(shown.issues == [])
+  }
+
+  @Test("Sections inside others are named with those around them")
+  func nested() {
+    var moves: [ReorderMove] = []
+    let collection = HeadlessCollection(
+      size: Size(width: 80, height: 64),
+      content: Content {
+        Section.nesting("outer") {
+          Section("x") { ForEach(0..<2) { Label("\($0)").reorderable() } }
+          Section("y") { ForEach(5..<7) { Label("\($0)").reorderable() } }.acceptsReorder()
+        }
+      }.onReorder { moves.append($0) })
+    #expect(collection.drag(1, before: 6))
+    #expect(moves.map { $0.description } == ["outer/x/1 to outer/y before 6"])
+    #expect(collection.text() == "0\n5\n1\n6\n")
+  }
+
+  @Test("A section takes no item whose id it has: no two items of a section are the same")
+  func sameID() {
+    let app = ReorderLists(("a", [0, 1, 2]), ("b", [1, 6]))
+    let collection = app.shown()
+    #expect(!collection.drag(1, toEndOf: "b"))
+    #expect(collection.issues == [])
+  }
+}
