@@ -6,7 +6,8 @@ extension TerminalCollection {
   /// Reacts to a key or the mouse as a list does; whether the event meant something.
   ///
   /// The focused item comes first. Else arrow keys move the focus where something can be focused, and scroll where nothing
-  /// can; in a tree left and right collapse and expand. Space selects the focused item or deselects it where several may
+  /// can; in a tree left and right collapse and expand. Escape closes an item that was swiped open with the mouse, Delete and
+  /// Backspace do the destructive thing that can be done with the focused item. Space selects the focused item or deselects it where several may
   /// be selected, and does what Return does elsewhere. Control-A and Control-/ select everything, Control-Shift-A and
   /// Control-\ nothing; in ``SelectionMode/extended`` moves with Shift select ranges, and moves with Control nothing. Where
   /// the content snaps sideways, the left and the right arrow turn pages; Page Up, Page Down, Home and End do wherever it
@@ -19,7 +20,9 @@ extension TerminalCollection {
   public func handle(_ event: TerminalEvent, at time: Double = TerminalCollection.now) -> Bool {
     switch event {
     case .key(let key, let modifiers) where modifiers.isSubset(of: .shift):
-      let isTaken = engine.sendKey(key) || (modifiers.isEmpty && engine.pressExpansionKey(key))
+      let isTaken =
+        engine.sendKey(key) || (modifiers.isEmpty && engine.pressActionKey(key))
+        || (modifiers.isEmpty && engine.pressExpansionKey(key))
       return isTaken || (modifiers.isEmpty && turnPage(key)) || handle(key, modifiers)
     case .key(let key, let modifiers) where modifiers.isSubset(of: [.shift, .control]):
       return select(key, modifiers)
