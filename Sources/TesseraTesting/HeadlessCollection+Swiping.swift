@@ -30,12 +30,14 @@ extension HeadlessCollection {
     return engine.openSwipe.map { $0.key.element == item && $0.side == side } ?? false
   }
 
-  /// Swipes the first item on screen with an id, and taps one of the actions that show.
+  /// Swipes the first item on screen with an id, waits until it is open, and taps one of the actions that show.
   ///
   /// - Returns: Whether there is such an action.
   @discardableResult
   public func swipeAction(_ action: ItemID, on id: ItemID) -> Bool {
     for side in [SwipeSide.trailing, .leading] where swipe(id, side) {
+      // It may still be on its way back from a swipe before.
+      if time != nil { run(for: 1) }
       guard let button = engine.openSwipe?.buttons.first(where: { $0.id == action }) else { continue }
       let seen = button.frame.offset(by: .zero - engine.viewport.origin)
       let point = Point(x: seen.minX + seen.width / 2, y: seen.minY + seen.height / 2)

@@ -85,9 +85,10 @@ final class TerminalGallery {
     if answer != nil { return type(event) }
     complaint = nil
     switch event {
-    // Whoever types into a field means the field.
+    // Whoever types into a field means the field, and Escape closes what is open first.
     case .key(let key, let modifiers)
-    where modifiers.isSubset(of: .shift) && app.collection.engine.sendKey(key):
+    where modifiers.isSubset(of: .shift)
+      && (app.collection.engine.sendKey(key) || (key == .escape && app.collection.engine.closeSwipe())):
       app.setNeedsFrame()
       return true
     case .key(.character("/"), _) where example.prompt != nil:

@@ -137,6 +137,7 @@ extension Engine {
       callBack { cell.attributes.onTap?(target.key) }
     case .doubleTap: callBack { handlers.onDoubleTap?(target.key) }
     case .longPress:
+      events.swiping.gestures.yield()
       if let action = handlers.onLongPress { return callBack { action(target.key) } }
       if handlers.hasActions { events.menu = (target, nil) }
     }

@@ -30,6 +30,15 @@ extension Engine {
     return offset
   }
 
+  /// Lets a view whose item has gone while it was swiped stay where it is seen; whether it is elsewhere for that.
+  func standAside(_ cell: inout LiveCell) -> Bool {
+    guard let gone = events.swiping.gone, gone.key == cell.key, gone.offset != .zero else { return false }
+    var placement = cell.placement
+    placement.frame = placement.frame.offset(by: gone.offset)
+    cell.place(placement)
+    return true
+  }
+
   /// Whether letting go now performs the outermost action.
   var isSwipedFully: Bool {
     guard let open = events.swiping.gestures.open, open.isHeld else { return false }
@@ -44,8 +53,12 @@ extension Engine {
   /// - Complexity: O(1) while nothing is swiped.
   func followSwipe(_ operations: inout [MountOperation]) {
     if events.swiping.isIdle { return }
+    events.swiping.gone = nil
+    if change.scrolled != .zero { events.swiping.gestures.close() }
     adoptSwipeReach()
     moveSwiped()
+    let offset = swipeOffset
+    events.swiping.shown?.seen = offset
     showActions(&operations)
     choreography.isActive = true
   }
@@ -65,7 +78,7 @@ extension Engine {
       guard let side = SwipeReach.side(at: open.offset) ?? events.swiping.shown?.side else { return }
       var shown = SwipeState.Shown(target: open.target, side: side)
       if let old = events.swiping.shown, old.target.key == open.target.key, old.side == side {
-        shown.track = old.track
+        (shown.track, shown.seen) = (old.track, old.seen)
       }
       if open.isHeld { shown.track = MotionTrack(open.offset) }
       let animation = change.isTimed && !configuration.reducesMotion ? Animation.standard : .none

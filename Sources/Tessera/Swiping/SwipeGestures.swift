@@ -124,6 +124,11 @@ struct SwipeGestures<Target: Identifiable> {
     return press.isTaken ? .taken : .notTaken
   }
 
+  /// Somebody else has a claim on the pointer: until it goes up, nothing is swiped with it.
+  mutating func yield() {
+    if press?.isSwipe == false { press?.target = nil }
+  }
+
   /// Closes what is open; the pointer that has it does nothing more.
   mutating func close() {
     open = nil

@@ -12,6 +12,8 @@ struct SwipeState {
   var actions: [ContextAction] = []
   /// The action that is pressed, and whether the pointer is still on it.
   var pressed: (id: ItemID, isInside: Bool)?
+  /// An item that has gone while it was away from its place, and how far: it leaves from there.
+  var gone: (key: ItemKey, offset: Point)?
   /// Makes the cell of an action for the host; nil without a ``Stage``.
   var makeCell: ((SwipeActionCell) -> DeclaredCell)?
 
@@ -21,6 +23,8 @@ struct SwipeState {
     let side: SwipeSide
     /// Where it is, in points; see ``SwipeGestures/Open/offset``.
     var track = MotionTrack(0.0)
+    /// How far hosts have seen it from its place last.
+    var seen = Point.zero
 
     /// Where it is at a time: a spring that swings shows nothing on the other side.
     func offset(at time: Double) -> Double {
@@ -32,7 +36,7 @@ struct SwipeState {
   init(timing: GestureTiming) { gestures = SwipeGestures(slop: timing.slop) }
 
   /// Whether anything is to be looked at.
-  var isIdle: Bool { gestures.open == nil && shown == nil && cells.isEmpty }
+  var isIdle: Bool { gestures.open == nil && shown == nil && cells.isEmpty && gone == nil }
 
   /// What is swiped, or still on its way back.
   var target: EventTarget? { gestures.open?.target ?? shown?.target }
@@ -43,8 +47,12 @@ struct SwipeState {
   /// Follows items to other places; what was about those that have gone is dropped.
   mutating func retarget(_ change: (EventTarget) -> EventTarget?) {
     gestures.retarget(change)
-    if let target = shown?.target {
-      if let new = change(target) { shown?.target = new } else { shown = nil }
+    guard let shown else { return }
+    if let target = change(shown.target) {
+      self.shown?.target = target
+    } else {
+      gone = (shown.target.key, shown.seen)
+      self.shown = nil
     }
   }
 }

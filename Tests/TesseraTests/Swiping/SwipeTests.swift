@@ -48,7 +48,8 @@ private final class Mails {
                   ] : [])
           }
         }
-      })
+      }
+      .transitions(.standard))
   }
 
   private func delete(_ mail: String) {
@@ -225,6 +226,17 @@ struct SwipeTests {
     #expect(mails.onTap == [] && mails.engine.contextMenu == nil && mails.engine.selection.isEmpty)
   }
 
+  @Test("A long press is no swipe any more")
+  func longPress() {
+    let mails = Mails()
+    mails.drag(0, up: false)
+    mails.collection.wait(until: 5)
+    #expect(mails.engine.contextMenu != nil)
+    mails.collection.pointer(.moved, at: Point(x: 40, y: 8), time: 6)
+    mails.collection.pointer(.up, at: Point(x: 40, y: 8), time: 6)
+    #expect(mails.open == nil)
+  }
+
   @Test("What moves along the axis first is no swipe, wherever it goes then")
   func alongFirst() {
     let mails = Mails()
@@ -244,6 +256,10 @@ struct SwipeTests {
     mails.drag(0, by: -80)
     mails.collection.scroll(by: 8)
     #expect(mails.open == nil)
+    mails.drag(2, by: -80)
+    mails.engine.focus(on: "9")
+    mails.collection.update()
+    #expect(mails.open == nil && mails.engine.viewport.minY > 8, "whatever scrolls")
   }
 
   @Test("Escape closes it, and means something else when nothing is open")
@@ -336,6 +352,18 @@ struct SwipeTests {
     mails.collection.run(for: 3)
     #expect(mails.open == nil && mails.engine.nextFrameTime == nil)
     #expect(mails.engine.cells.allSatisfy { $0.presentation.effect == .none && $0.placement.clip == nil })
+  }
+
+  @Test("An item that is deleted by a swipe leaves from where it is")
+  func leaves() {
+    let mails = Mails(at: 0)
+    mails.collection.update(at: 0.1)
+    mails.drag(1, by: -180)
+    mails.collection.advance(by: 0.01)
+    let leaving = mails.engine.cells.first { $0.isLeaving }
+    #expect(leaving?.presentation.presentedFrame.minX == -180)
+    mails.collection.run(for: 3)
+    #expect(mails.text() == ["a", "c", "", "", ""])
   }
 
   @Test("The views of actions are reused, and nothing is left when all is closed")
