@@ -85,6 +85,10 @@ final class TerminalGallery {
     if answer != nil { return type(event) }
     complaint = nil
     switch event {
+    case .key where app.collection.engine.typedText != nil && app.collection.handle(event):
+      // A word that is being typed may have any letter.
+      app.setNeedsFrame()
+      return true
     case .key(.character("/"), _) where example.prompt != nil:
       answer = ""
       return true
