@@ -95,6 +95,7 @@ final class TerminalGallery {
     case .key(.character(let key), []) where example.press(key):
       refresh()
       return true
+    case .key(.character("q"), _) where !hasMenu: app.quit()
     case .key(.character("q"), _), .key(.escape, _):
       guard hasMenu else { return false }
       showMenu()
