@@ -15,7 +15,7 @@ extension Engine {
   /// | a tree; see ``pressExpansionKey(_:)`` | Left, Right, `+`, `-`, `*`, Backspace |
   /// | the selection; see ``SelectionMode`` | Space; Control-A, Control-/; Control-Shift-A, Control-\\; Control-Space |
   /// | pages, where the content snaps | Page Up, Page Down, Home, End; Left and Right where it scrolls sideways |
-  /// | the focus, in ``SelectionMode/extended`` with Shift and Control | arrows, Page Up, Page Down, Home, End |
+  /// | the focus; with Shift, and in ``SelectionMode/extended`` with Control | arrows, Page Up, Page Down, Home, End |
   /// | the item with the focus | Return |
   /// | type-ahead, where the content asks for it | letters |
   ///
@@ -33,7 +33,7 @@ extension Engine {
     let isPlain = modifiers.isSubset(of: .shift)
     if key == .escape, isPlain { return cancelTransient() || sendKey(key) }
     if isPlain, sendKey(key) || goOnTyping(key, at: time) { return true }
-    // Keys that reorder belong here: before those that expand, select and move, which they are combined with.
+    // Keys that reorder have their place here, before those that expand, select and move: they are the same ones.
     if pressMeaningfulKey(key, modifiers) {
       typeAhead.end()
       return true
