@@ -28,8 +28,7 @@ extension Engine {
 
   /// What is on screen or near it and not passed over, in the order in which it is read.
   public var accessibilityOrder: [CellID] {
-    live.indices.filter { !isPassedOver(live[$0].path, live[$0].cell, words(about: live[$0])) }
-      .map { live[$0].id }
+    live.indices.filter { !isPassedOver(live[$0].path, live[$0].cell) }.map { live[$0].id }
   }
 
   /// Does what somebody asks for who cannot point at an item.
@@ -68,7 +67,7 @@ extension Engine {
   /// The element of one of the cells on screen; nil where it is passed over.
   func accessibilityElement(at index: Int, saying words: CellAccessibility) -> AccessibilityElement? {
     let (path, cell, state) = (live[index].path, live[index].cell, live[index].state)
-    guard path != .nowhere, !isPassedOver(path, cell, words) else { return nil }
+    guard path != .nowhere, !isPassedOver(path, cell) else { return nil }
     let expansion = path.item == nil ? nil : cell.attributes.expansion
     let place = accessibilityPlace(of: path)
     let isSelectable = path.item != nil && selecting.mode != .none && canSelect(cell)
@@ -90,10 +89,10 @@ extension Engine {
       hint: words.hint, index: place?.index, count: place?.count, actions: cell.accessibilityActions)
   }
 
-  private func isPassedOver(_ path: ElementPath, _ cell: DeclaredCell, _ words: CellAccessibility) -> Bool {
-    if words.isHidden || groups(around: path).contains(where: isHidden) { return true }
-    guard case .decoration = path.element else { return false }
+  private func isPassedOver(_ path: ElementPath, _ cell: DeclaredCell) -> Bool {
     let said = cell.saidAccessibility
+    if said.isHidden || groups(around: path).contains(where: isHidden) { return true }
+    guard case .decoration = path.element else { return false }
     return said.label == nil && said.role == nil && cell.accessibilityActions.isEmpty
   }
 

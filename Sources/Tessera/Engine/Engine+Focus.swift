@@ -14,9 +14,9 @@ public enum FocusMove: Hashable, Sendable {
   case first
   /// To the last item.
   case last
-  /// One viewport up.
+  /// One viewport back, along the axis of the content.
   case pageUp
-  /// One viewport down.
+  /// One viewport on, along the axis of the content.
   case pageDown
 }
 

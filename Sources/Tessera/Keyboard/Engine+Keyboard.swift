@@ -17,7 +17,7 @@ extension Engine {
   /// | reordering; see ``pressReorderKey(_:modifiers:)`` | arrows, Home and End with Option |
   /// | the selection; see ``SelectionMode`` | Space; Control-A, Control-/; Control-Shift-A, Control-\\; Control-Space |
   /// | pages, where the content snaps | Page Up, Page Down, Home, End; Left and Right where it scrolls sideways |
-  /// | the focus, in ``SelectionMode/extended`` with Shift and Control | arrows, Page Up, Page Down, Home, End |
+  /// | the focus; with Shift, and in ``SelectionMode/extended`` with Control | arrows, Page Up, Page Down, Home, End |
   /// | the item with the focus | Return |
   /// | type-ahead, where the content asks for it | letters |
   ///

@@ -1,7 +1,7 @@
 /// What is being typed to find an item, and how far the search has come.
 struct TypeAhead {
-  /// What was typed, as it was typed.
-  private(set) var text = ""
+  /// What was typed, key by key: taking a letter back needs no tables of Unicode.
+  private var letters: [Character] = []
   /// The same as it is compared.
   private(set) var pattern = FoldedText()
   /// When the last letter was typed.
@@ -27,8 +27,11 @@ struct TypeAhead {
     var repeats = 0
   }
 
+  /// What was typed, as it was typed.
+  var text: String { String(letters) }
+
   /// Whether a word was begun.
-  var isTyping: Bool { !text.isEmpty }
+  var isTyping: Bool { !letters.isEmpty }
 
   /// Whether a frame has something to do about it.
   var isWaiting: Bool { search != nil || isUntimed }
@@ -43,18 +46,21 @@ struct TypeAhead {
 
   /// Adds a letter.
   mutating func append(_ character: Character, at time: Double?) {
-    text.append(character)
+    letters.append(character)
     for scalar in character.unicodeScalars { pattern.append(scalar) }
     note(time)
   }
 
-  /// Takes the last letter back.
+  /// Takes the last letter back; of the only one nothing is left.
   mutating func removeLast(at time: Double?) {
-    text.removeLast()
+    if letters.count <= 1 {
+      end()
+      return
+    }
+    letters.removeLast()
     pattern = FoldedText(text)
     search = nil
     note(time)
-    if text.isEmpty { end() }
   }
 
   /// Forgets what was typed; whether there was something.
