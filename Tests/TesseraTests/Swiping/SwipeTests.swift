@@ -257,7 +257,7 @@ struct SwipeTests {
     mails.collection.scroll(by: 8)
     #expect(mails.open == nil)
     mails.drag(2, by: -80)
-    mails.engine.focus(on: "9")
+    mails.engine.focus(on: "6")
     mails.collection.update()
     #expect(mails.open == nil && mails.engine.viewport.minY > 8, "whatever scrolls")
   }
