@@ -91,7 +91,8 @@ final class TerminalGallery {
     case .key(.character(let key), []) where example.press(key):
       refresh()
       return true
-    case .key(.character("q"), _), .key(.escape, _) where !app.collection.engine.isReordering:
+    case .key(.character("q"), _),
+      .key(.escape, _) where !app.collection.engine.isReordering:
       guard hasMenu else { return false }
       showMenu()
       return true

@@ -90,7 +90,8 @@ extension Engine {
   func noteCarried() {
     reordering.isTimed = change.isTimed
     reordering.hasMoved = false
-    if change.scrolled != .zero || reordering.hasScrolled, reordering.isCarrying, reordering.drag?.hold != nil {
+    if change.scrolled != .zero || reordering.hasScrolled, reordering.isCarrying, reordering.drag?.hold != nil
+    {
       reordering.drag?.hold?.left = []
       reordering.isUnsettled = true
     }

@@ -20,7 +20,8 @@ struct PredictedPlace {
         .sorted { places[$0].slot < places[$1].slot }
       rest = rest.dropFirst(same.count)
       if same.count == 1 { continue }
-      let middle = same.firstIndex { places[$0].slot == source }.map { Double($0) } ?? Double(same.count - 1) / 2
+      let middle =
+        same.firstIndex { places[$0].slot == source }.map { Double($0) } ?? Double(same.count - 1) / 2
       for (number, index) in same.enumerated() {
         let part = (Double(number) - middle) / Double(same.count)
         spread[index].frame.origin[axis] += part * places[index].frame.size[axis]

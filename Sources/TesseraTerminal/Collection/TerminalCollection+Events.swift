@@ -18,7 +18,9 @@ extension TerminalCollection {
   ///   - time: When, in seconds of a clock that never goes back.
   @discardableResult
   public func handle(_ event: TerminalEvent, at time: Double = TerminalCollection.now) -> Bool {
-    if case .key(let key, let modifiers) = event, engine.pressReorderKey(key, modifiers: modifiers) { return true }
+    if case .key(let key, let modifiers) = event, engine.pressReorderKey(key, modifiers: modifiers) {
+      return true
+    }
     switch event {
     case .key(let key, let modifiers) where modifiers.isSubset(of: .shift):
       let isTaken = engine.sendKey(key) || (modifiers.isEmpty && engine.pressExpansionKey(key))
