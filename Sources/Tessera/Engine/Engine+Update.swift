@@ -20,14 +20,15 @@ extension Engine {
     // Taken and cleared before the work, so that what is asked for during it is not lost.
     var requests = spare.take(&self.requests)
     var issues = requests.issues
+    let (hasContent, isScrollOnly) = (requests.hasContent, requests.isScrollOnly)
     let hasNewEstimates = estimates.decide()
     adoptKeepAlive(requests.keepAlive)
     // A scroll step moves nothing; what is in view then is looked for if something that comes into view does.
     var anchor: Anchor?
-    if !requests.isScrollOnly || hasNewEstimates || parkedAnchor != nil {
+    if !isScrollOnly || hasNewEstimates || parkedAnchor != nil {
       anchor = self.anchor(through: requests, withNewEstimates: hasNewEstimates)
     }
-    if requests.content != nil || !requests.scrolls.isEmpty { anchoring.touched = nil }
+    if hasContent || !requests.scrolls.isEmpty { anchoring.touched = nil }
     // They were asked for in view of the content that there is still.
     follow(requests.focusMoves, issues: &issues)
 
@@ -48,7 +49,7 @@ extension Engine {
     let (start, unscrolled) = (window.origin, mirrored(window).origin)
     if requests.focus != nil { requests.scrolls.insert(.focus, at: 0) }
     anchor = follow(
-      requests.scrolls, from: anchor, isContentNew: requests.content != nil, issues: &issues)
+      requests.scrolls, from: anchor, isContentNew: hasContent, issues: &issues)
     anchor = aligned(anchor)
     notePace(from: start)
 
@@ -56,16 +57,16 @@ extension Engine {
     change.scrolled = mirrored(window).origin - unscrolled
     change.hasMeasured = !requests.measured.isEmpty
 
-    var pass = spare.takePass(isContentNew: requests.content != nil)
+    var pass = spare.takePass(isContentNew: hasContent)
     tracer.around(.measure, updateCount) { settle(&pass, anchor: &anchor, issues: &issues) }
     change.hasMeasured = change.hasMeasured || !pass.measured.isEmpty
     let correction = mirrored(window).origin - origin - change.scrolled
     change.correction = correction.isNegligible ? .zero : correction
     let operations = tracer.around(.reconcile, updateCount) {
-      reconcile(&pass, areStatesKnown: requests.isScrollOnly, issues: &issues)
+      reconcile(&pass, areStatesKnown: isScrollOnly, issues: &issues)
     }
-    noteHistory(operations, isContentNew: requests.content != nil)
-    if isShowing, requests.content != nil || isResized { frames.settleScrolls() }
+    noteHistory(operations, isContentNew: hasContent)
+    if isShowing, hasContent || isResized { frames.settleScrolls() }
     // Groups that leave the view are looked up for the last time.
     followLifecycle(operations)
     let pageEvents = followPages()

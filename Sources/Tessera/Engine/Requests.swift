@@ -42,15 +42,25 @@ struct Requests {
     }
   }
 
+  // Inlined, so that who asks the engine's requests looks at their fields and copies none of them.
+
+  /// Whether there is new content. Comparing it with nil would copy it.
+  @inline(__always)
+  var hasContent: Bool {
+    if case .some = content { true } else { false }
+  }
+
   /// Whether nothing but the scroll position is to change.
+  @inline(__always)
   var isScrollOnly: Bool {
-    content == nil && viewportSize == nil && measured.isEmpty && focus == nil && focusMoves.isEmpty
+    !hasContent && viewportSize == nil && measured.isEmpty && focus == nil && focusMoves.isEmpty
       && !statesChanged
   }
 
   /// Whether there is nothing to do.
+  @inline(__always)
   var isEmpty: Bool {
-    content == nil && viewportSize == nil && measured.isEmpty && scrolls.isEmpty && focus == nil
+    !hasContent && viewportSize == nil && measured.isEmpty && scrolls.isEmpty && focus == nil
       && focusMoves.isEmpty && !statesChanged && keepAlive.isEmpty && issues.isEmpty
   }
 }

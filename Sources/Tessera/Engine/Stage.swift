@@ -106,7 +106,7 @@ public final class Stage<H: Host> {
         stores.discard(id, kind: kind)
       }
     }
-    if !prewarming.isEmpty { prewarmSome() }
+    if engine.lifecycle.isPrewarming { prewarmSome() }
     return transaction
   }
 

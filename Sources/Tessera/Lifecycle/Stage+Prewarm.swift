@@ -41,6 +41,7 @@ extension Stage {
         continue
       }
     }
-    engine.lifecycle.isPrewarming = prewarming.contains { engine.pool.hiddenCount($0.cell.kind) < $0.count }
+    prewarming.removeAll { engine.pool.hiddenCount($0.cell.kind) >= $0.count }
+    engine.lifecycle.isPrewarming = !prewarming.isEmpty
   }
 }
