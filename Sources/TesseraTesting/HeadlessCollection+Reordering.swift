@@ -23,7 +23,11 @@ extension HeadlessCollection {
   /// - Returns: Whether it could be carried, and goes there: where the section or the app does not take it, it stays.
   @discardableResult
   public func drag(_ id: ItemID, before other: ItemID, inSection section: ItemID? = nil) -> Bool {
-    drag(id) { engine.moveReorder(before: other, inSection: section) } isThere: { $0.target.before == other }
+    drag(id) {
+      engine.moveReorder(before: other, inSection: section)
+    } isThere: {
+      $0.target.before == other
+    }
   }
 
   /// Carries the first item on screen with an id behind all items of a section, and lets it go.
@@ -45,8 +49,7 @@ extension HeadlessCollection {
   public func pickUp(_ id: ItemID, at point: Point? = nil) -> Bool {
     let cell = engine.cells.first { cell in
       guard !cell.isLeaving, cell.placement.visibleFrame.overlaps(engine.viewport) else { return false }
-      let element = ItemKey.Element.item(id, occurrence: 0)
-      return cell.key.element == element || cell.key.section.id == id
+      return engine.reorderableKey(of: cell.id)?.element == .item(id, occurrence: 0)
     }
     guard let cell, engine.beginReorder(of: cell.id, at: point) else { return false }
     update()

@@ -92,7 +92,7 @@ extension Engine {
   private func handle(_ event: PointerEvent) {
     // A swipe claims what moves across the axis; what moves along it is left to a drag.
     if !reordering.gesture.isDragging, swipe(event) { return reordering.gesture.giveUp() }
-    if carries(event) { return }
+    if carries(event) { return events.swiping.gestures.yield() }
     switch event.phase {
     case .down where event.button == .secondary:
       follow(events.gestures.cancel())

@@ -80,6 +80,7 @@ extension Engine {
   /// Lets the item go where it is.
   private func drop() {
     guard reordering.isCarrying, let drag = reordering.drag else { return }
+    guard isAllowed(drag) else { return takeBack() }
     land()
     guard drag.isMoved else {
       reordering.drag = nil
@@ -89,6 +90,13 @@ extension Engine {
     reordering.content = drag.content
     let onReorder = drag.base.reordering.onReorder
     callBack { onReorder?(drag.move) }
+  }
+
+  /// Whether the app takes an item where it is; it may not have been asked in the content that came last.
+  private func isAllowed(_ drag: ReorderDrag) -> Bool {
+    guard drag.isMoved, drag.answers[drag.target.slot] == nil else { return true }
+    guard let onProposal = drag.base.reordering.onProposal else { return true }
+    return callBack { onProposal(drag.move) } == .allowed && reordering.isCarrying
   }
 
   /// Lets the item go and takes it back to where it was.
@@ -133,10 +141,7 @@ extension Engine {
 
   /// The item that is carried, or its target, has gone.
   func giveUpCarrying() {
-    if reordering.isCarrying, reordering.drag?.hold != nil {
-      reordering.gesture.giveUp()
-      endCarrying()
-    }
+    if reordering.isCarrying { land() }
     reordering.drag = nil
     reordering.isDropped = false
   }

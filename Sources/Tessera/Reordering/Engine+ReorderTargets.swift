@@ -19,9 +19,17 @@ extension Engine {
     // Where everything is in content that is yet to be shown is not known.
     guard !reordering.isContentForeign else { return reordering.isUnsettled = true }
     reordering.isUnsettled = false
-    if hold.isPlaced { return }
     let present = drag.shownSlot
-    let presentDistance = distance(of: drag.shown, hold)
+    // In other content the app may think otherwise.
+    let canStay = answer(to: present) == present
+    guard isFollowing else { return }
+    var best = canStay ? present : drag.source.slot
+    if hold.isPlaced {
+      if let place = place(at: canStay ? drag.target.slot : best) { carry(to: place) }
+      return
+    }
+    let places = distances(for: drag, hold)
+    let presentDistance = canStay ? places[0].distance : .infinity
     if let last = hold.left.last, last.slot != present, last.pointer == hold.pointer,
       presentDistance > last.distance - Self.leastGain
     {
@@ -31,16 +39,15 @@ extension Engine {
       $0.isMistake ? $0.pointer.distance(to: hold.pointer) > Self.steadiness : $0.pointer != hold.pointer
     }
     reordering.drag?.hold?.left = hold.left
-    var best = present
-    for candidate in candidates(for: drag, hold) {
+    let nearer = places.dropFirst().filter { $0.distance < presentDistance - Self.leastGain }
+    for candidate in nearer.sorted(by: { $0.distance < $1.distance }).map({ $0.slot }) {
       if hold.left.contains(where: { $0.slot == candidate }) { continue }
-      guard let answer = self.answer(to: candidate) else { continue }
-      // The app may have shown other content meanwhile.
-      if reordering.isContentForeign || !reordering.isCarrying { return }
+      let answer = answer(to: candidate)
+      guard isFollowing else { return }
+      guard let answer else { continue }
       best = answer
       break
     }
-    if reordering.isContentForeign || !reordering.isCarrying { return }
     if best != present, best != drag.target.slot {
       reordering.drag?.hold?.left.append(
         LeftPlace(slot: present, pointer: hold.pointer, distance: presentDistance))
@@ -48,24 +55,19 @@ extension Engine {
     if let place = place(at: best) { carry(to: place) }
   }
 
-  /// How far an item is held from where it stands.
-  private func distance(of path: ElementPath, _ hold: ReorderHold) -> Double {
-    contentPlace(hold.pointer).distance(to: grip(of: hold, in: frames.frame(of: path)))
-  }
+  /// Whether an item is held, and everything is where it is seen: the app may have shown other content while it was asked.
+  private var isFollowing: Bool { reordering.isCarrying && !reordering.isContentForeign }
 
-  /// The places in view that are nearer to where an item is held than the one where it is, the nearest first.
-  private func candidates(for drag: ReorderDrag, _ hold: ReorderHold) -> [ReorderSlot] {
-    let pointer = contentPlace(hold.pointer)
-    var found: [(slot: ReorderSlot, distance: Double)] = []
+  /// The place where an item is, and all others in view, with how far it is held from each.
+  private func distances(for drag: ReorderDrag, _ hold: ReorderHold) -> [(
+    slot: ReorderSlot, distance: Double
+  )] {
     let present = PredictedPlace(slot: drag.shownSlot, frame: frames.frame(of: drag.shown))
-    let places = PredictedPlace.spread(
-      [present] + predictedPlaces(for: drag), around: drag.source.slot, along: axis)
-    let limit = pointer.distance(to: grip(of: hold, in: places[0].frame)) - Self.leastGain
-    for place in places.dropFirst() {
-      let distance = pointer.distance(to: grip(of: hold, in: place.frame))
-      if distance < limit { found.append((place.slot, distance)) }
-    }
-    return found.sorted { $0.distance < $1.distance }.map { $0.slot }
+    let pointer = contentPlace(hold.pointer)
+    return PredictedPlace.spread(
+      [present] + predictedPlaces(for: drag), around: drag.source.slot, along: axis
+    )
+    .map { ($0.slot, pointer.distance(to: grip(of: hold, in: $0.frame))) }
   }
 
   // MARK: Asking

@@ -18,6 +18,12 @@ extension Engine {
   /// Where the item is carried that is carried at the moment: what the app will be told if it is let go now.
   public var reorderMove: ReorderMove? { reordering.isCarrying ? reordering.drag?.move : nil }
 
+  /// What is carried if a view is: its item, or a group of cells around it; nil where neither can be.
+  public func reorderableKey(of id: CellID) -> ItemKey? {
+    guard let cell = self[id], !cell.isLeaving else { return nil }
+    return carriable(cell)?.key
+  }
+
   /// Takes an item up, or the group of cells around it, if it can be carried.
   ///
   /// - Parameters:

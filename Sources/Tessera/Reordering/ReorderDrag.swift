@@ -64,7 +64,7 @@ struct ReorderDrag {
   mutating func carry(to place: Place) { target = place }
 
   /// Makes the same move in other content: the item before the same one as before, else behind the same one, else as far
-  /// from the start.
+  /// from the start. Where its section does not take it any more, it stands where the app has it.
   ///
   /// - Returns: Whether the item and its target are still there.
   mutating func adopt(_ content: DeclaredContent) -> Bool {
@@ -76,11 +76,12 @@ struct ReorderDrag {
     self.source = Self.place(source.slot, in: content, source.key, without: source.slot.index)
     answers = [:]
     hold?.left = []
-    guard wasMoved else {
+    let isOwn = section == source.slot.section
+    guard wasMoved, declared.acceptance == .all || (isOwn && declared.acceptance == .own) else {
       target = self.source
       return true
     }
-    let item = section == source.slot.section ? source.slot.index : nil
+    let item = isOwn ? source.slot.index : nil
     let counted = { (index: Int) in item.map { index > $0 ? index - 1 : index } ?? index }
     let count = declared.count - (item == nil ? 0 : 1)
     var index = min(target.slot.index, count)

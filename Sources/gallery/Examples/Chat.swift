@@ -98,7 +98,9 @@ struct Draft: Identifiable {
 
   var text: String { Self.texts[(id - 1) % Self.texts.count] }
 
-  private static let texts = ["Bring the lamp", "We are at the pier", "The soup is warm", "Mind the third step"]
+  private static let texts = [
+    "Bring the lamp", "We are at the pier", "The soup is warm", "Mind the third step",
+  ]
 }
 
 /// A line that is yet to be said, with a grip.

@@ -34,6 +34,15 @@ final class GalleryProcess {
     terminal.send("\u{1B}[<0;\(column + 1);\(row + 1)M\u{1B}[<0;\(column + 1);\(row + 1)m")
   }
 
+  /// Presses the main button at one place, carries what is there to another one row by row, and lets go if wanted.
+  func drag(column: Int, from row: Int, to target: Int, isReleased: Bool = true) {
+    terminal.send("\u{1B}[<0;\(column + 1);\(row + 1)M")
+    for row in stride(from: row, through: target, by: row < target ? 1 : -1) {
+      terminal.send("\u{1B}[<32;\(column + 1);\(row + 1)M")
+    }
+    if isReleased { terminal.send("\u{1B}[<0;\(column + 1);\(target + 1)m") }
+  }
+
   /// Turns the wheel by so many notches, downwards if positive.
   func wheel(_ notches: Int) {
     let notch = "\u{1B}[<\(notches > 0 ? 65 : 64);3;3M"

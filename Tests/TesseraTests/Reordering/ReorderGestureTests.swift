@@ -32,7 +32,8 @@ struct ReorderGestureTests {
     #expect(name(gesture.up()) == "-")
   }
 
-  @Test("A press that goes up at its place is none of its business, nor is one on nothing that can be carried")
+  @Test(
+    "A press that goes up at its place is none of its business, nor is one on nothing that can be carried")
   func tap() {
     var gesture = machine()
     _ = gesture.down(on: "a", at: .zero, time: 0)

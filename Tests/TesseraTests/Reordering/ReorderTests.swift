@@ -88,7 +88,8 @@ struct ReorderTests {
     let picture = collection.text()
     collection.pickUp(1)
     collection.carry(to: middle(6))
-    #expect(collection.order == [[0, 2, 3, 4, 5], [1, 7]] || collection.order == [[0, 2, 3, 4, 5], [7, 1]])
+    #expect(
+      collection.order == [[0, 2, 3, 4, 5], [1, 7]] || collection.order == [[0, 2, 3, 4, 5], [7, 1]])
     collection.cancelDrag()
     #expect(collection.order == [[0, 1, 2, 3, 4, 5], [7]])
     #expect(collection.text() == picture && app.moves == [] && !collection.engine.isReordering)
@@ -227,7 +228,9 @@ struct ReorderTests {
       Content {
         Section("a") {
           ForEach(items, id: { $0 }) { item in
-            Group { Label("\(item) head"); Label("\(item) body") }.reorderable()
+            Group {
+              Label("\(item) head"); Label("\(item) body")
+            }.reorderable()
           }
         }
       }.onReorder { move in

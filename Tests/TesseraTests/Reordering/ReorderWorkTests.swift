@@ -44,7 +44,9 @@ struct ReorderWorkTests {
     return (counter.cells, counter.ids)
   }
 
-  @Test("A pointer that does not change the place asks nothing of the content, and touches the dragged cell alone")
+  @Test(
+    "A pointer that does not change the place asks nothing of the content, and touches the dragged cell alone"
+  )
   func sameTarget() {
     let collection = shown(Array(0..<100))
     collection.pickUp(3)
@@ -96,7 +98,9 @@ struct ReorderWorkTests {
         #expect(slice.count == high - low)
         for (from, to) in [(0, 20), (0, 5), (3, 17), (12, 20)] {
           let part = RunSlice.items(from..<to, of: run)
-          let (left, right) = ((0..<slice.count).map { slice.id(at: $0) }, (0..<part.count).map { part.id(at: $0) })
+          let (left, right) = (
+            (0..<slice.count).map { slice.id(at: $0) }, (0..<part.count).map { part.id(at: $0) }
+          )
           let limit = min(left.count, right.count)
           let prefix = zip(left, right).prefix { $0 == $1 }.count
           let suffix = zip(left.reversed(), right.reversed()).prefix { $0 == $1 }.count
