@@ -102,7 +102,8 @@ final class TerminalGallery {
       refresh()
       return true
     case .key(.character("q"), _) where !hasMenu: app.quit()
-    case .key(.character("q"), _), .key(.escape, _) where !app.collection.engine.isReordering:
+    case .key(.character("q"), _),
+      .key(.escape, _) where !app.collection.engine.isReordering:
       guard hasMenu else { return false }
       showMenu()
       return true
