@@ -7,14 +7,28 @@ struct BehaviourModelTests {
     "Selection, expansion, focus, order and pages are those of the model, whatever is done in between",
     arguments: 0..<10)
   func randomPrograms(block: UInt64) {
-    for seed in (block + 100) * 400..<(block + 100) * 400 + 400 {
+    for seed in block * 40..<block * 40 + 40 {
       var generator = BehaviourProgramGenerator(seed: seed)
-      let program = generator.program(length: 60)
+      let program = generator.program(length: 40)
       if BehaviourRunner.run(program) != nil {
         report(program, seed: seed)
         return
       }
     }
+  }
+
+  @Test("Who takes an item up while another one is carried at an edge carries it from where the app has it")
+  func takingUpAnother() {
+    #expect(
+      BehaviourRunner.run([
+        .begin(isTimed: true, .forget),
+        .tasks([0, 10, 11, 9, 5, 3, 6]),
+        .key(.end, []),
+        .scroll(-16),
+        .pickUp(7),
+        .carry(column: 16, row: 6),
+        .delete(4),
+      ]) == nil)
   }
 
   /// Prints a failing program, as short as it can be, as a test.
