@@ -2,8 +2,8 @@ import Benchmark
 import Tessera
 import TesseraTesting
 
-/// Arrow keys, in any layout: finding the item that the focus goes to. Bringing it into view is a step of scrolling, and
-/// measured as such.
+/// Arrow keys, in any layout: finding the item that the focus goes to. The frame that shows it is not part of it: that
+/// looks at every cell on screen.
 func registerFocusing(_ count: Int) {
   let tiles = MosaicGroup.row(
     height: .points(32), [.item(width: .fraction(2 / 3)), .column([.item(), .item()])])
