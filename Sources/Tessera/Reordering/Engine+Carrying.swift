@@ -32,6 +32,8 @@ extension Engine {
     guard let drag = drag(of: target, heldAt: point) else { return reordering.gesture.giveUp() }
     reordering.drag = drag
     reordering.isDropped = false
+    // Then it is counted as in that content, in which nothing has a place yet.
+    reordering.isContentForeign = requests.content != nil
     reordering.scrollTime = nil
     reordering.landing = nil
     keepCarried()
