@@ -38,6 +38,19 @@ struct ReorderBetweenFramesTests {
     #expect(app.lists[0].items == [7, 8, 0, 2, 3, 1] && collection.order == [app.lists[0].items])
   }
 
+  @Test("A whole drag while other content waits to be shown moves nothing: where it ended is not known")
+  func wholeDragWhileContentWaits() {
+    let app = ReorderLists(("a", Array(0..<6)))
+    let collection = app.shown()
+    app.lists[0].items = [7, 8, 0, 1, 2, 3]
+    collection.stage.show(app.content)
+    for (phase, row) in [(PointerEvent.Phase.down, 1), (.moved, 4), (.up, 4)] {
+      collection.engine.pointer(PointerEvent(phase, at: middle(row), time: 0))
+    }
+    collection.update()
+    #expect(app.moves == [] && collection.order == [[7, 8, 0, 1, 2, 3]])
+  }
+
   @Test(
     "In other content the item stands before the same one; where that has gone, behind the same one; else as far on"
   )
