@@ -32,8 +32,8 @@ extension Engine {
     guard let drag = drag(of: target, heldAt: point) else { return reordering.gesture.giveUp() }
     reordering.drag = drag
     reordering.isDropped = false
-    // What is waited for takes another item back, or is the app's.
-    if requests.content != nil { reordering.isContentForeign = true }
+    // Then it is counted as in that content, in which nothing has a place yet.
+    reordering.isContentForeign = requests.content != nil
     reordering.scrollTime = nil
     reordering.landing = nil
     keepCarried()

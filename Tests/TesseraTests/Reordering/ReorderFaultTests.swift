@@ -89,6 +89,45 @@ struct ReorderFaultTests {
     #expect(!collection.engine.isReordering && collection.order == [[0, 1, 2]])
   }
 
+  @Test(
+    "An app that refuses a place in new content is asked again: the item goes back, and is not dropped there either"
+  )
+  func askedAgain() {
+    for isFast in [false, true] {
+      let app = ReorderLists(("a", Array(0..<6)))
+      app.answer = { _ in .allowed }
+      let collection = app.shown()
+      collection.pickUp(1)
+      collection.engine.moveReorder(before: 4)
+      collection.update()
+      #expect(collection.order == [[0, 2, 3, 1, 4, 5]])
+      app.answer = { _ in .refused }
+      collection.stage.show(app.content)
+      if isFast { collection.engine.endReorder() }
+      collection.update()
+      #expect(collection.order == [Array(0..<6)])
+      collection.letGo()
+      #expect(app.moves == [])
+    }
+  }
+
+  @Test("The app carries the item out of a section that takes its own alone: it does not go back there")
+  func carriedAway() {
+    let app = ReorderLists(("a", [0, 1, 2]), ("b", [5]))
+    app.acceptance = .own
+    let collection = app.shown()
+    collection.pickUp(2)
+    collection.engine.moveReorder(before: 0)
+    collection.update()
+    #expect(collection.order == [[2, 0, 1], [5]])
+    app.lists[0].items = [0, 1]
+    app.lists[1].items = [5, 2]
+    collection.stage.show(app.content)
+    collection.engine.endReorder()
+    collection.update()
+    #expect(app.moves == [] && collection.order == [[0, 1], [5, 2]])
+  }
+
   @Test("The app moves the dragged item itself, to another section: it is still the one that is dragged")
   func appMovesDragged() {
     let app = ReorderLists(("a", Array(0..<3)), ("b", [5, 6]))

@@ -16,6 +16,8 @@ final class ReorderLists {
   var isWilling = true
   var answer: ((ReorderMove) -> ReorderAnswer)?
   private(set) var moves: [ReorderMove] = []
+  /// How many of them were not done, since content was shown last.
+  var unansweredCount = 0
   private(set) var proposals: [ReorderMove] = []
   /// How many cells were made.
   private(set) var cellsMade = 0
@@ -58,6 +60,7 @@ final class ReorderLists {
 
   private func follow(_ move: ReorderMove) {
     moves.append(move)
+    unansweredCount = isWilling ? 0 : unansweredCount + 1
     guard isWilling, let from = lists.firstIndex(where: { $0.id == move.source.section.id }),
       let to = lists.firstIndex(where: { $0.id == move.target.section.id }),
       let item = lists[from].items.take(move, id: { $0 })

@@ -44,7 +44,7 @@ extension Engine {
   ///   - old: Where it stood.
   ///   - hasNewContent: Whether its own item has changed.
   func glide(_ cell: inout LiveCell, from old: Placement, hasNewContent: Bool) {
-    guard isStaging, !isCarried(cell.path) else { return }
+    guard isStaging else { return }
     let followers = cell.isLeaving ? .all : change.followers
     guard followers != .undisturbed else { return }
     var motion = cell.movement?.motion ?? Motion()
