@@ -1,0 +1,120 @@
+import Foundation
+import Tessera
+import TesseraLayout
+import TesseraTesting
+import Testing
+
+// The examples of the page, as they stand there.
+
+private struct TaskCell: CanvasCell, Equatable {
+  var title: String
+
+  func draw(in canvas: inout Canvas) {
+    canvas.highlight()
+    canvas.text(title)
+  }
+}
+
+@MainActor
+private final class TaskList {
+  var tasks = ["bread", "plums", "knife"]
+
+  func content<H: Host>() -> Content<H> {
+    Content {
+      Section("tasks") {
+        ForEach(tasks, id: \.self) { [unowned self] task in
+          TaskCell(title: task).reorderable()
+            .swipeActions(trailing: [ContextAction("Done") { self.tasks.removeAll { $0 == task } }])
+        }
+      }
+      .empty { TaskCell(title: "Nothing to do") }
+    }
+    .onReorder { [unowned self] move in tasks.apply(move) { $0 } }
+  }
+}
+
+@MainActor
+@Suite("Documentation/Testing.md")
+struct TestingPageTests {
+  @Test("What is declared is compared as it is")
+  func declared() {
+    let content: Content<Headless> = TaskList().content()
+    #expect(content.sections[0].cells(TaskCell.self).map { $0.title } == ["bread", "plums", "knife"])
+  }
+
+  @Test("What people do is done without a screen")
+  func done() {
+    let list = TaskList()
+    let collection = HeadlessCollection(
+      size: Size(width: 160, height: 64), configuration: EngineConfiguration(selectionMode: .multiple),
+      content: list.content())
+    #expect(collection.text() == "bread\nplums\nknife\n\n")
+
+    collection.tap("plums")
+    #expect(collection.selectedIDs == ["plums"])
+
+    collection.press(key: .down)
+    #expect(collection.focusedID == "knife")
+
+    collection.drag("knife", before: "bread")
+    #expect(list.tasks == ["knife", "bread", "plums"])
+
+    collection.swipeAction("Done", on: "bread")
+    collection.show(list.content())
+    #expect(collection.text() == "knife\nplums\n\n\n")
+    #expect(collection.accessibilityText() == "item 1 of 2, focused: knife\nitem 2 of 2, selected: plums\n")
+    #expect(collection.issues == [])
+  }
+
+  @Test("A row of a tree opens and closes by its id")
+  func expanding() {
+    let outline = Outline(["fruit", "tools"], id: { $0 }) { $0 == "fruit" ? ["plums", "pears"] : nil }
+    let content = {
+      Content<Headless> {
+        ForEach(outline.rows) { TaskCell(title: $0.description).expands($0, in: outline) }
+      }
+    }
+    let collection = HeadlessCollection(size: Size(width: 160, height: 64), content: content())
+    outline.onChange = { collection.show(content()) }
+    #expect(collection.expand("fruit"))
+    #expect(collection.text() == "▾ fruit\n    plums\n    pears\n  tools\n")
+    #expect(!collection.expand("fruit") && !collection.expand("tools") && !collection.expand("nowhere"))
+    #expect(collection.collapse("fruit"))
+    #expect(!collection.collapse("fruit"))
+    #expect(collection.text() == "▸ fruit\n  tools\n\n\n")
+  }
+
+  @Test("The program selects by id what is not on screen as well")
+  func selecting() {
+    let collection = HeadlessCollection(
+      size: Size(width: 160, height: 16),
+      configuration: EngineConfiguration(overscan: 0, selectionMode: .multiple), content: TaskList().content()
+    )
+    #expect(collection.select("knife") && collection.select("bread"))
+    #expect(collection.selectedIDs == ["bread", "knife"])
+    #expect(collection.select("bread", false) && !collection.select("saw"))
+    #expect(collection.selectedIDs == ["knife"])
+    #expect(collection.focusedID == nil)
+  }
+
+  @Test("Each line of code on the page stands in this file")
+  func page() throws {
+    let tests = URL(fileURLWithPath: #filePath)
+    let root = tests.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let page = try String(
+      contentsOf: root.appendingPathComponent("Documentation/Testing.md"), encoding: .utf8)
+    let known = Set(try lines(String(contentsOf: tests, encoding: .utf8)))
+    var isCode = false
+    for line in lines(page) {
+      if line.hasPrefix("```") {
+        isCode = line == "```swift"
+      } else if isCode, !line.isEmpty {
+        #expect(known.contains(line) || known.contains("private " + line))
+      }
+    }
+  }
+
+  private func lines(_ text: String) -> [String] {
+    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+}
