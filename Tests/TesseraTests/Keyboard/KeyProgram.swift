@@ -118,7 +118,7 @@ struct KeyProgram: CustomStringConvertible {
       change(part, scene) { if place < $0.ids.count { $0.ids.remove(at: place) } }
     case .move(let part, let from, let to):
       change(part, scene) {
-        if from < $0.ids.count { $0.ids.insert($0.ids.remove(at: from), at: min(to, $0.ids.count - 1)) }
+        if from < $0.ids.count { $0.ids.insert($0.ids.remove(at: from), at: min(to, $0.ids.count)) }
       }
     case .replace(let part, let sort, let ids):
       change(part, scene) { $0 = KeyScene.Part(sort: sort, ids: ids) }
