@@ -8,5 +8,8 @@ let benchmarks: @Sendable () -> Void = {
     registerChanging(count)
   }
   registerHost()
-  for count in [10_000, 1_000_000] { registerMeasured(count) }
+  for count in [10_000, 1_000_000] {
+    registerMeasured(count)
+    registerFocusing(count)
+  }
 }

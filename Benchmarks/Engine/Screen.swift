@@ -26,6 +26,12 @@ final class Screen {
     update()
   }
 
+  /// Moves the focus, in one frame.
+  func moveFocus(_ move: FocusMove) {
+    stage.engine.moveFocus(move)
+    update()
+  }
+
   /// Scrolls to the start, and some lines to and fro: then the engine has the memory that it needs for a line.
   func goToStart() {
     scroll(by: -Double(stage.engine.contentSize.height))

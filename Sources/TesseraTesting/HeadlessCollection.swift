@@ -103,6 +103,12 @@ public final class HeadlessCollection {
     return frames
   }
 
+  /// Draws one more frame, as long after the last one as a screen takes; and more as long as something is asked for.
+  public func drawNextFrame() {
+    if let time { update(at: time + 1.0 / 60) } else { _ = updateOnce() }
+    update()
+  }
+
   private func updateOnce() -> [MountOperation] {
     let transaction = stage.update(at: time)
     transactions.append(transaction)

@@ -6,7 +6,7 @@ enum Catalog {
     LogExample.self, VenueExample.self, ColumnsExample.self, StackExample.self, ComposeExample.self,
     MosaicExample.self, HugeExample.self, LayoutsExample.self, MenuExample.self, SelectionExample.self,
     PantoneExample.self, RandomExample.self, RealtimeExample.self, ChatExample.self, EffectsExample.self,
-    WeatherExample.self, PagesExample.self,
+    WeatherExample.self, PagesExample.self, AlphabetExample.self, FormsExample.self,
   ]
 
   /// Makes the example with a name.

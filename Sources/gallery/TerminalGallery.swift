@@ -85,12 +85,23 @@ final class TerminalGallery {
     if answer != nil { return type(event) }
     complaint = nil
     switch event {
+    case .key where app.collection.engine.typedText != nil && app.collection.handle(event):
+      // A word that is being typed may have any letter.
+      app.setNeedsFrame()
+      return true
+    // Whoever types into a field means the field, and Escape closes what is open first.
+    case .key(let key, let modifiers)
+    where modifiers.isSubset(of: .shift)
+      && (app.collection.engine.sendKey(key) || (key == .escape && app.collection.engine.closeSwipe())):
+      app.setNeedsFrame()
+      return true
     case .key(.character("/"), _) where example.prompt != nil:
       answer = ""
       return true
     case .key(.character(let key), []) where example.press(key):
       refresh()
       return true
+    case .key(.character("q"), _) where !hasMenu: app.quit()
     case .key(.character("q"), _),
       .key(.escape, _) where !app.collection.engine.isReordering:
       guard hasMenu else { return false }

@@ -43,7 +43,7 @@ extension GalleryScreenTests {
       }
       let plain = background("Paint the door")
       try gallery.click("Buy flour")
-      gallery.press(.right, .right, .right, .right)
+      gallery.press(.right)
       gallery.expect("the first of the other list in focus") { _ in background("Paint the door") != plain }
       gallery.press(.down)
       gallery.expect("the line below in focus") { _ in

@@ -29,7 +29,7 @@ struct CommandLineTests {
       names == [
         "processes", "packages", "characters", "files", "log", "venue", "columns", "stack", "compose",
         "mosaic", "huge", "layouts", "menu", "selection", "pantone", "random", "realtime", "chat", "effects",
-        "weather", "pages",
+        "weather", "pages", "alphabet", "forms",
       ])
   }
 
@@ -38,7 +38,7 @@ struct CommandLineTests {
     arguments: [
       "start", "venue", "characters", "processes", "columns", "stack", "compose", "mosaic", "huge",
       "menu", "selection", "pantone", "random", "realtime", "chat", "effects",
-      "weather", "pages",
+      "weather", "pages", "alphabet", "forms",
     ])
   func renderText(name: String) throws {
     let result = try CommandResult.ofGallery("render", name, "--size", "100x40", "--format", "text")

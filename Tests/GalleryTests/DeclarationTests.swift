@@ -26,7 +26,7 @@ struct DeclarationTests {
         == [
           "processes", "packages", "characters", "files", "log", "venue", "columns", "stack", "compose",
           "mosaic", "huge", "layouts", "menu", "selection", "pantone", "random", "realtime", "chat",
-          "effects", "weather", "pages",
+          "effects", "weather", "pages", "alphabet", "forms",
         ])
     #expect(content.sections[0].header?.cell.content(as: TitleCell.self)?.title == "Tessera gallery")
   }

@@ -64,6 +64,19 @@ struct FilesTests {
     #expect(lines(collection) == ["▾ link", "    found"])
   }
 
+  @Test("Typing finds an entry, and a screen reader hears where in the tree it is")
+  func typing() throws {
+    let folder = try TemporaryFolder()
+    for name in ["apple", "banana", "Bandana"] { try folder.write("", to: name) }
+    try folder.makeFolder("berries")
+    let collection = try FilesExample(arguments: [folder.path]).shown(columns: 100, rows: 12)
+    collection.type("band")
+    let heard = collection.accessibilityText().split(separator: "\n").dropFirst(2)
+    #expect(heard.count == 4)
+    #expect(heard.contains { $0.hasPrefix("row ") && $0.hasSuffix("of 5, level 1, focused: Bandana, 0 B") })
+    #expect(heard.contains { $0.hasSuffix("of 5, level 1, collapsed: berries/") })
+  }
+
   @Test("What is open stays open on the way to the directory around and back")
   func leaves() async throws {
     let folder = try TemporaryFolder()

@@ -35,6 +35,12 @@ class CellBox {
 
   /// What a key means to the cell itself.
   func event(for key: Key) -> AnyCellEvent? { nil }
+
+  /// What the cell says about itself.
+  var accessibility: CellAccessibility { CellAccessibility() }
+
+  /// What a cell that draws itself is called by what it draws.
+  func drawnLabel(in size: Size) -> String { "" }
 }
 
 #if !hasFeature(Embedded)

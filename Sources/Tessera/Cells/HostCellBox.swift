@@ -41,6 +41,8 @@ class TypedCellBox<H: Host, C: CellContent>: HostCellBox<H> {
     return cell == other.cell
   }
 
+  override var accessibility: CellAccessibility { cell.accessibility }
+
   #if !hasFeature(Embedded)
   override func answer(_ inquiry: ContentInquiry) { (inquiry as? TypedContentInquiry<C>)?.content = cell }
   #endif
@@ -102,6 +104,12 @@ final class CanvasCellBox<H: Host, C: CanvasCell>: TypedCellBox<H, C> {
   }
 
   override func event(for key: Key) -> AnyCellEvent? { cell.event(for: key).map { CellEvent($0) } }
+
+  override func drawnLabel(in size: Size) -> String {
+    var canvas = Canvas(size: size, measurer: H.text)
+    cell.draw(in: &canvas)
+    return canvas.drawing.label
+  }
 
   override func show(in stores: CellStores<H>, id: CellID, size: Size, state: CellState) -> H.View? {
     guard let store: ViewStore<H, H.CanvasView> = stores.store(for: C.kind) else { return nil }

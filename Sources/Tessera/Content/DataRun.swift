@@ -11,11 +11,12 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
   private let kind: CellKind?
   private let isSelectable: Bool?
   private let itemPrefetching: Prefetching?
+  private let text: ((Data.Element) -> String)?
 
   init(
     _ data: Data, id: @escaping (Data.Element) -> ID, knowledge: DataKnowledge<Data>, sizing: Sizing?,
     traits: LayoutTraits? = nil, kind: CellKind? = nil, areSelectable: Bool? = nil,
-    prefetching: Prefetching? = nil,
+    prefetching: Prefetching? = nil, text: ((Data.Element) -> String)? = nil,
     cell: @escaping (Data.Element) -> DeclaredCell
   ) {
     self.data = data
@@ -24,6 +25,7 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
     self.kind = kind
     isSelectable = areSelectable
     itemPrefetching = prefetching
+    self.text = text
     self.knowledge = knowledge
     elementID = id
     makeCell = cell
@@ -52,6 +54,11 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
 
   override func cell(at index: Int) -> DeclaredCell? {
     index >= 0 && index < count ? makeCell(element(at: index)) : nil
+  }
+
+  override func typeAheadText(at index: Int) -> String? {
+    guard index >= 0, index < count else { return nil }
+    return text.map { $0(element(at: index)) }
   }
 
   override func idHash(at index: Int) -> Int {

@@ -26,6 +26,15 @@ struct DeclaredSection {
   private(set) var isPrefetching = false
   /// How what is in the section moves; nil: as around it.
   var motion: DeclaredMotionBox?
+  /// What is declared to be shown in place of items.
+  var placeholders: Placeholders {
+    get { placeholdersBox?.placeholders ?? Placeholders() }
+    set { placeholdersBox = PlaceholdersBox(newValue) }
+  }
+  /// The same; nil where nothing is.
+  private(set) var placeholdersBox: PlaceholdersBox?
+  /// What is shown in place of the items; found out when the content is, see ``DeclaredContent/withPlaceholders``.
+  var placeholder: Placeholder?
   /// Which items people can carry into the section.
   var acceptance = ReorderAcceptance.own
   /// The sections inside; empty where there are items.
@@ -46,6 +55,17 @@ struct DeclaredSection {
     declaredID = id
     self.layout = layout
     self.sections = sections
+  }
+
+  /// Shows a placeholder in place of the items.
+  mutating func show(_ placeholder: Placeholder) {
+    self.placeholder = placeholder
+    (runs, sections, isPrefetching) = ([], [], false)
+  }
+
+  /// Exchanges each of the sections inside.
+  mutating func replaceSections(_ change: (DeclaredSection) -> DeclaredSection) {
+    sections = sections.map(change)
   }
 
   /// Replaces the items.
@@ -87,7 +107,8 @@ struct DeclaredSection {
 }
 
 extension DeclaredSection: Equatable {
-  /// Whether both have the same id, layout, size, scroll axis, motion, header, footer, decorations, sections inside and items:
+  /// Whether both have the same id, layout, size, scroll axis, motion, header, footer, decorations, placeholders,
+  /// sections inside and items:
   /// equal ids, equal cells.
   ///
   /// - Complexity: O(*n*): makes every cell.
@@ -96,6 +117,7 @@ extension DeclaredSection: Equatable {
       left.footer == right.footer, left.decorations == right.decorations, left.sizing == right.sizing,
       left.scrollAxis == right.scrollAxis, left.motion == right.motion, left.sections == right.sections,
       left.count == right.count,
+      left.placeholders == right.placeholders, left.placeholder == right.placeholder,
       left.itemIDs == right.itemIDs
     else { return false }
     let leftCells = left.runs.lazy.flatMap { run in (0..<run.count).lazy.map { run.cell(at: $0) } }

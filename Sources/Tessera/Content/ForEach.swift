@@ -21,6 +21,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable & Sendable, Row
   @usableFromInline var sizing: Sizing?
   @usableFromInline var layoutTraits: LayoutTraits?
   @usableFromInline var prefetching: Prefetching?
+  @usableFromInline var typeAheadText: ((Data.Element) -> String)?
 
   /// Declares a row for each element.
   ///
@@ -111,7 +112,7 @@ extension ForEach where Row: ModifiableCell {
     return Items(
       DataRun(
         data, id: id, knowledge: knowledge, sizing: uniform, traits: traits, kind: Row.Base.kind,
-        areSelectable: Row.hasAttributes ? nil : true, prefetching: prefetching,
+        areSelectable: Row.hasAttributes ? nil : true, prefetching: prefetching, text: typeAheadText,
         cell: { erase(row($0)).declared }))
   }
 }

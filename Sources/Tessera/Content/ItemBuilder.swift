@@ -23,7 +23,8 @@ public enum ItemBuilder<H: Host> {
     return Items(
       DataRun(
         forEach.data, id: forEach.id, knowledge: forEach.knowledge, sizing: forEach.sizing,
-        traits: forEach.layoutTraits, prefetching: forEach.prefetching, cell: { row($0).declared }))
+        traits: forEach.layoutTraits, prefetching: forEach.prefetching, text: forEach.typeAheadText,
+        cell: { row($0).declared }))
   }
 
   /// Items declared elsewhere.

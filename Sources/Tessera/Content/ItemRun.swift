@@ -27,6 +27,9 @@ public class ItemRun {
   /// How the items are prefetched; nil: they are not.
   var prefetching: Prefetching? { nil }
 
+  /// The text by which people find an item as they type; nil where its cell has to be asked.
+  func typeAheadText(at index: Int) -> String? { nil }
+
   /// The ids, where they are numbers in a row; nil: each has to be asked for.
   var numbers: Range<Int>? { nil }
 

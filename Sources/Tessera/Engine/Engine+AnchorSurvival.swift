@@ -81,7 +81,7 @@ extension Engine {
     if let new = pairing.newPath(ofOld: path) { return (path, new) }
     let counts = pairing.oldCounts
     guard counts.indices.contains(path.section) else { return nil }
-    let start = path.item ?? (path.element == .header ? 0 : counts[path.section])
+    let start = path.item ?? (path.element == .footer ? counts[path.section] : 0)
     if let found = firstSurvivor(in: path.section, start..<counts[path.section]) { return found }
     if let found = firstSurvivor(in: path.section, (0..<start).reversed()) { return found }
     if let group = pairing.oldGroup(around: path) { return survivor(near: group, pairing) }

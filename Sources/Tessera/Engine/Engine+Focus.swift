@@ -14,10 +14,17 @@ public enum FocusMove: Hashable, Sendable {
   case first
   /// To the last item.
   case last
-  /// One viewport up.
+  /// One viewport back, along the axis of the content.
   case pageUp
-  /// One viewport down.
+  /// One viewport on, along the axis of the content.
   case pageDown
+}
+
+/// Where the focus goes once it is known what is in a group.
+enum FocusGoal {
+  case move(FocusMove)
+  /// To an item, or to the first part of a group.
+  case into(ElementPath)
 }
 
 extension Engine {
@@ -37,7 +44,7 @@ extension Engine {
   @discardableResult
   public func moveFocus(_ move: FocusMove, modifiers: KeyModifiers = []) -> Bool {
     if requests.focusMoves.isEmpty {
-      let isFocusable = { [live] index in live[index].path.item != nil && self.canSelect(live[index].cell) }
+      let isFocusable = { [live] index in self.canFocus(live[index].path, live[index].cell) }
       guard focus != nil || live.indices.contains(where: isFocusable), let path = target(of: move),
         let cell = snapshot.cell(at: path)
       else { return false }
@@ -46,10 +53,10 @@ extension Engine {
         setFocus(snapshot.key(at: path, kind: cell.kind), path)
         selectByMove(to: path, modifiers, from: focused)
       } else {
-        requests.focusMoves = [(move, modifiers)]
+        requests.focusMoves = [(.move(move), modifiers)]
       }
     } else {
-      requests.focusMoves.append((move, modifiers))
+      requests.focusMoves.append((.move(move), modifiers))
     }
     // What stands beside the first and the last item comes into view with them: margins, headers, footers.
     if move == .first || move == .last { requests.scrolls.append(.edge(move == .last ? .end : .start)) }
@@ -58,9 +65,9 @@ extension Engine {
   }
 
   /// Carries out the moves that lead into groups which were not looked into.
-  func follow(_ moves: [(move: FocusMove, modifiers: KeyModifiers)], issues: inout [Issue]) {
-    for (move, modifiers) in moves {
-      guard let path = lookingInto(&issues, { target(of: move) }), let cell = snapshot.cell(at: path) else {
+  func follow(_ moves: [(goal: FocusGoal, modifiers: KeyModifiers)], issues: inout [Issue]) {
+    for (goal, modifiers) in moves {
+      guard let path = lookingInto(&issues, { target(of: goal) }), let cell = snapshot.cell(at: path) else {
         continue
       }
       let focused = focus?.path
@@ -121,9 +128,10 @@ extension Engine {
     if let group = pairing.oldGroup(around: path), pairing.newSection(ofOld: path.section) == nil {
       return replacement(for: group, pairing)
     }
-    guard let item = path.item, let section = pairing.newSection(ofOld: path.section),
-      snapshot.sections[section].count > 0
-    else { return nil }
+    guard let item = path.itemOrPlaceholder, let section = pairing.newSection(ofOld: path.section) else {
+      return nil
+    }
+    if snapshot.sections[section].count == 0 { return focusablePlaceholder(in: section) }
     let place = ElementPath.item(min(item, snapshot.sections[section].count - 1), in: section)
     return selectable(at: place, step: 1) ?? selectable(at: place, step: -1)
   }

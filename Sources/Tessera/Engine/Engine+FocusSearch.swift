@@ -1,8 +1,17 @@
 import TesseraLayout
 
-// Which item the focus goes to when it is moved.
+// Which item the focus goes to when it is moved: the nearest one that way. What is near is looked at first, and no more
+// than it takes.
 
 extension Engine {
+  /// Where the focus goes: an item that can have it, or a group with such a part that was not looked into.
+  func target(of goal: FocusGoal) -> ElementPath? {
+    switch goal {
+    case .move(let move): target(of: move)
+    case .into(let path): selectable(at: path, step: 1)
+    }
+  }
+
   /// Where a move leads: an item that can be focused, or a group with such a part that was not looked into.
   func target(of move: FocusMove) -> ElementPath? {
     guard let current = focus?.path, move != .first, move != .last else {
@@ -12,19 +21,13 @@ extension Engine {
       default: return firstInView ?? selectable(from: firstItem, step: 1)
       }
     }
-    let frame = frames.frame(of: current)
     switch move {
-    case .up: return neighbour(of: current, above: frame.minY, by: window.height)
-    case .down: return neighbour(of: current, below: frame.maxY, by: window.height)
-    case .pageUp:
-      return neighbour(of: current, above: frame.maxY - window.height, by: window.height)
-        ?? selectable(from: firstItem, step: 1)
-    case .pageDown:
-      return neighbour(of: current, below: frame.minY + window.height, by: window.height)
-        ?? selectable(from: lastItem, step: -1)
-    case .left, .right:
-      let direction = (move == .right) == isMirrored ? -1 : 1
-      return selectable(from: step(current, by: direction), step: direction)
+    case .up: return neighbour(of: current, isForward: false, along: .vertical)
+    case .down: return neighbour(of: current, isForward: true, along: .vertical)
+    case .left: return neighbour(of: current, isForward: isMirrored, along: .horizontal)
+    case .right: return neighbour(of: current, isForward: !isMirrored, along: .horizontal)
+    case .pageUp: return page(from: current, isForward: false)
+    case .pageDown: return page(from: current, isForward: true)
     case .first, .last: return nil
     }
   }
@@ -34,56 +37,55 @@ extension Engine {
     frames.paths(overlapping: window).first(where: isSelectable)
   }
 
-  private func neighbour(of path: ElementPath, above edge: Double, by reach: Double) -> ElementPath? {
-    let band = Rect(x: window.minX, y: edge - reach, width: window.width, height: reach)
-    let found = candidates(for: path, in: band).filter { frames.frame(of: $0).minY < edge }
-    let nearest = found.map { frames.frame(of: $0).maxY }.max()
-    return closest(to: path, of: found.filter { frames.frame(of: $0).maxY == nearest })
-      ?? selectable(from: step(path, by: -1), step: -1)
-  }
-
-  private func neighbour(of path: ElementPath, below edge: Double, by reach: Double) -> ElementPath? {
-    let band = Rect(x: window.minX, y: edge, width: window.width, height: reach)
-    let found = candidates(for: path, in: band).filter { frames.frame(of: $0).minY >= edge }
-    let nearest = found.map { frames.frame(of: $0).minY }.min()
-    return closest(to: path, of: found.filter { frames.frame(of: $0).minY == nearest })
-      ?? selectable(from: step(path, by: 1), step: 1)
-  }
-
-  /// Where the focus may go from an item: lines of its own section may be ragged, but what is in another one has to
-  /// stand below or above it, not beside, unless there is nothing else.
-  private func candidates(for path: ElementPath, in band: Rect) -> [ElementPath] {
+  /// The nearest item on one side. Where lines end, the one before or behind: the next line goes on with it; it is farther
+  /// away than one viewport, or in a group that was not looked into, if it stands on that side at all.
+  private func neighbour(of path: ElementPath, isForward: Bool, along axis: Axis) -> ElementPath? {
     let frame = frames.frame(of: path)
-    let found = frames.paths(overlapping: band).filter { $0 != path && isSelectable($0) }
-    let aligned = found.filter {
-      let other = frames.frame(of: $0)
-      return $0.section == path.section || (other.minX < frame.maxX && other.maxX > frame.minX)
-    }
-    return aligned.isEmpty ? found : aligned
+    let edge = isForward ? frame.max(axis) : frame.min(axis)
+    let search = FocusSearch(self, from: path, beyond: edge, isForward: isForward, along: axis)
+    if let found = search.nearest() { return found }
+    let next = selectable(from: step(path, by: isForward ? 1 : -1), step: isForward ? 1 : -1)
+    return next.flatMap { axis != self.axis || search.isBeyond(frames.frame(of: $0)) ? $0 : nil }
   }
 
-  private func closest(to path: ElementPath, of paths: [ElementPath]) -> ElementPath? {
-    let center = frames.frame(of: path).centerX
-    return paths.min {
-      abs(frames.frame(of: $0).centerX - center) < abs(frames.frame(of: $1).centerX - center)
-    }
+  /// The nearest item one viewport on; where the content ends before that, the first or the last one.
+  private func page(from path: ElementPath, isForward: Bool) -> ElementPath? {
+    let frame = frames.frame(of: path)
+    let extent = window.size[axis]
+    let edge = isForward ? frame.min(axis) + extent : frame.max(axis) - extent
+    let search = FocusSearch(self, from: path, beyond: edge, isForward: isForward, along: axis)
+    if let found = search.nearest() { return found }
+    if isForward, edge >= contentSize[axis] { return selectable(from: lastItem, step: -1) }
+    if !isForward, edge <= 0 { return selectable(from: firstItem, step: 1) }
+    return selectable(from: step(path, by: isForward ? 1 : -1), step: isForward ? 1 : -1)
   }
 
+  /// Whether there is an item at a path that can be focused; its cell is made only if its run does not know.
   func isSelectable(_ path: ElementPath) -> Bool {
-    path.item != nil && (snapshot.cell(at: path).map(canSelect) ?? false)
+    guard let item = path.item else { return snapshot.cell(at: path).map { canFocus(path, $0) } ?? false }
+    guard snapshot.sections.indices.contains(path.section),
+      let place = snapshot.sections[path.section].locate(item)
+    else { return false }
+    if selecting.mode != .none, let known = place.run.areSelectable, let kind = place.run.uniformKind {
+      return known && kind != .group
+    }
+    return place.run.cell(at: place.index).map(canSelect) ?? false
   }
 
-  private var firstItem: ElementPath? { step(.item(-1, in: 0), by: 1) }
+  private var firstItem: ElementPath? {
+    focusablePlaceholder(in: 0) ?? step(.item(-1, in: 0), by: 1)
+  }
 
   private var lastItem: ElementPath? {
     let last = snapshot.declaredCount - 1
-    return last < 0 ? nil : step(.item(snapshot.sections[last].count, in: last), by: -1)
+    return last < 0
+      ? nil : focusablePlaceholder(in: last) ?? step(.item(snapshot.sections[last].count, in: last), by: -1)
   }
 
   /// The item so many places on, across sections; of a group, its first or last part, and the group itself where it
   /// was not looked into.
   private func step(_ path: ElementPath, by step: Int) -> ElementPath? {
-    guard var item = path.item else { return nil }
+    guard var item = path.itemOrPlaceholder else { return nil }
     var section = path.section
     item += step
     while snapshot.sections.indices.contains(section) {
@@ -96,6 +98,7 @@ extension Engine {
       } else {
         section += step
         guard section >= 0, section < snapshot.declaredCount else { return nil }
+        if let placeholder = focusablePlaceholder(in: section) { return placeholder }
         item = step > 0 ? 0 : snapshot.sections[section].count - 1
       }
     }
@@ -127,7 +130,7 @@ extension Engine {
 
 extension Engine {
   /// Whether an item can be focused, or a part of it if it is a group.
-  private func holdsSelectable(_ cell: DeclaredCell) -> Bool {
+  func holdsSelectable(_ cell: DeclaredCell) -> Bool {
     guard let group = cell.group else { return canSelect(cell) }
     return group.runs.contains { run in
       (0..<min(run.count, Self.searchLimit)).contains { run.cell(at: $0).map(holdsSelectable) ?? false }
@@ -155,9 +158,4 @@ extension Engine {
     }
     return nil
   }
-}
-
-extension Rect {
-  /// The middle between the left and the right edge.
-  fileprivate var centerX: Double { minX + width / 2 }
 }

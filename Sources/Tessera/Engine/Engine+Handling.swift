@@ -27,7 +27,9 @@ extension Engine {
 
   /// A press ends when the content scrolls under it.
   func cancelPress() {
-    if events.gestures.isPressed || events.isSuspended || events.isHandling { post(.scrolling) }
+    if events.gestures.isPressed || !events.swiping.isIdle || events.isSuspended || events.isHandling {
+      post(.scrolling)
+    }
   }
 
   /// Where the items that events are about are in new content; nil for those that have gone.
@@ -58,6 +60,7 @@ extension Engine {
     case .pointer(let event): handle(event)
     case .time(let time): if !carries(at: time) { follow(events.gestures.advance(to: time)) }
     case .scrolling:
+      closeSwipe()
       reordering.gesture.scrolled()
       follow(events.gestures.cancel())
     case .reorder(let input): handle(input)
@@ -76,6 +79,7 @@ extension Engine {
       events.menu = menuReceiver(among: receivers(at: point)).map { ($0.target, point) }
     case .menu(let target):
       events.menu = menuReceiver(among: lineage(of: Receiver(target: target))).map { ($0.target, nil) }
+    case .openSwipe(let target, let side): openSwipe(of: target, side)
     case .action(let id, let target): perform(id, on: target)
     case .event(let event, let target): deliver(event, to: target)
     case .call(let handler): callBack { handler() }
@@ -86,7 +90,9 @@ extension Engine {
   }
 
   private func handle(_ event: PointerEvent) {
-    if carries(event) { return }
+    // A swipe claims what moves across the axis; what moves along it is left to a drag.
+    if !reordering.gesture.isDragging, swipe(event) { return reordering.gesture.giveUp() }
+    if carries(event) { return events.swiping.gestures.yield() }
     switch event.phase {
     case .down where event.button == .secondary:
       follow(events.gestures.cancel())
@@ -103,7 +109,7 @@ extension Engine {
 
   /// Lets the next events be what a pointer's movements mean: one of them may bring new content, and the others follow
   /// their items there.
-  private func follow(_ answers: [PointerGestures<PressReceivers>.Answer]) {
+  func follow(_ answers: [PointerGestures<PressReceivers>.Answer]) {
     let inputs = answers.compactMap { answer -> EventState.Input? in
       switch answer {
       case .highlight(let press): .press(press.highlight)
@@ -131,8 +137,9 @@ extension Engine {
       callBack { cell.attributes.onTap?(target.key) }
     case .doubleTap: callBack { handlers.onDoubleTap?(target.key) }
     case .longPress:
+      events.swiping.gestures.yield()
       if let action = handlers.onLongPress { return callBack { action(target.key) } }
-      if !handlers.contextActions.isEmpty { events.menu = (target, nil) }
+      if handlers.hasActions { events.menu = (target, nil) }
     }
   }
 
@@ -150,7 +157,7 @@ extension Engine {
 
   private func perform(_ id: ItemID, on target: EventTarget) {
     guard let receiver = menuReceiver(among: lineage(of: Receiver(target: target))),
-      let actions = cell(of: receiver.target)?.attributes.handlers.contextActions,
+      let actions = cell(of: receiver.target)?.attributes.actions,
       let action = actions.first(where: { $0.id == id }), action.isEnabled
     else { return }
     callBack { action.perform(receiver.target.key) }

@@ -10,7 +10,7 @@ extension Engine {
   ) -> CollectionFrames {
     let measured = measuredSizes(in: old, pairing)
     let otherwiseEstimated = prepared?.kindsEstimatedOtherwise(by: estimates) ?? []
-    return CollectionFrames(snapshot, viewport: window.size) { section, children in
+    return CollectionFrames(snapshot, viewport: window.size, insets: contentInsets) { section, children in
       let new = snapshot.sections[section]
       let frames = SectionFrames(
         SectionItems(new, measured: measured[section], estimates: estimates), axis: snapshot.axis,
@@ -77,7 +77,7 @@ extension Engine {
   /// Lays everything out for another viewport.
   func layOutAgain(withNewEstimates hasNewEstimates: Bool) {
     let old = frames
-    frames = CollectionFrames(snapshot, viewport: window.size) { section, children in
+    frames = CollectionFrames(snapshot, viewport: window.size, insets: contentInsets) { section, children in
       let frames = SectionFrames(
         SectionItems(
           snapshot.sections[section], measured: old.sections[section].items.measured, estimates: estimates),

@@ -61,7 +61,7 @@ extension Engine {
 
   /// The first one with context actions.
   func menuReceiver(among receivers: [Receiver]) -> Receiver? {
-    receivers.first { cell(of: $0.target)?.attributes.handlers.contextActions.isEmpty == false }
+    receivers.first { cell(of: $0.target)?.attributes.handlers.hasActions == true }
   }
 
   /// The cell of an item as the view shows it, or as it is declared where none does; nil where the item has gone.
@@ -100,7 +100,7 @@ extension Engine {
         || event(in: receiver) != nil
     case .doubleTap: return attributes.handlers.onDoubleTap != nil
     case .longPress:
-      return attributes.handlers.onLongPress != nil || !attributes.handlers.contextActions.isEmpty
+      return attributes.handlers.onLongPress != nil || attributes.handlers.hasActions
     }
   }
 

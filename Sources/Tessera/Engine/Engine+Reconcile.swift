@@ -187,6 +187,7 @@ extension Engine {
   /// Where an element stands as the host sees it.
   func placement(of path: ElementPath) -> Placement {
     var placement = mirrored(frames.placement(of: path, in: freeViewport))
+    if isSwiped(path) { placement.clip = swipeClip }
     if isInFront(path) { (placement.layer, placement.clip) = (Self.carriedLayer, nil) }
     if let grid = configuration.pixelGrid { placement = placement.rounded(to: grid) }
     return placement

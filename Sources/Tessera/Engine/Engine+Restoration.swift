@@ -169,6 +169,7 @@ extension Engine {
     let path: ElementPath
     switch element {
     case .header: path = ElementPath(section: section, element: .header)
+    case .placeholder: path = ElementPath(section: section, element: .placeholder)
     case .footer: path = ElementPath(section: section, element: .footer)
     case .item(let id, let occurrence):
       return item(id, occurrence, in: section).map { .item($0, in: section) }

@@ -9,8 +9,12 @@ extension Engine {
   /// - Complexity: What changed: a scroll step finds what is in view, and works on what comes and goes; new content costs
   ///   what cannot be told to be the same at once.
   func update(at time: Double? = nil) -> Transaction {
-    if time.map({ $0 > now }) ?? true { lifecycle.prefetching.beginFrame() }
+    if time.map({ $0 > now }) ?? true {
+      lifecycle.prefetching.beginFrame()
+      typeAhead.askedCount = 0
+    }
     if let time, time > now, time.isFinite { now = time }
+    followTypeAhead(at: time)
     updateCount += 1
     change = LayoutChange()
     change.isTimed = time != nil
@@ -110,6 +114,7 @@ extension Engine {
     events.retarget { targets[$0.path] ?? nil }
     holdStrips(held)
     adoptFocus(pairing, issues: &issues)
+    adoptTypeAhead(pairing)
     adoptSelection(pairing)
     adoptFlight(pairing)
     adoptPages(pairing)

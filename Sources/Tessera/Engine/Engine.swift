@@ -50,6 +50,8 @@ public final class Engine {
 
   /// What has happened and is not handled yet, and what it has led to.
   var events: EventState
+  /// What is being typed.
+  var typeAhead = TypeAhead()
 
   /// What has come and gone, and who wants to know.
   var lifecycle: LifecycleState
@@ -115,12 +117,18 @@ public final class Engine {
   /// The axis along which the content scrolls.
   public var axis: Axis { snapshot.axis }
 
-  /// What is on screen or near it, from back to front, with what is on its way out.
+  /// What is on screen or near it, from back to front, with what is on its way out, and the actions of an item that is
+  /// swiped.
   ///
   /// - Complexity: O(1) while nothing is pinned, nothing stands behind, and nothing is on its way out.
   public var cells: [LiveCell] {
-    choreography.leaving.isEmpty ? standing : stacked(choreography.merged(with: live))
+    if !hasMoreCells { return standing }
+    let cells = events.swiping.cells + choreography.merged(with: live)
+    return choreography.leaving.isEmpty && !hasLayers ? cells : stacked(cells)
   }
+
+  /// Whether there are cells on screen that show no item, or none any more.
+  var hasMoreCells: Bool { !choreography.leaving.isEmpty || !events.swiping.cells.isEmpty }
 
   /// What is on screen or near it and there to stay, from back to front.
   var standing: [LiveCell] { hasLayers ? stacked(live) : live }
@@ -137,7 +145,7 @@ public final class Engine {
   /// - Complexity: O(*m*) for *m* cells on screen.
   public subscript(id: CellID) -> LiveCell? {
     if let index = live.indices.first(where: { live[$0].id == id }) { return live[index] }
-    return choreography.leaving.first { $0.cell.id == id }?.cell
+    return choreography.leaving.first { $0.cell.id == id }?.cell ?? events.swiping.cells.first { $0.id == id }
   }
 
   /// Shows other content from the next transaction on.

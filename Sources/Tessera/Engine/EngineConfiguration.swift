@@ -13,6 +13,8 @@ public struct EngineConfiguration: Hashable, Sendable {
   public var selectionMode: SelectionMode
   /// What becomes of the selection of items that go.
   public var missingSelection: MissingSelection
+  /// How keys are taken.
+  public var keyboard: KeyboardOptions
   /// How many hidden views of a kind are kept for reuse.
   public var poolLimit: Int
   /// Sections with more items are not searched for duplicate ids, because every id would have to be hashed.
@@ -55,6 +57,7 @@ public struct EngineConfiguration: Hashable, Sendable {
     gestures: GestureTiming = GestureTiming(), reportsLifecycle: Bool = false, prefetchBudget: Int = 16,
     prefetchLeadTime: Double = 0.5, reducesMotion: Bool = false, bounces: Bool = false,
     historyLimit: Int = 0, edgeThreshold: Double = 0, missingSelection: MissingSelection = .forget,
+    keyboard: KeyboardOptions = KeyboardOptions(),
     dragStart: DragStart = .moving
   ) {
     self.overscan = overscan
@@ -75,6 +78,7 @@ public struct EngineConfiguration: Hashable, Sendable {
     self.historyLimit = historyLimit
     self.edgeThreshold = edgeThreshold
     self.missingSelection = missingSelection
+    self.keyboard = keyboard
     self.dragStart = dragStart
   }
 }

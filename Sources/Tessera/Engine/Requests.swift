@@ -10,7 +10,7 @@ struct Requests {
   var scrolls: [Scroll] = []
   var focus: (id: ItemID, section: ItemID?)?
   /// Moves of the focus that have to wait until a group is looked into.
-  var focusMoves: [(move: FocusMove, modifiers: KeyModifiers)] = []
+  var focusMoves: [(goal: FocusGoal, modifiers: KeyModifiers)] = []
   var statesChanged = false
   /// Views that are to be kept with their items, or no longer.
   var keepAlive: [(id: CellID, reason: KeepAliveReason, isKept: Bool)] = []

@@ -47,8 +47,8 @@ private struct CodedPosition: Codable {
       case .item(let id, let occurrence):
         at = "item"
         item = CodedID(id, occurrence)
-      // What is held is never a decoration; the section it belongs to is near enough.
-      case .decoration, .itemDecoration: at = "section"
+      // A placeholder is all there is of its section; what is held is never a decoration: the section it belongs to is near enough.
+      case .placeholder, .decoration, .itemDecoration: at = "section"
       }
       section = key.coded
       self.distance = distance

@@ -36,6 +36,9 @@ public final class Stage<H: Host> {
   /// Makes a stage without content.
   public init(configuration: EngineConfiguration = EngineConfiguration()) {
     engine = Engine(configuration: configuration)
+    engine.events.swiping.makeCell = {
+      DeclaredCell(box: CanvasCellBox<H, SwipeActionCell>($0, CellAttributes()))
+    }
     stores.deliver = { [engine] event, view in engine.receive(event, from: view) }
   }
 
@@ -80,7 +83,7 @@ public final class Stage<H: Host> {
     }
     declareAgain()
     var transaction = engine.update(at: time)
-    let cells = engine.choreography.leaving.isEmpty ? engine.live : engine.cells
+    let cells = engine.hasMoreCells ? engine.cells : engine.live
     let positions = CellPositions(cells, for: transaction.operations.count)
     for operation in transaction.operations {
       switch operation {

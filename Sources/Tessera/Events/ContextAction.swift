@@ -12,6 +12,33 @@ public struct ContextAction {
   public let isEnabled: Bool
   /// What it does.
   let perform: (ItemKey) -> Void
+
+  /// Makes an action.
+  ///
+  /// - Parameters:
+  ///   - title: What people read.
+  ///   - id: What tells the action from the others of the item; nil: the title.
+  ///   - isDestructive: Whether it destroys something.
+  ///   - isEnabled: Whether it can be chosen now.
+  ///   - perform: What it does; told the item.
+  public init(
+    _ title: String, id: ItemID? = nil, isDestructive: Bool = false, isEnabled: Bool = true,
+    perform: @escaping (_ item: ItemKey) -> Void
+  ) {
+    self.id = id ?? ItemID(title)
+    self.title = title
+    self.isDestructive = isDestructive
+    self.isEnabled = isEnabled
+    self.perform = perform
+  }
+
+  /// Makes an action that does the same whatever the item.
+  public init(
+    _ title: String, id: ItemID? = nil, isDestructive: Bool = false, isEnabled: Bool = true,
+    perform: @escaping () -> Void
+  ) {
+    self.init(title, id: id, isDestructive: isDestructive, isEnabled: isEnabled) { _ in perform() }
+  }
 }
 
 extension ContextAction: Equatable {

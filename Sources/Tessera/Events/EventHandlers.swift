@@ -4,6 +4,7 @@ struct EventHandlers {
   var onLongPress: ((ItemKey) -> Void)?
   var onHighlight: ((Bool) -> Void)?
   var contextActions: [ContextAction] = []
+  var swipeActions = SwipeActions()
   var onEvent: AnyEventHandler?
 }
 

@@ -14,6 +14,9 @@ struct EventState {
   /// Whose menu is open, and where it was asked for.
   var menu: (target: EventTarget, position: Point?)?
 
+  /// What is swiped.
+  var swiping: SwipeState
+
   /// Something that happened.
   enum Input {
     /// A pointer did something.
@@ -36,6 +39,8 @@ struct EventState {
     case menuAt(Point)
     /// The menu of an item is wanted.
     case menu(EventTarget)
+    /// The actions at a side of an item are wanted.
+    case openSwipe(EventTarget, SwipeSide)
     /// An action was chosen.
     case action(ItemID, EventTarget)
     /// A cell has something to tell.
@@ -48,7 +53,10 @@ struct EventState {
     case observed(LifecycleEvent, observer: Int)
   }
 
-  init(timing: GestureTiming) { gestures = PointerGestures(timing: timing) }
+  init(timing: GestureTiming) {
+    gestures = PointerGestures(timing: timing)
+    swiping = SwipeState(timing: timing)
+  }
 
   /// Whether something waits that nobody is about to handle.
   var isWaiting: Bool { !queue.isEmpty && !isHandling }
@@ -64,13 +72,14 @@ struct EventState {
   /// All items that something is about.
   var targets: [EventTarget] {
     queue.elements.compactMap { $0.target } + gestures.targets.flatMap { $0.targets }
-      + [highlighted, menu?.target].compactMap { $0 }
+      + [highlighted, menu?.target].compactMap { $0 } + swiping.targets
   }
 
   /// Follows items to other places; what was about those that have gone is dropped.
   mutating func retarget(_ change: (EventTarget) -> EventTarget?) {
     queue.update { $0.retargeted(change) }
     gestures.retarget { $0.retargeted(change) }
+    swiping.retarget(change)
     highlighted = highlighted.flatMap(change)
     menu = menu.flatMap { menu in change(menu.target).map { ($0, menu.position) } }
   }
@@ -84,7 +93,8 @@ extension EventState.Input {
     case .gesture(_, let receiver): receiver.target
     case .highlight(let target), .press(let target): target
     case .reorder(let input): input.target
-    case .gestureOn(_, let target, _), .menu(let target), .action(_, let target), .event(_, let target):
+    case .gestureOn(_, let target, _), .menu(let target), .openSwipe(let target, _), .action(_, let target),
+      .event(_, let target):
       target
     }
   }
@@ -101,6 +111,7 @@ extension EventState.Input {
     case .highlight(let target?): .highlight(change(target))
     case .press(let target?): .press(change(target))
     case .menu(let target): change(target).map { .menu($0) }
+    case .openSwipe(let target, let side): change(target).map { .openSwipe($0, side) }
     case .action(let id, let target): change(target).map { .action(id, $0) }
     case .event(let event, let target): change(target).map { .event(event, $0) }
     }

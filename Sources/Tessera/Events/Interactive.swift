@@ -65,8 +65,7 @@ extension Interactive {
     _ action: @escaping (_ item: ItemKey) -> Void
   ) -> Reacting {
     let action = ContextAction(
-      id: id ?? ItemID(title), title: title, isDestructive: isDestructive, isEnabled: isEnabled,
-      perform: action)
+      title, id: id, isDestructive: isDestructive, isEnabled: isEnabled, perform: action)
     return reacting { $0.handlers.contextActions.append(action) }
   }
 }

@@ -29,7 +29,7 @@ extension Engine {
     let id: ItemID =
       switch cell.key.element {
       case .item(let id, _), .decoration(let id), .itemDecoration(let id, _): id
-      case .header, .footer: ItemID(cell.key.element.description)
+      case .header, .placeholder, .footer: ItemID(cell.key.element.description)
       }
     return explain(cell.path, id: id)
   }

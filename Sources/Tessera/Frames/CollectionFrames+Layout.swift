@@ -16,6 +16,9 @@ extension CollectionFrames {
         room.least[axis] = offered[axis]
       }
     }
+    if sections[section].declared.placeholder?.fillsViewport ?? false {
+      (room.container, room.least) = (placeholderRoom, placeholderRoom)
+    }
     if sections[section].room != room { layOut(section, in: room) }
     return sections[section].size
   }

@@ -126,14 +126,14 @@ extension CollectionFrames {
     return switch path.element {
     case .header: declared.header?.isPinned ?? false
     case .footer: declared.footer?.isPinned ?? false
-    case .item, .decoration: false
+    case .item, .placeholder, .decoration: false
     }
   }
 
   /// Pinned elements stand in front of items, those of outer sections in front of those of inner ones.
   private func layer(of path: ElementPath) -> Int {
     switch path.element {
-    case .item: return 0
+    case .item, .placeholder: return 0
     case .decoration(let position, _): return sections[path.section].declared.decorations[position].layer
     case .header, .footer:
       return isPinned(path) ? max(1, Self.pinnedLayers - ancestors(of: path.section).count) : 0

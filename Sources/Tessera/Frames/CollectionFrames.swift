@@ -9,6 +9,8 @@ final class CollectionFrames {
   let layout: Layout
   /// How much of the collection can be seen at once.
   let viewport: Size
+  /// The room of a placeholder for everything: what is seen and not covered.
+  let placeholderRoom: Size
   var sections: [SectionFrames] = []
   private(set) var outermost: [Int] = []
   /// Counts what may have moved something.
@@ -30,6 +32,7 @@ final class CollectionFrames {
     axis = .vertical
     layout = .list()
     viewport = .zero
+    placeholderRoom = .zero
   }
 
   /// Lays everything out.
@@ -37,14 +40,16 @@ final class CollectionFrames {
   /// - Parameters:
   ///   - snapshot: What there is.
   ///   - viewport: How much of it can be seen at once.
+  ///   - insets: How much of that is covered at each edge.
   ///   - section: A section that is not laid out yet, with what is known from before.
   init(
-    _ snapshot: Snapshot, viewport: Size,
+    _ snapshot: Snapshot, viewport: Size, insets: Insets = .zero,
     section: (_ position: Int, _ children: [Int: Int]) -> SectionFrames
   ) {
     axis = snapshot.axis
     layout = snapshot.layout
     self.viewport = viewport
+    placeholderRoom = Rect(size: viewport).inset(by: insets).size.sanitized
     outermost = snapshot.outermost
     var children = snapshot.sections.map { section in
       Dictionary(uniqueKeysWithValues: section.children.enumerated().map { ($0.offset, $0.element) })

@@ -6,6 +6,7 @@ extension SectionFrames {
     switch element {
     case .header: declared.header?.cell.sizing
     case .item(let item): items.sizing(at: item)
+    case .placeholder: declared.placeholder?.cell.sizing
     case .footer: declared.footer?.cell.sizing
     case .decoration(let position, _):
       declared.decorations.indices.contains(position) ? declared.decorations[position].cell.sizing : nil
@@ -17,6 +18,7 @@ extension SectionFrames {
     switch element {
     case .header: header.measured
     case .item(let item): items.measured[item]
+    case .placeholder: placeholder.measured
     case .footer: footer.measured
     case .decoration: measuredDecorations[element]
     }
@@ -42,10 +44,13 @@ extension SectionFrames {
     switch element {
     case .header:
       header.measured = measured
-      header.size = header.size(of: declared.header, offered: items.visibleSize)
+      header.size = header.size(of: declared.header?.cell, offered: items.visibleSize)
     case .footer:
       footer.measured = measured
-      footer.size = footer.size(of: declared.footer, offered: items.visibleSize)
+      footer.size = footer.size(of: declared.footer?.cell, offered: items.visibleSize)
+    case .placeholder:
+      placeholder.measured = measured
+      placeholder.size = placeholder.size(of: declared.placeholder?.cell, offered: items.visibleSize)
     case .decoration:
       measuredDecorations[element] = measured
       largestDecoration = largestDecoration.enclosing(measured.size)

@@ -35,6 +35,7 @@ extension SectionFrames {
   func forEachPart(overlapping rect: Rect, viewport: Size, _ visit: (VisiblePart) -> Void) {
     if isInView(.header, declared.header, rect) { visit(.element(.header)) }
     forEachItem(overlapping: rect, viewport: viewport, visit)
+    if declared.placeholder != nil, frame(of: .placeholder).overlaps(rect) { visit(.element(.placeholder)) }
     if isInView(.footer, declared.footer, rect) { visit(.element(.footer)) }
     for (position, decoration) in declared.decorations.enumerated() where !decoration.target.isPerItem {
       let element = ElementPath.Element.decoration(position, item: nil)

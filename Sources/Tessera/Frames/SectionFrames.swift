@@ -13,6 +13,8 @@ final class SectionFrames {
   private(set) var body = Arrangement(count: 0, contentSize: .zero)
   var header = SupplementaryFrame()
   var footer = SupplementaryFrame()
+  /// What stands where the items would.
+  var placeholder = SupplementaryFrame()
   /// How large the section's slot is in the layout around it; nil: as large as the section.
   var slotSize: Size?
   /// How far the items are scrolled, where they scroll by themselves.
@@ -55,6 +57,7 @@ final class SectionFrames {
     guard hasSameExtent else { return }
     header.measured = old.header.measured
     footer.measured = old.footer.measured
+    placeholder.measured = old.placeholder.measured
     // Sections inside are laid out when their layout asks for their sizes: it has to.
     guard let splices, let room = old.room, old.items.section.children.isEmpty,
       items.section.children.isEmpty, old.declared.layout == declared.layout,
@@ -91,8 +94,10 @@ final class SectionFrames {
     var container = room.container
     if let axis = declared.scrollAxis { container[axis] = Size.largestExtent }
     items.prepare(for: room.container.bounded(by: viewport), axis: axis)
-    header.size = header.size(of: declared.header, offered: items.visibleSize)
-    footer.size = footer.size(of: declared.footer, offered: items.visibleSize)
+    header.size = header.size(of: declared.header?.cell, offered: items.visibleSize)
+    footer.size = footer.size(of: declared.footer?.cell, offered: items.visibleSize)
+    carried = declared.placeholder == nil ? carried : []
+    placeholder.size = placeholder.size(of: declared.placeholder?.cell, offered: items.visibleSize)
     body = carried.lazy.compactMap { [items] in $0.body(in: room, items) }.first ?? arrange(container)
     carried = []
   }
@@ -104,8 +109,8 @@ extension SectionFrames {
   /// The extent of the section.
   var size: Size {
     var natural = Size.zero
-    natural[axis] = header.size[axis] + body.contentSize[axis] + footer.size[axis]
-    natural[axis.cross] = max(header.size[axis.cross], body.contentSize[axis.cross], footer.size[axis.cross])
+    natural[axis] = header.size[axis] + contentSize[axis] + footer.size[axis]
+    natural[axis.cross] = max(header.size[axis.cross], contentSize[axis.cross], footer.size[axis.cross])
     guard let room else { return natural }
     // What does not scroll by itself is not cut off either: the section grows with it.
     if let scrolling = declared.scrollAxis {
@@ -115,6 +120,9 @@ extension SectionFrames {
       width: room.width ?? max(room.least.width, natural.width),
       height: room.height ?? max(room.least.height, natural.height))
   }
+
+  /// The extent of the items, or of what stands in their place.
+  private var contentSize: Size { declared.placeholder == nil ? body.contentSize : placeholder.size }
 
   /// The part of the section in which items are.
   var window: Rect {
@@ -140,6 +148,7 @@ extension SectionFrames {
     switch element {
     case .header: return Rect(size: header.size)
     case .item(let item): return body.frame(at: item).offset(by: bodyOrigin)
+    case .placeholder: return placeholderFrame
     case .footer:
       var frame = Rect(size: footer.size)
       frame.origin[axis] = max(0, size[axis] - footer.size[axis])

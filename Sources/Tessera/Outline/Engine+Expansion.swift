@@ -2,8 +2,8 @@
 
 extension Engine {
   /// Does what a key means to the focused item of a tree: right expands it or goes to its first child, left collapses it or
-  /// goes to its parent, `+` and `-` expand and collapse, `*` expands everything inside. Where lines begin at the right, left
-  /// and right change places.
+  /// goes to its parent, Backspace goes there at once, `+` and `-` expand and collapse, `*` expands everything inside. Where
+  /// lines begin at the right, left and right change places.
   ///
   /// - Returns: Whether the key means something there; else it means what it means anywhere.
   @discardableResult
@@ -11,6 +11,7 @@ extension Engine {
     switch key {
     case .right: isMirrored ? collapseFocused() : expandFocused()
     case .left: isMirrored ? expandFocused() : collapseFocused()
+    case .backspace: focusParent()
     case .character("+"): setFocusedExpanded(true)
     case .character("-"): setFocusedExpanded(false)
     case .character("*"): expandAllFocused()
@@ -48,9 +49,16 @@ extension Engine {
   /// - Returns: Whether it was expanded, or has a parent.
   @discardableResult
   public func collapseFocused() -> Bool {
-    guard let focus, let expansion = focusedExpansion else { return false }
+    guard let expansion = focusedExpansion else { return false }
     if expansion.isExpandable, expansion.isExpanded { return toggleExpansion() }
-    guard let parent = expansion.parent,
+    return focusParent()
+  }
+
+  /// Gives the focus to the item around the focused one.
+  ///
+  /// - Returns: Whether there is one.
+  private func focusParent() -> Bool {
+    guard let focus, let parent = focusedExpansion?.parent,
       let item = snapshot.sections[focus.path.section].firstIndex(of: parent)
     else { return false }
     moveFocus(to: .item(item, in: focus.path.section))

@@ -10,7 +10,7 @@ struct ReorderState {
   var content: DeclaredContent?
   /// Between which places an item is carried with the next content.
   var shift: (from: ElementPath, to: ElementPath)?
-  /// Whether the content that is waited for is the app's, so that its places are not known yet.
+  /// Whether the content that is waited for is the app's, or takes another item back, so that its places are not known yet.
   var isContentForeign = false
   /// Whether the place has to be looked for again.
   var isUnsettled = false

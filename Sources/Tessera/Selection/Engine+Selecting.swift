@@ -14,7 +14,8 @@ extension Engine {
   /// - Returns: Whether there is one, and something can be selected.
   @discardableResult
   public func toggleSelectionOfFocus() -> Bool {
-    guard selecting.mode != .none, let focus, let cell = snapshot.cell(at: focus.path), canSelect(cell)
+    guard selecting.mode != .none, let focus, focus.path.item != nil,
+      let cell = snapshot.cell(at: focus.path), canSelect(cell)
     else { return false }
     toggleSelection(at: focus.path)
     return true
@@ -77,7 +78,7 @@ extension Engine {
 
   /// Does what a move of the focus means for the selection.
   func selectByMove(to path: ElementPath, _ modifiers: KeyModifiers, from focused: ElementPath?) {
-    guard selecting.mode == .extended else { return }
+    guard selecting.mode == .extended, path.item != nil else { return }
     if modifiers.contains(.shift) {
       extendSelection(to: path, from: focused)
     } else if modifiers.isDisjoint(with: [.control, .command]) {
@@ -108,7 +109,7 @@ extension Engine {
 
   private func extendSelection(to path: ElementPath, from focused: ElementPath?) {
     guard selecting.mode.allowsMany else { return toggleSelection(at: path) }
-    let anchor = selecting.anchor ?? focused ?? path
+    let anchor = selecting.anchor ?? focused.flatMap { $0.item == nil ? nil : $0 } ?? path
     let range = SelectedItems(from: anchor, to: path, in: snapshot)
     let rest = selecting.items.subtracting(selecting.extent, in: snapshot)
     selecting.anchor = anchor

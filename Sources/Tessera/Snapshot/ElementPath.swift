@@ -14,6 +14,8 @@ public struct ElementPath: Hashable, Sendable {
     case header
     /// An item, by its position in the section.
     case item(Int)
+    /// What stands where the items would.
+    case placeholder
     /// What stands below the items.
     case footer
     /// A decoration, by its position among those declared, of an item or of the whole section.
@@ -41,6 +43,7 @@ public struct ElementPath: Hashable, Sendable {
     switch element {
     case .header: (0, 0, 0)
     case .item(let item): (1, item, 0)
+    case .placeholder: (1, 0, 0)
     case .footer: (2, 0, 0)
     case .decoration(let kind, let item): (3, item ?? -1, kind)
     }
@@ -52,7 +55,7 @@ extension ElementPath.Element {
   var isInBody: Bool {
     switch self {
     case .item, .decoration(_, .some): true
-    case .header, .footer, .decoration(_, nil): false
+    case .header, .placeholder, .footer, .decoration(_, nil): false
     }
   }
 }
@@ -65,11 +68,12 @@ extension ElementPath: Comparable {
 }
 
 extension ElementPath: CustomStringConvertible {
-  /// `section.item`, `section.header`, `section.footer`.
+  /// `section.item`, `section.header`, `section.placeholder`, `section.footer`.
   public var description: String {
     switch element {
     case .header: section.description + ".header"
     case .item(let item): section.description + "." + item.description
+    case .placeholder: section.description + ".placeholder"
     case .footer: section.description + ".footer"
     case .decoration(let kind, let item):
       section.description + "." + (item.map { $0.description + "." } ?? "") + "decoration "

@@ -13,6 +13,8 @@ public struct ItemKey: Hashable, Sendable {
     case header
     /// An item; the occurrence tells equal ids apart and is zero for the first.
     case item(ItemID, occurrence: Int)
+    /// What stands where the items would.
+    case placeholder
     /// The footer.
     case footer
     /// A decoration of the section, by its id.
@@ -71,10 +73,11 @@ extension ItemKey: CustomStringConvertible {
 }
 
 extension ItemKey.Element: CustomStringConvertible {
-  /// The id, with `[n]` behind a duplicate; `header`, `footer`, or the id of a decoration.
+  /// The id, with `[n]` behind a duplicate; `header`, `placeholder`, `footer`, or the id of a decoration.
   public var description: String {
     switch self {
     case .header: "header"
+    case .placeholder: "placeholder"
     case .footer: "footer"
     case .item(let id, let occurrence): id.description(occurrence)
     case .decoration(let id): id.description

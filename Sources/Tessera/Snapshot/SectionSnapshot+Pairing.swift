@@ -53,7 +53,10 @@ extension SectionsPair: DifferenceSource where Section == SectionSnapshot {
     reusing workspace: inout DifferenceWorkspace
   ) {
     let (oldSection, newSection) = (self.old[old].section, self.new[new].section)
-    let pairs = [(oldSection.header, newSection.header), (oldSection.footer, newSection.footer)]
+    let pairs = [
+      (oldSection.header, newSection.header), (oldSection.footer, newSection.footer),
+      (oldSection.placeholder?.supplementary, newSection.placeholder?.supplementary),
+    ]
     for (position, pair) in pairs.enumerated() where pair.0 != pair.1 {
       let from = ItemPath(section: old, item: position)
       let to = ItemPath(section: new, item: position)

@@ -161,6 +161,7 @@ final class SectionSnapshot {
     switch element {
     case .header: return section.header?.cell
     case .item(let item): return cell(at: item)
+    case .placeholder: return section.placeholder?.cell
     case .footer: return section.footer?.cell
     case .decoration(let position, let item):
       guard section.decorations.indices.contains(position) else { return nil }
@@ -176,6 +177,7 @@ final class SectionSnapshot {
     switch element {
     case .header: .header
     case .item(let item): .item(id(at: item), occurrence: occurrences[item] ?? 0)
+    case .placeholder: .placeholder
     case .footer: .footer
     case .decoration(let position, let item):
       item.map { .itemDecoration(section.decorations[position].id, of: key(of: .item($0))) }

@@ -12,6 +12,8 @@ struct Snapshot {
   let axis: Axis
   /// Where it comes to rest.
   let paging: DeclaredPaging
+  /// Whether items are found by typing.
+  let hasTypeAhead: Bool
   /// All sections: those that were declared, then the groups that are looked into.
   private(set) var sections: [SectionSnapshot] = []
   /// The outermost sections.
@@ -23,6 +25,7 @@ struct Snapshot {
     layout = .list()
     axis = .vertical
     paging = DeclaredPaging()
+    hasTypeAhead = false
     declaredCount = 0
   }
 
@@ -33,9 +36,11 @@ struct Snapshot {
     _ content: DeclaredContent, after old: Snapshot = Snapshot(), identityCheckLimit: Int,
     issues: inout [Issue]
   ) {
+    let content = content.withPlaceholders
     layout = content.layout
     axis = content.axis
     paging = content.paging
+    hasTypeAhead = content.hasTypeAhead
     var reader = SectionReader(old: old.sections, identityCheckLimit: identityCheckLimit)
     outermost = reader.read(
       content.sections, inside: nil, ancestors: [], motion: content.motion, issues: &issues)
@@ -121,7 +126,7 @@ extension Snapshot {
     return nil
   }
 
-  /// The path of a section's first element: its header if it has one, else its first item, else that of the first
+  /// The path of a section's first element: its header if it has one, else its first item or placeholder, else that of the first
   /// section inside that has one.
   func path(ofSection id: ItemID) -> ElementPath? {
     sections.indices.first { sections[$0].key.id == id }.flatMap(firstPath)
@@ -131,6 +136,7 @@ extension Snapshot {
     let section = sections[position]
     if section.section.header != nil { return ElementPath(section: position, element: .header) }
     if section.count > 0 { return .item(0, in: position) }
+    if section.section.placeholder != nil { return ElementPath(section: position, element: .placeholder) }
     for child in section.children {
       if let path = firstPath(in: child) { return path }
     }

@@ -61,7 +61,7 @@ struct SnapshotPairing {
   func newPath(ofOld path: ElementPath) -> ElementPath? {
     switch path.element {
     case .item(let item): return newPath(ofOldItem: item, in: path.section)
-    case .header, .footer:
+    case .header, .placeholder, .footer:
       guard let section = newSection(ofOld: path.section) else { return nil }
       return existing(ElementPath(section: section, element: path.element))
     case .decoration(let position, nil):
@@ -84,7 +84,8 @@ struct SnapshotPairing {
     var candidate: ElementPath?
     switch path.element {
     case .item(let item): return oldPath(ofNewItem: item, in: path.section)
-    case .header, .footer: candidate = section.map { ElementPath(section: $0, element: path.element) }
+    case .header, .placeholder, .footer:
+      candidate = section.map { ElementPath(section: $0, element: path.element) }
     case .decoration(let position, nil):
       guard let section else { return nil }
       candidate = oldDecoration(position, path.section, section).map {

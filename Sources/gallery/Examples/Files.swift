@@ -28,11 +28,12 @@ final class FilesExample: Example {
       }
       .header(pinned: true) { TitleCell(title: directory.path, remark: "\(directory.entries.count)") }
     }
+    .typeAhead()
   }
 
   func status(focused: ItemKey?) -> String { complaint ?? "\(directory.entries.count) entries" }
 
-  let keys = "←→ open and close"
+  let keys = "←→ open and close, letters find"
 
   /// Another directory is looked at from its start.
   func takeScrollTarget() -> ScrollTarget? {
@@ -122,6 +123,8 @@ struct EntryCell: CanvasCell {
     if row.node == nil { color = .secondary }
     level = row.level
   }
+
+  var accessibility: CellAccessibility { CellAccessibility(label: name, value: detail) }
 
   func draw(in canvas: inout Canvas) {
     canvas.highlight()

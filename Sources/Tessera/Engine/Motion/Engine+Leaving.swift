@@ -41,6 +41,7 @@ extension Engine {
   ) -> LeavingCell? {
     var cell = live[position]
     shift(&cell, &operations, emits: false)
+    let isSwiped = standAside(&cell)
     let transitions = transitions(of: cell)
     let frame = mirrored(cell.placement.frame)
     var removal = transition.removal(of: frame, in: window)
@@ -51,7 +52,7 @@ extension Engine {
       removal, with: transitions.animation,
       delay: delay(transitions.stagger, number, count, cell.placement.frame), at: now)
     guard motion.effectEndTime > now else { return nil }
-    if change.correction != .zero { operations.append(.move(cell.id, cell.placement)) }
+    if change.correction != .zero || isSwiped { operations.append(.move(cell.id, cell.placement)) }
     return leave(cell, motion, position, until: motion.effectEndTime)
   }
 

@@ -21,6 +21,7 @@ extension Engine {
   ///
   /// - Complexity: O(1) while everything is at rest and nothing has a scroll effect.
   func present(_ operations: inout [MountOperation]) {
+    followSwipe(&operations)
     defer { noteCarried() }
     guard choreography.isActive else { return }
     let hasEffects = live.indices.contains { live[$0].declaredMotion?.hasScrollEffect ?? false }
@@ -28,9 +29,10 @@ extension Engine {
       hasEffects && live.indices.contains { live[$0].declaredMotion?.tracksVelocity ?? false }
     choreography.scrolling.advance(
       to: change.isTimed ? now : nil, step: change.step, tracksVelocity: tracksVelocity)
-    var isMoving = choreography.scrolling.isMoving(at: now)
+    var isMoving = choreography.scrolling.isMoving(at: now) || isSwipeMoving
     for index in live.indices
     where live[index].movement != nil || live[index].declaredMotion?.hasScrollEffect ?? false
+      || isSwiped(live[index].path)
       || isCarried(live[index].path)
     {
       if present(&live[index], &operations) { isMoving = true }
@@ -38,7 +40,7 @@ extension Engine {
     if presentLeaving(&operations) { isMoving = true }
     choreography.isAnimating = isMoving
     choreography.isActive =
-      choreography.isAnimating || hasEffects || reordering.isCarrying
+      choreography.isAnimating || hasEffects || !events.swiping.isIdle || reordering.isCarrying
       || live.indices.contains { live[$0].movement != nil }
   }
 
@@ -76,6 +78,9 @@ extension Engine {
       let effect = scrollEffect.effect(at: moment(of: cell))
       presentation.effect =
         presentation.effect.combined(with: isMirrored ? effect.mirrored : effect).sanitized
+    }
+    if !cell.isLeaving, isSwiped(cell.path) {
+      presentation.effect.offset = presentation.effect.offset + swipeOffset
     }
     if let held { presentation.effect.offset = presentation.effect.offset + held }
     if presentation != told { operations.append(.present(cell.id, presentation)) }

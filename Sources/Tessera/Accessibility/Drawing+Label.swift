@@ -1,0 +1,23 @@
+extension Drawing {
+  /// The texts of the drawing in the order in which they were drawn, with a space between them: what a cell is called that
+  /// says nothing else.
+  var label: String {
+    var words: [String] = []
+    for case .text(let text, _, _) in commands {
+      let trimmed = text.trimmed
+      if !trimmed.isEmpty { words.append(trimmed) }
+    }
+    return words.joined(separator: " ")
+  }
+}
+
+extension String {
+  /// The text without spaces and line breaks at its ends.
+  fileprivate var trimmed: String {
+    let isBlank = { (scalar: Unicode.Scalar) in scalar == " " || scalar == "\n" || scalar == "\t" }
+    var scalars = unicodeScalars[...]
+    while let first = scalars.first, isBlank(first) { scalars.removeFirst() }
+    while let last = scalars.last, isBlank(last) { scalars.removeLast() }
+    return String(scalars)
+  }
+}

@@ -1,0 +1,153 @@
+import TesseraLayout
+
+// What hosts tell a screen reader: declared, said by the cells, or found out from where they stand.
+
+extension Engine {
+  /// What a view shows, for somebody who does not see it; nil where the view is gone or on its way out, and where what it
+  /// shows is passed over.
+  ///
+  /// What is not declared is found out. The label is what a portable cell draws. The role is that of a page where the
+  /// content snaps to pages, of a tree's item where the item has an expansion, of a header or footer where it is one, and
+  /// else of a list's item. Decorations are passed over unless they have a label or can be tapped.
+  ///
+  /// The list that is counted is the innermost one: the items of the section that the item stands in, whatever sections
+  /// are around it; the parts of a group of cells, where it is one of those; all pages of a pager. What is passed over is
+  /// counted too, because knowing it would take every cell.
+  ///
+  /// - Complexity: O(*m*) for *m* cells on screen; a portable cell without a label is drawn.
+  public func accessibility(of id: CellID) -> AccessibilityElement? {
+    guard let index = live.indices.first(where: { live[$0].id == id }) else { return nil }
+    return accessibilityElement(at: index, saying: words(about: live[index]))
+  }
+
+  /// The groups of cells around an item, from the outside in: empty for an item in no group.
+  public func accessibilityGroups(around id: CellID) -> [AccessibilityElement] {
+    guard let index = live.indices.first(where: { live[$0].id == id }) else { return [] }
+    return groups(around: live[index].path).reversed().compactMap(accessibilityElement(ofGroup:))
+  }
+
+  /// What is on screen or near it and not passed over, in the order in which it is read.
+  public var accessibilityOrder: [CellID] {
+    live.indices.filter { !isPassedOver(live[$0].path, live[$0].cell) }.map { live[$0].id }
+  }
+
+  /// Does what somebody asks for who cannot point at an item.
+  ///
+  /// - Returns: Whether its element offers the action.
+  @discardableResult
+  public func perform(accessibility action: AccessibilityAction, on id: CellID) -> Bool {
+    guard let element = accessibility(of: id), element.actions.contains(action), let cell = self[id] else {
+      return false
+    }
+    switch action {
+    case .tap: perform(.tap, on: id)
+    case .select: toggleSelection(of: id)
+    case .context(let action, _): performContextAction(action, on: id)
+    case .expand, .collapse:
+      guard let expansion = cell.cell.attributes.expansion else { return false }
+      anchoring.touched = cell.key
+      post(.call(expansion.toggle))
+    }
+    return true
+  }
+}
+
+// MARK: - Elements
+
+extension Engine {
+  /// What is said about what a view shows, with what its cell draws where nobody says what it is called.
+  func words(about cell: LiveCell) -> CellAccessibility {
+    var words = cell.cell.saidAccessibility
+    if words.label == nil, !words.isHidden {
+      words.label = cell.cell.box.drawnLabel(in: cell.placement.frame.size)
+    }
+    return words
+  }
+
+  /// The element of one of the cells on screen; nil where it is passed over.
+  func accessibilityElement(at index: Int, saying words: CellAccessibility) -> AccessibilityElement? {
+    let (path, cell, state) = (live[index].path, live[index].cell, live[index].state)
+    guard path != .nowhere, !isPassedOver(path, cell) else { return nil }
+    let expansion = path.item == nil ? nil : cell.attributes.expansion
+    let place = accessibilityPlace(of: path)
+    let isSelectable = path.item != nil && selecting.mode != .none && canSelect(cell)
+    let isExpandable = expansion?.isExpandable ?? false
+    return AccessibilityElement(
+      role: words.role ?? role(of: path, isInTree: expansion != nil), label: words.label ?? "",
+      value: words.value, hint: words.hint, index: place?.index, count: place?.count,
+      level: expansion.map { $0.level + 1 }, isExpanded: isExpandable ? expansion?.isExpanded : nil,
+      isSelected: isSelectable ? state.contains(.selected) : nil, isFocused: state.contains(.focused),
+      actions: actions(at: index, isSelectable: isSelectable))
+  }
+
+  private func accessibilityElement(ofGroup group: EventTarget) -> AccessibilityElement? {
+    guard let cell = cell(of: group) else { return nil }
+    let words = cell.saidAccessibility
+    let place = accessibilityPlace(of: group.path)
+    return AccessibilityElement(
+      role: words.role ?? (isPage(group.path) ? .page : .group), label: words.label ?? "", value: words.value,
+      hint: words.hint, index: place?.index, count: place?.count, actions: cell.accessibilityActions)
+  }
+
+  private func isPassedOver(_ path: ElementPath, _ cell: DeclaredCell) -> Bool {
+    let said = cell.saidAccessibility
+    if said.isHidden || groups(around: path).contains(where: isHidden) { return true }
+    guard case .decoration = path.element else { return false }
+    return said.label == nil && said.role == nil && cell.accessibilityActions.isEmpty
+  }
+
+  private func isHidden(_ group: EventTarget) -> Bool {
+    cell(of: group)?.attributes.accessibility.isHidden ?? false
+  }
+
+  private func role(of path: ElementPath, isInTree: Bool) -> AccessibilityRole {
+    switch path.element {
+    case .header: .header
+    case .footer: .footer
+    case .placeholder: .text
+    case .decoration: .decoration
+    case .item: isPage(path) ? .page : isInTree ? .treeItem : .listItem
+    }
+  }
+
+  private func isPage(_ path: ElementPath) -> Bool {
+    snapping == .pages && paging.pages.position(of: path) != nil
+  }
+
+  /// Where an item stands in the list that is counted.
+  private func accessibilityPlace(of path: ElementPath) -> (index: Int, count: Int)? {
+    guard let item = path.item else { return nil }
+    if snapping == .pages, let page = paging.pages.position(of: path) { return (page, paging.pages.count) }
+    return (item, snapshot.sections[path.section].count)
+  }
+
+  /// What can be done with what a view shows, by itself or by what is around it.
+  private func actions(at index: Int, isSelectable: Bool) -> [AccessibilityAction] {
+    let (path, key, cell) = (live[index].path, live[index].key, live[index].cell)
+    var actions = cell.accessibilityActions
+    for receiver in lineage(of: Receiver(target: EventTarget(key: key, path: path))).dropFirst() {
+      for action in self.cell(of: receiver.target)?.accessibilityActions ?? [] {
+        if !actions.contains(action) { actions.append(action) }
+      }
+    }
+    if let expansion = path.item.flatMap({ _ in cell.attributes.expansion }), expansion.isExpandable {
+      actions.append(expansion.isExpanded ? .collapse : .expand)
+    }
+    if isSelectable { actions.append(.select) }
+    return actions
+  }
+}
+
+extension DeclaredCell {
+  /// What the declaration says about the cell, and the cell about itself.
+  var saidAccessibility: CellAccessibility {
+    guard box.attributes.accessibilityBox != nil else { return box.accessibility }
+    return attributes.accessibility.or(box.accessibility)
+  }
+
+  /// What the declaration lets people do with the cell.
+  var accessibilityActions: [AccessibilityAction] {
+    let contextActions = attributes.actions.filter { $0.isEnabled }
+    return (attributes.onTap == nil ? [] : [.tap]) + contextActions.map { .context($0.id, title: $0.title) }
+  }
+}

@@ -1,0 +1,149 @@
+import TesseraLayout
+
+// One entry for all keys. A host tells what was pressed and with which modifiers, and uses what is left itself.
+
+extension Engine {
+  /// Does what a key means to the collection.
+  ///
+  /// The first who makes something of it takes it, in this order:
+  ///
+  /// | who | keys |
+  /// |---|---|
+  /// | what is open for the moment: a ``contextMenu``, an item that is carried or swiped, a word being typed | Escape |
+  /// | the cell with the focus; see ``sendKey(_:)`` | its own |
+  /// | a word being typed; see ``Content/typeAhead(_:)`` | letters, Space, Backspace |
+  /// | a tree; see ``pressExpansionKey(_:)`` | Left, Right, `+`, `-`, `*`, Backspace |
+  /// | actions; see ``pressActionKey(_:)`` | Delete, Backspace |
+  /// | reordering; see ``pressReorderKey(_:modifiers:)`` | arrows, Home and End with Option |
+  /// | the selection; see ``SelectionMode`` | Space; Control-A, Control-/; Control-Shift-A, Control-\\; Control-Space |
+  /// | pages, where the content snaps | Page Up, Page Down, Home, End; Left and Right where it scrolls sideways |
+  /// | the focus; with Shift, and in ``SelectionMode/extended`` with Control | arrows, Page Up, Page Down, Home, End |
+  /// | the item with the focus | Return |
+  /// | type-ahead, where the content asks for it | letters |
+  ///
+  /// Space does what Return does where one item may be selected at most. Where nothing can be focused, or no item lies
+  /// that way, keys that move the focus scroll. Command counts as Control.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - modifiers: What is held down with it.
+  ///   - time: When, in seconds of the clock of ``Stage/update(at:)``; nil: at the time of the frame that follows.
+  /// - Returns: Whether it means something. Else nothing was done.
+  @discardableResult
+  public func press(_ key: Key, modifiers: KeyModifiers = [], at time: Double? = nil) -> Bool {
+    if modifiers.contains(.option) { return pressReorderKey(key, modifiers: modifiers) }
+    let isPlain = modifiers.isSubset(of: .shift)
+    if key == .escape, isPlain { return cancelTransient() || sendKey(key) }
+    if isPlain, sendKey(key) || goOnTyping(key, at: time) { return true }
+    if pressMeaningfulKey(key, modifiers) {
+      typeAhead.end()
+      return true
+    }
+    return isPlain && beginTyping(key, at: time)
+  }
+
+  /// Moves the focus; scrolls where nothing can be focused, or no item lies that way.
+  public func moveFocusOrScroll(_ move: FocusMove, modifiers: KeyModifiers = []) {
+    if !moveFocus(move, modifiers: modifiers) { scroll(by: distance(of: move)) }
+  }
+
+  /// Does what a key means that is no letter of a word.
+  private func pressMeaningfulKey(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
+    if modifiers.isEmpty, pressExpansionKey(key) || pressActionKey(key) { return true }
+    guard modifiers.isSubset(of: .shift) else { return pressControlKey(key, modifiers) }
+    if modifiers.isEmpty, pressPageKey(key) { return true }
+    switch key {
+    case .character(" "): return selecting.mode.allowsMany ? toggleSelectionOfFocus() : activateFocus()
+    case .enter: return activateFocus()
+    default:
+      guard let move = key.focusMove else { return false }
+      moveFocusOrScroll(move, modifiers: modifiers)
+      return true
+    }
+  }
+
+  /// Ends what is open for the moment.
+  private func cancelTransient() -> Bool {
+    if contextMenu != nil {
+      closeContextMenu()
+      return true
+    }
+    return pressReorderKey(.escape, modifiers: []) || closeSwipe() || typeAhead.end()
+  }
+
+  // MARK: Selection
+
+  /// Does what a key with Control means for the selection.
+  private func pressControlKey(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
+    guard selecting.mode.allowsMany else { return false }
+    switch key {
+    case .character("a") where !modifiers.contains(.shift), .character("/"): selectAll()
+    case .character("a"), .character("A"), .character("\\"): deselectAll()
+    case .character(" "): return toggleSelectionOfFocus()
+    default:
+      guard selecting.mode == .extended, let move = key.focusMove else { return false }
+      moveFocusOrScroll(move, modifiers: modifiers)
+    }
+    return true
+  }
+
+  // MARK: Pages
+
+  /// Turns a page where the content snaps.
+  private func pressPageKey(_ key: Key) -> Bool {
+    guard snapping != .none else { return false }
+    // What comes next is on the left where lines begin at the right.
+    let page = isMirrored && axis == .horizontal ? -window.size[axis] : window.size[axis]
+    switch key {
+    case .left where axis == .horizontal: scroll(by: along(-window.size[axis]))
+    case .right where axis == .horizontal: scroll(by: along(window.size[axis]))
+    case .pageUp: scroll(by: along(-page))
+    case .pageDown: scroll(by: along(page))
+    case .home: scroll(toEdge: .start, animated: .standard)
+    case .end: scroll(toEdge: .end, animated: .standard)
+    default: return false
+    }
+    return true
+  }
+
+  // MARK: Scrolling
+
+  /// How far a move scrolls where it does not move the focus.
+  private func distance(of move: FocusMove) -> Point {
+    let step = configuration.keyboard.scrollStep.sanitized
+    return switch move {
+    case .up: Point(y: -step.height)
+    case .down: Point(y: step.height)
+    case .left: Point(x: -step.width)
+    case .right: Point(x: step.width)
+    case .pageUp: along(-window.size[axis])
+    case .pageDown: along(window.size[axis])
+    case .first: along(-contentSize[axis])
+    case .last: along(contentSize[axis])
+    }
+  }
+
+  /// A distance along the axis of the content.
+  private func along(_ distance: Double) -> Point {
+    var point = Point.zero
+    point[axis] = distance
+    return point
+  }
+}
+
+extension Key {
+  /// Where the key moves the focus.
+  var focusMove: FocusMove? {
+    switch self {
+    case .up: .up
+    case .down: .down
+    case .left: .left
+    case .right: .right
+    case .pageUp: .pageUp
+    case .pageDown: .pageDown
+    case .home: .first
+    case .end: .last
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import TesseraLayout
+
+/// An action beside a swiped item: its title on a colour that says whether it destroys something.
+///
+/// It is a portable cell like those that apps declare, so that every host shows it.
+public struct SwipeActionCell: CanvasCell {
+  /// The action.
+  public var action: ContextAction
+
+  /// Makes the cell of an action.
+  public init(action: ContextAction) { self.action = action }
+
+  /// The views of actions are shared among themselves.
+  public static var kind: CellKind { CellKind("swipe action") }
+
+  /// The title, and one character on each side.
+  public func measure(offered: Size, text: any TextMeasuring) -> Size {
+    let title = text.size(of: action.title, style: Self.style, width: offered.width)
+    return Size(width: title.width + 2 * TextMetrics.characterWidth, height: title.height)
+  }
+
+  /// Draws the title in the middle.
+  public func draw(in canvas: inout Canvas) {
+    let color: Color = !action.isEnabled ? .surface : action.isDestructive ? .negative : .selection
+    canvas.fill(canvas.isHighlighted ? .focus : color)
+    canvas.text(
+      action.title,
+      TextStyle(
+        color: action.isEnabled ? .primary : .secondary, isBold: canvas.isHighlighted, alignment: .center))
+  }
+
+  private static var style: TextStyle { .body }
+}

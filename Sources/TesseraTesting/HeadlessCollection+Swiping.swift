@@ -1,0 +1,52 @@
+import Tessera
+import TesseraLayout
+
+// Swipes, as a finger does them.
+
+extension HeadlessCollection {
+  /// Swipes the first item on screen with an id, so that the actions at one of its sides show.
+  ///
+  /// - Parameters:
+  ///   - id: The item.
+  ///   - side: Where the actions are.
+  ///   - distance: How far, in points; nil: half of the item, less than what performs an action.
+  /// - Returns: Whether the item is open at that side when the finger has let go.
+  @discardableResult
+  public func swipe(_ id: ItemID, _ side: SwipeSide, distance: Double? = nil) -> Bool {
+    let item = ItemKey.Element.item(id, occurrence: 0)
+    guard let cell = engine.cells.first(where: { !$0.isLeaving && $0.key.element == item }) else {
+      return false
+    }
+    let across = engine.axis.cross
+    let seen = cell.placement.visibleFrame.offset(by: .zero - engine.viewport.origin)
+    let isMirrored = across == .horizontal && engine.configuration.direction == .rightToLeft
+    let sign: Double = (side == .leading) == isMirrored ? -1 : 1
+    var point = Point(x: seen.minX + seen.width / 2, y: seen.minY + seen.height / 2)
+    engine.closeSwipe()
+    pointer(.down, at: point, time: time ?? 0)
+    point[across] += sign * (distance ?? seen.size[across] / 2)
+    pointer(.moved, at: point, time: time ?? 0)
+    pointer(.up, at: point, time: time ?? 0)
+    return engine.openSwipe.map { $0.key.element == item && $0.side == side } ?? false
+  }
+
+  /// Swipes the first item on screen with an id, waits until it is open, and taps one of the actions that show.
+  ///
+  /// - Returns: Whether there is such an action.
+  @discardableResult
+  public func swipeAction(_ action: ItemID, on id: ItemID) -> Bool {
+    for side in [SwipeSide.trailing, .leading] where swipe(id, side) {
+      // It may still be on its way back from a swipe before.
+      if time != nil { run(for: 1) }
+      guard let button = engine.openSwipe?.buttons.first(where: { $0.id == action }) else { continue }
+      let seen = button.frame.offset(by: .zero - engine.viewport.origin)
+      let point = Point(x: seen.minX + seen.width / 2, y: seen.minY + seen.height / 2)
+      pointer(.down, at: point, time: time ?? 0)
+      pointer(.up, at: point, time: time ?? 0)
+      return true
+    }
+    engine.closeSwipe()
+    update()
+    return false
+  }
+}

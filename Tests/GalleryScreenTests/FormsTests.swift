@@ -1,0 +1,24 @@
+import TerminalOracle
+import Testing
+
+extension GalleryScreenTests {
+  /// A form, typed into.
+  @Suite("A form on screen")
+  struct FormsTests {
+    @Test(
+      "What is typed goes into the field with the focus, also what means something elsewhere; without, it means that"
+    )
+    func typing() throws {
+      let gallery = try GalleryProcess(["forms"])
+      gallery.expect("the fields") { $0.row(of: "E-mail") != nil && $0.status.contains("3 complaints") }
+      gallery.press(.down)
+      gallery.type("qed/")
+      gallery.expect("the text") { $0.row(of: "qed/") != nil && $0.status.contains("2 complaints") }
+      gallery.press(.down)
+      gallery.type("@")
+      gallery.expect("a complaint less") { $0.status.contains("1 complaint") }
+      gallery.press(.escape)
+      gallery.expectQuit()
+    }
+  }
+}

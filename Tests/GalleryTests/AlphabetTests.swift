@@ -1,0 +1,57 @@
+import Tessera
+import TesseraLayout
+import TesseraTesting
+import Testing
+
+@testable import gallery
+
+@MainActor
+@Suite("Alphabet")
+struct AlphabetTests {
+  private let example: AlphabetExample
+  private let birds: HeadlessCollection
+
+  init() throws {
+    example = try AlphabetExample(arguments: [])
+    birds = example.shown(columns: 44, rows: 6)
+  }
+
+  /// The lines that can be read, without the index.
+  private var lines: [String] {
+    birds.text().split(separator: "\n").dropFirst().map { line in
+      line.split(separator: " ").joined(separator: " ")
+    }
+  }
+
+  @Test("The index stands above, then each letter with its birds")
+  func shows() {
+    #expect(birds.text().hasPrefix("A B C D E F G H J K L M N O P Q R S T W Y") || lines.first == "A 2")
+    #expect(lines == ["A 2", "Arctic tern", "Avocet", "B 6", "Barn owl"])
+  }
+
+  @Test("A letter and the index stay in view as long as the letter's birds are")
+  func pinned() {
+    let index = birds.text().split(separator: "\n").first
+    birds.scroll(by: 5 * TextMetrics.lineHeight)
+    #expect(lines.first == "B 6")
+    #expect(birds.text().split(separator: "\n").first == index)
+  }
+
+  @Test("A tap on a letter of the index brings its first bird into view, below the letter")
+  func tap() throws {
+    let index = try #require(birds.engine.cells.last?.cell.content(as: IndexCell.self))
+    let column = try #require(index.letters.firstIndex(of: "K"))
+    let width = birds.engine.viewport.width / Double(index.letters.count)
+    birds.tap(at: Point(x: (Double(column) + 0.5) * width, y: 8))
+    #expect(lines == ["K 4", "Kestrel", "Kingfisher", "Kittiwake", "Knot"])
+    #expect(birds.engine.focusedKey == nil, "the index is no item")
+  }
+
+  @Test("So does the key of the letter; a letter without birds means nothing")
+  func key() {
+    #expect(example.press("Q"))
+    birds.update()
+    #expect(lines.prefix(3) == ["Q 1", "Quail", "R 6"])
+    #expect(!example.press("X") && !example.press("k"))
+  }
+}

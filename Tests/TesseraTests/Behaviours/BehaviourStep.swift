@@ -1,0 +1,153 @@
+import TestSupport
+import Tessera
+
+/// What a random program does to a collection in which everything can be done: a tree whose children come later, and tasks
+/// that are selected, swiped, carried and typed, in a list or as pages. Prints as Swift, so that a failure is a test.
+///
+/// Items are chosen by their position among those in view, so that programs get by without knowing what is there.
+enum BehaviourStep: Equatable {
+  /// How the program is run; comes first.
+  case begin(isTimed: Bool, MissingSelection)
+
+  // What the app does.
+  case tasks([Int])
+  case roots([Int])
+  case pages(Bool)
+  case loading(Bool)
+  case succeed(load: Int, [Int])
+  case fail(load: Int)
+  case collapseAll
+  case reveal(Int)
+
+  // What the host does.
+  case resize(rows: Int)
+  case wait(Double)
+
+  // What people do.
+  case scroll(Double)
+  case hold
+  case letGo(velocity: Double)
+  case tap(Int)
+  case key(Key, KeyModifiers)
+  case type(Int)
+  case swipe(Int)
+  case delete(Int)
+  case pickUp(Int)
+  case carry(column: Int, row: Int)
+  case drop
+  case takeBack
+}
+
+extension BehaviourStep: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .begin(let isTimed, let policy): ".begin(isTimed: \(isTimed), .\(policy))"
+    case .tasks(let tasks): ".tasks(\(tasks))"
+    case .roots(let roots): ".roots(\(roots))"
+    case .pages(let isPaged): ".pages(\(isPaged))"
+    case .loading(let isLoading): ".loading(\(isLoading))"
+    case .succeed(let load, let children): ".succeed(load: \(load), \(children))"
+    case .fail(let load): ".fail(load: \(load))"
+    case .collapseAll: ".collapseAll"
+    case .reveal(let node): ".reveal(\(node))"
+    case .resize(let rows): ".resize(rows: \(rows))"
+    case .wait(let seconds): ".wait(\(seconds))"
+    case .scroll(let distance): ".scroll(\(distance))"
+    case .hold: ".hold"
+    case .letGo(let velocity): ".letGo(velocity: \(velocity))"
+    case .tap(let position): ".tap(\(position))"
+    case .key(let key, let modifiers): ".key(.\(key), \(Self.name(modifiers)))"
+    case .type(let task): ".type(\(task))"
+    case .swipe(let position): ".swipe(\(position))"
+    case .delete(let position): ".delete(\(position))"
+    case .pickUp(let position): ".pickUp(\(position))"
+    case .carry(let column, let row): ".carry(column: \(column), row: \(row))"
+    case .drop: ".drop"
+    case .takeBack: ".takeBack"
+    }
+  }
+
+  private static func name(_ modifiers: KeyModifiers) -> String {
+    modifiers == .option ? ".option" : modifiers == .control ? ".control" : "[]"
+  }
+}
+
+/// Makes random programs.
+struct BehaviourProgramGenerator {
+  private var random: SeededGenerator
+  private var tasks: [Int] = []
+
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+
+  mutating func program(length: Int) -> [BehaviourStep] {
+    let policy: MissingSelection = Bool.random(using: &random) ? .keep : .forget
+    return [.begin(isTimed: Bool.random(using: &random), policy), .roots([1, 2, 3, 4]), otherTasks()]
+      + (0..<length).map { _ in step() }
+  }
+
+  private mutating func step() -> BehaviourStep {
+    switch Int.random(in: 0..<40, using: &random) {
+    case 0..<12: step(ofPeople: Int.random(in: 0..<9, using: &random))
+    case 12..<22: .key(key(), [])
+    case 22..<24: .key([.up, .down, .home, .end].randomElement(using: &random) ?? .up, .option)
+    case 24..<31: step(ofData: Int.random(in: 0..<9, using: &random))
+    case 31: .resize(rows: [0, 1, 3, 6, 6, 9].randomElement(using: &random) ?? 6)
+    case 32..<34: .wait([0.02, 0.2, 5].randomElement(using: &random) ?? 5)
+    case 34..<36: .pickUp(number(8))
+    case 36..<38: .carry(column: number(20), row: number(10) - 1)
+    default: Bool.random(using: &random) ? .drop : .takeBack
+    }
+  }
+
+  private mutating func step(ofPeople choice: Int) -> BehaviourStep {
+    switch choice {
+    case 0..<3: .tap(number(8))
+    case 3: .scroll(Double(number(200) - 100))
+    case 4: Bool.random(using: &random) ? .hold : .letGo(velocity: Double(number(3) - 1) * 400)
+    case 5: .swipe(number(8))
+    case 6: .delete(number(8))
+    case 7: .type(number(12))
+    default: .key(.character("a"), .control)
+    }
+  }
+
+  private mutating func step(ofData choice: Int) -> BehaviourStep {
+    switch choice {
+    case 0..<2: changedTasks()
+    case 2: otherTasks()
+    case 3: .roots(some())
+    case 4..<6: .succeed(load: number(4), some())
+    case 6: .fail(load: number(4))
+    case 7:
+      [.pages(true), .pages(false), .loading(true), .loading(false)].randomElement(using: &random)
+        ?? .pages(true)
+    default: Bool.random(using: &random) ? .collapseAll : .reveal(number(30))
+    }
+  }
+
+  private mutating func number(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
+
+  private mutating func key() -> Key {
+    let keys: [Key] = [
+      .up, .down, .down, .left, .right, .right, .home, .end, .pageUp, .pageDown, .enter, .escape, .delete,
+      .character(" "), .character(" "),
+    ]
+    return keys.randomElement(using: &random) ?? .down
+  }
+
+  private mutating func otherTasks() -> BehaviourStep {
+    tasks = Array(Array(0..<12).shuffled(using: &random).prefix(number(10)))
+    return .tasks(tasks)
+  }
+
+  private mutating func changedTasks() -> BehaviourStep {
+    let task = number(12)
+    let wasThere = tasks.contains(task)
+    tasks.removeAll { $0 == task }
+    if !wasThere || Bool.random(using: &random) { tasks.insert(task, at: number(tasks.count + 1)) }
+    return .tasks(tasks)
+  }
+
+  /// Some of the numbers from 1 to 4.
+  private mutating func some() -> [Int] { (1...4).filter { _ in number(3) > 0 }.shuffled(using: &random) }
+}

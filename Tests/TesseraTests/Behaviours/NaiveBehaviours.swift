@@ -1,0 +1,73 @@
+import Tessera
+
+/// What people have done with a collection, as simple as can be.
+struct NaiveBehaviours {
+  var policy = MissingSelection.forget
+  var tree = NaiveOutline(policy: OutlinePolicy(), roots: [])
+  var tasks: [Int] = []
+  var isPaged = false
+  var isLoading = false
+  /// What is selected, be it there or not.
+  var selected: Set<Name> = []
+
+  /// An item of the tree or the list.
+  enum Name: Hashable {
+    case node(Int)
+    case task(Int)
+
+    /// Nodes are numbers, tasks are text.
+    init?(_ id: ItemID) {
+      if let node: Int = id.value() {
+        self = .node(node)
+      } else if let task: String = id.value(), let number = Int(task.dropFirst(4)) {
+        self = .task(number)
+      } else {
+        return nil
+      }
+    }
+
+    var id: ItemID {
+      switch self {
+      case .node(let node): ItemID(node)
+      case .task(let task): ItemID(Self.text(ofTask: task))
+      }
+    }
+
+    static func text(ofTask task: Int) -> String { "task\(task)" }
+  }
+
+  /// Everything that can be selected, in order.
+  var names: [Name] {
+    (isPaged ? [] : tree.rows().compactMap { $0.node }.map { Name.node($0) }) + tasks.map { Name.task($0) }
+  }
+
+  /// What the items are, by their texts.
+  var lines: [[String]] {
+    (isPaged ? [] : [tree.rows().map { $0.text }]) + [tasks.map { Name.text(ofTask: $0) }]
+  }
+
+  /// What stands in place of tasks.
+  var placeholder: String? { tasks.isEmpty ? (isLoading ? "loading" : "nothing to do") : nil }
+
+  mutating func tap(_ name: Name) {
+    selected.formSymmetricDifference([name])
+    if case .node(let node) = name { toggle(node) }
+  }
+
+  mutating func toggle(_ node: Int) {
+    if tree.expanded.contains(node) { tree.collapse(node) } else { tree.expand(node) }
+  }
+
+  /// Carries a task so many places on, as far as the list goes; whether it moves.
+  mutating func carry(_ task: Int, to place: (Int) -> Int) {
+    guard let index = tasks.firstIndex(of: task) else { return }
+    let goal = max(0, min(place(index), tasks.count - 1))
+    tasks.insert(tasks.remove(at: index), at: goal)
+  }
+
+  /// New content is there: what went is forgotten, where that is the policy.
+  mutating func settle() {
+    tree.settle()
+    if policy == .forget { selected.formIntersection(names) }
+  }
+}

@@ -1,0 +1,51 @@
+import TestSupport
+import TesseraLayout
+import TesseraTesting
+import Testing
+
+@testable import Tessera
+
+/// Keys at random over content at random that changes at random.
+@MainActor
+@Suite("Random keys", .timeLimit(.minutes(10)))
+struct RandomKeyTests {
+  @Test(
+    "Whatever is pressed, the focus is on an item that can have it and is on screen, and the answer is honest"
+  )
+  func laws() {
+    for seed in UInt64(1)...150 {
+      var generator = SeededGenerator(seed: seed)
+      let program = KeyProgram(using: &generator)
+      guard let complaint = program.complaint() else { continue }
+      let short = program.shortened()
+      Issue.record("seed \(seed): \(complaint); shortest: \(short) - \(short.complaint() ?? "")")
+      return
+    }
+  }
+
+  @Test("In a plain list, down and then up comes back, wherever that is", arguments: [false, true])
+  func thereAndBack(isReversed: Bool) {
+    for seed in UInt64(1)...40 {
+      var generator = SeededGenerator(seed: seed)
+      let count = Int.random(in: 2...60, using: &generator)
+      let collection = HeadlessCollection(
+        columns: 9, rows: 7, configuration: EngineConfiguration(overscan: 0, selectionMode: .single)
+      ) {
+        Section("s", layout: isReversed ? .list().reversed() : .list()) {
+          ForEach(0..<count) { id in
+            Label("\(id)").selectable(KeyScene.isSelectable(id)).size(height: .fixed(16 + Double(id % 3) * 8))
+          }
+        }
+      }
+      let start = (0..<count - 1).filter(KeyScene.isSelectable).dropLast().randomElement(using: &generator)
+      guard let start else { continue }
+      collection.engine.focus(on: ItemID(start))
+      collection.update()
+      let (away, back): (Key, Key) = isReversed ? (.up, .down) : (.down, .up)
+      collection.press(key: away)
+      #expect(collection.engine.focusedKey?.element != .item(ItemID(start), occurrence: 0), "seed \(seed)")
+      collection.press(key: back)
+      #expect(collection.engine.focusedKey?.element == .item(ItemID(start), occurrence: 0), "seed \(seed)")
+    }
+  }
+}

@@ -1,0 +1,195 @@
+import TestSupport
+import TesseraLayout
+import Testing
+
+@testable import Tessera
+
+private struct Row: Identifiable { var id: Int }
+
+/// Something that is done to the state machine of swipes.
+private enum SwipeStep {
+  /// A pointer goes down on a row, moves by so much and so long each time, waits, and goes up or is taken away.
+  case stroke(row: Int?, moves: [Move], wait: Double, isCancelled: Bool)
+  case close
+  case open(row: Int, SwipeSide)
+  case remove(row: Int)
+
+  struct Move {
+    var across: Double
+    var along: Double
+    var duration: Double
+  }
+
+  static func random(_ random: inout SeededGenerator) -> SwipeStep {
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0: return .close
+    case 1:
+      return .open(
+        row: Int.random(in: 0..<4, using: &random), Bool.random(using: &random) ? .leading : .trailing)
+    case 2: return .remove(row: Int.random(in: 0..<4, using: &random))
+    default:
+      let moves = (0..<Int.random(in: 0...5, using: &random)).map { _ in
+        Move(
+          across: Double(Int.random(in: -60...60, using: &random)),
+          along: Double(Int.random(in: -12...12, using: &random)),
+          // Exact in binary, so that both count alike.
+          duration: [0, 0.015625, 0.125, 1].randomElement(using: &random) ?? 0)
+      }
+      return .stroke(
+        row: [nil, 0, 1, 2, 3].randomElement(using: &random) ?? nil, moves: moves,
+        wait: [0, 0.03125, 0.5].randomElement(using: &random) ?? 0,
+        isCancelled: Int.random(in: 0..<6, using: &random) == 0)
+    }
+  }
+}
+
+/// What rows can be swiped by.
+private func reach(of row: Int?) -> SwipeReach {
+  switch row {
+  case 0: SwipeReach(leading: 40, trailing: 60, extent: 120, full: [.leading, .trailing])
+  case 1: SwipeReach(trailing: 80, extent: 100, full: [])
+  case 2: SwipeReach(leading: 30, extent: 60, full: [.leading])
+  default: SwipeReach(extent: 100)
+  }
+}
+
+/// A swipe as one would explain it: each stroke is looked at as a whole, when it is over.
+private struct NaiveSwipes: Equatable {
+  var row: Int?
+  var offset = 0.0
+  var performed: [String] = []
+
+  mutating func perform(_ step: SwipeStep) {
+    switch step {
+    case .close: rest(nil, 0)
+    case .remove(let removed): if removed == row { rest(nil, 0) }
+    case .open(let row, let side):
+      let reach = reach(of: row)
+      rest(row, side == .leading ? reach.leading : -reach.trailing)
+    case .stroke(let row, let moves, let wait, let isCancelled):
+      stroke(row, moves, wait, isCancelled)
+    }
+  }
+
+  private mutating func stroke(_ row: Int?, _ moves: [SwipeStep.Move], _ wait: Double, _ isCancelled: Bool) {
+    let base = row != nil && row == self.row ? offset : 0
+    if base == 0 { rest(nil, 0) }
+    var places: [(across: Double, along: Double)] = []
+    for move in moves {
+      places.append(((places.last?.across ?? 0) + move.across, (places.last?.along ?? 0) + move.along))
+    }
+    let reach = reach(of: row)
+    let decisive = places.first { $0.across * $0.across + $0.along * $0.along > 100 }
+    let isSwipe = decisive.map { place in
+      row != nil && abs(place.across) > abs(place.along) && limited(base + place.across, reach) != base
+    }
+    guard isSwipe ?? false else {
+      if !isCancelled { rest(nil, 0) }
+      return
+    }
+    if isCancelled { return rest(row, base) }
+    let end = limited(base + (places.last?.across ?? 0), reach)
+    let (room, isLeading) = (end > 0 ? reach.leading : reach.trailing, end > 0)
+    let far = min(reach.extent, max(reach.extent * 0.6, room + 40))
+    if end != 0, reach.full.contains(isLeading ? .leading : .trailing), abs(end) >= far {
+      performed.append("\(row ?? -1) \(isLeading)")
+      return rest(nil, 0)
+    }
+    let last = moves.last { $0.duration > 0 }
+    let speed = wait > 0.1 ? 0 : last.map { $0.across / $0.duration } ?? 0
+    let landing = abs(end) + (isLeading ? speed : -speed) / 5
+    rest(row, end != 0 && landing > room / 2 ? (isLeading ? room : -room) : 0)
+  }
+
+  private func limited(_ offset: Double, _ reach: SwipeReach) -> Double {
+    if offset > 0 { return reach.leading > 0 ? min(offset, reach.extent) : 0 }
+    return reach.trailing > 0 ? max(offset, -reach.extent) : 0
+  }
+
+  private mutating func rest(_ row: Int?, _ offset: Double) {
+    (self.row, self.offset) = offset == 0 ? (nil, 0) : (row, offset)
+  }
+}
+
+@Suite("Swipes of random programs")
+struct RandomSwipeTests {
+  @Test("The machine does what the whole stroke means", arguments: 0..<8)
+  func programs(block: UInt64) {
+    for seed in block * 500..<block * 500 + 500 {
+      var random = SeededGenerator(seed: seed)
+      var program = (0..<12).map { _ in SwipeStep.random(&random) }
+      guard var complaint = run(program) else { continue }
+      var position = 0
+      while position < program.count {
+        var shorter = program
+        shorter.remove(at: position)
+        if let other = run(shorter) {
+          (program, complaint, position) = (shorter, other, 0)
+        } else {
+          position += 1
+        }
+      }
+      Testing.Issue.record(
+        "seed \(seed): \(complaint)\n\(program.map { "  .\($0)," }.joined(separator: "\n"))")
+      return
+    }
+  }
+
+  private func run(_ program: [SwipeStep]) -> String? {
+    var machine = SwipeGestures<Row>(slop: 10)
+    var naive = NaiveSwipes()
+    var performed: [String] = []
+    var time = 0.0
+    for (number, step) in program.enumerated() {
+      let before = naive
+      naive.perform(step)
+      switch step {
+      case .close: machine.close()
+      case .open(let row, let side): machine.open(Row(id: row), reach(of: row), side)
+      case .remove(let row): machine.retarget { $0.id == row ? nil : $0 }
+      case .stroke(let row, let moves, let wait, let isCancelled):
+        var place = SwipeGestures<Row>.Place(across: 7, along: 3, time: time)
+        var answers = [machine.down(on: row.map { Row(id: $0) }, reach(of: row), at: place)]
+        for move in moves {
+          place.across += move.across
+          place.along += move.along
+          place.time += move.duration
+          answers.append(machine.moved(to: place))
+          if let open = machine.open, abs(open.offset) > open.reach.extent {
+            return "step \(number): too far"
+          }
+        }
+        place.time += wait
+        time = place.time
+        answers.append(isCancelled ? machine.cancel() : machine.up(at: place))
+        if let complaint = complaint(answers, wasOpen: before.row != nil) {
+          return "step \(number): \(complaint)"
+        }
+        if case .performed(let row, let side) = answers[answers.count - 1] {
+          performed.append("\(row.id) \(side == .leading)")
+        }
+      }
+      if machine.open?.target.id != naive.row || (machine.open?.offset ?? 0) != naive.offset {
+        let is1 = machine.open.map { "row \($0.target.id) at \($0.offset)" } ?? "nothing"
+        return "after step \(number) \(is1) is open and not row \(naive.row ?? -1) at \(naive.offset)"
+      }
+      if machine.open?.isHeld ?? false { return "after step \(number) something is held" }
+      if performed != naive.performed { return "performed \(performed) and not \(naive.performed)" }
+    }
+    return nil
+  }
+
+  /// Whoever claims the pointer has it until it goes up; while something is open, all presses are the swipe's.
+  private func complaint(_ answers: [SwipeGestures<Row>.Answer], wasOpen: Bool) -> String? {
+    var (isTaken, claims) = (wasOpen, 0)
+    for answer in answers {
+      switch answer {
+      case .notTaken: if isTaken { return "lets go of the pointer" }
+      case .taken: if !isTaken { return "takes the pointer without a claim" }
+      case .claimed: (isTaken, claims) = (true, claims + 1)
+      case .performed: if claims == 0 { return "performs what was not swiped" }
+      }
+    }
+    return claims > 1 ? "claims twice" : nil
+  }
+}
