@@ -68,16 +68,19 @@ struct ReorderDrag {
   ///
   /// - Returns: Whether the item and its target are still there.
   mutating func adopt(_ content: DeclaredContent) -> Bool {
-    guard let source = find(in: content), let section = content.position(of: target.section),
-      let declared = content.section(at: section), declared.sections.isEmpty
-    else { return false }
+    guard let source = find(in: content) else { return false }
+    let place = content.position(of: target.section)
+    guard !isMoved || place != nil else { return false }
     let wasMoved = isMoved
     base = content
     self.source = Self.place(source.slot, in: content, source.key, without: source.slot.index)
     answers = [:]
     hold?.left = []
-    let isOwn = section == source.slot.section
-    guard wasMoved, declared.acceptance == .all || (isOwn && declared.acceptance == .own) else {
+    let isOwn = place == source.slot.section
+    guard wasMoved, let section = place, let declared = content.section(at: section),
+      declared.sections.isEmpty,
+      declared.acceptance == .all || (isOwn && declared.acceptance == .own)
+    else {
       target = self.source
       return true
     }
