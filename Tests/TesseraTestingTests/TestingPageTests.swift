@@ -1,4 +1,3 @@
-import Foundation
 import Tessera
 import TesseraLayout
 import TesseraTesting
@@ -71,7 +70,9 @@ struct TestingPageTests {
     let outline = Outline(["fruit", "tools"], id: { $0 }) { $0 == "fruit" ? ["plums", "pears"] : nil }
     let content = {
       Content<Headless> {
-        ForEach(outline.rows) { TaskCell(title: $0.description).expands($0, in: outline) }
+        Section("rows") {
+          ForEach(outline.rows) { TaskCell(title: $0.description).expands($0, in: outline) }
+        }
       }
     }
     let collection = HeadlessCollection(size: Size(width: 160, height: 64), content: content())
@@ -95,26 +96,5 @@ struct TestingPageTests {
     #expect(collection.select("bread", false) && !collection.select("saw"))
     #expect(collection.selectedIDs == ["knife"])
     #expect(collection.focusedID == nil)
-  }
-
-  @Test("Each line of code on the page stands in this file")
-  func page() throws {
-    let tests = URL(fileURLWithPath: #filePath)
-    let root = tests.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let page = try String(
-      contentsOf: root.appendingPathComponent("Documentation/Testing.md"), encoding: .utf8)
-    let known = Set(try lines(String(contentsOf: tests, encoding: .utf8)))
-    var isCode = false
-    for line in lines(page) {
-      if line.hasPrefix("```") {
-        isCode = line == "```swift"
-      } else if isCode, !line.isEmpty {
-        #expect(known.contains(line) || known.contains("private " + line))
-      }
-    }
-  }
-
-  private func lines(_ text: String) -> [String] {
-    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
   }
 }

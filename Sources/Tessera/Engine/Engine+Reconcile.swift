@@ -6,9 +6,10 @@ extension Engine {
   /// - Complexity: O(*m*) for *m* cells on screen; where nothing but the scroll position has changed, the cells that
   ///   come and go, and those that are pinned.
   func reconcile(
-    _ pass: inout ReconcilePass, areStatesKnown: Bool, issues: inout [Issue]
+    _ pass: inout ReconcilePass, keepingLayout keepsLayout: Bool, statesChanged: Bool,
+    issues: inout [Issue]
   ) -> [MountOperation] {
-    let isSteady = areStatesKnown && !pass.isContentNew && frames.revision == placedRevision
+    let isSteady = keepsLayout && !pass.isContentNew && frames.revision == placedRevision
     placedRevision = frames.revision
     var operations = spare.takeOperations()
     let kept = isSteady ? setKeptAside(&pass) : []
@@ -19,6 +20,7 @@ extension Engine {
       replaceAll(&pass, &operations, issues: &issues)
     }
     if !kept.isEmpty { live += kept }
+    if isSteady, statesChanged { updateStates(&operations) }
     hasLayers = Self.hasLayers(live)
     present(&operations)
     pool.trim { operations.append(.discard($0, $1)) }
@@ -51,6 +53,16 @@ extension Engine {
     spare.keep(&before)
     for position in keptPaths.upperBound..<pass.paths.count {
       if let cell = arrived(at: position, pass, &operations, issues: &issues) { live.append(cell) }
+    }
+  }
+
+  /// Brings states up to date where nothing else may have changed.
+  private func updateStates(_ operations: inout [MountOperation]) {
+    for index in live.indices {
+      let state = state(of: live[index].cell, live[index].key, at: live[index].path)
+      guard state != live[index].state else { continue }
+      live[index].state = state
+      operations.append(.update(live[index].id, .state))
     }
   }
 

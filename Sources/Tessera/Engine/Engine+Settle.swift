@@ -19,7 +19,7 @@ extension Engine {
       if let anchor { moveViewport(to: anchor) }
     }
     issues.append(.unsettledSizes)
-    requests.statesChanged = true
+    requests.isReviewDue = true
     find(&pass)
   }
 

@@ -24,12 +24,12 @@ extension Engine {
     // Taken and cleared before the work, so that what is asked for during it is not lost.
     var requests = spare.take(&self.requests)
     var issues = requests.issues
-    let (hasContent, isScrollOnly) = (requests.hasContent, requests.isScrollOnly)
+    let (hasContent, keepsLayout) = (requests.hasContent, requests.keepsLayout)
     let hasNewEstimates = estimates.decide()
     adoptKeepAlive(requests.keepAlive)
     // A scroll step moves nothing; what is in view then is looked for if something that comes into view does.
     var anchor: Anchor?
-    if !isScrollOnly || hasNewEstimates || parkedAnchor != nil {
+    if !keepsLayout || hasNewEstimates || parkedAnchor != nil {
       anchor = self.anchor(through: requests, withNewEstimates: hasNewEstimates)
     }
     if hasContent || !requests.scrolls.isEmpty { anchoring.touched = nil }
@@ -67,7 +67,8 @@ extension Engine {
     let correction = mirrored(window).origin - origin - change.scrolled
     change.correction = correction.isNegligible ? .zero : correction
     let operations = tracer.around(.reconcile, updateCount) {
-      reconcile(&pass, areStatesKnown: isScrollOnly, issues: &issues)
+      reconcile(
+        &pass, keepingLayout: keepsLayout, statesChanged: requests.statesChanged, issues: &issues)
     }
     noteHistory(operations, isContentNew: hasContent)
     if isShowing, hasContent || isResized { frames.settleScrolls() }

@@ -11,7 +11,10 @@ struct Requests {
   var focus: (id: ItemID, section: ItemID?)?
   /// Moves of the focus that have to wait until a group is looked into.
   var focusMoves: [(goal: FocusGoal, modifiers: KeyModifiers)] = []
+  /// Whether something may have been focused, selected or pressed, or is no longer.
   var statesChanged = false
+  /// Whether everything on screen has to be looked at again.
+  var isReviewDue = false
   /// Views that are to be kept with their items, or no longer.
   var keepAlive: [(id: CellID, reason: KeepAliveReason, isKept: Bool)] = []
   /// What was found wrong with events; told with the next transaction.
@@ -50,17 +53,17 @@ struct Requests {
     if case .some = content { true } else { false }
   }
 
-  /// Whether nothing but the scroll position is to change.
+  /// Whether items stay what and where they are: nothing but the scroll position and states may change.
   @inline(__always)
-  var isScrollOnly: Bool {
+  var keepsLayout: Bool {
     !hasContent && viewportSize == nil && measured.isEmpty && focus == nil && focusMoves.isEmpty
-      && !statesChanged
+      && !isReviewDue
   }
 
   /// Whether there is nothing to do.
   @inline(__always)
   var isEmpty: Bool {
     !hasContent && viewportSize == nil && measured.isEmpty && scrolls.isEmpty && focus == nil
-      && focusMoves.isEmpty && !statesChanged && keepAlive.isEmpty && issues.isEmpty
+      && focusMoves.isEmpty && !statesChanged && !isReviewDue && keepAlive.isEmpty && issues.isEmpty
   }
 }

@@ -27,7 +27,7 @@ extension Engine {
       events.append(.observed(.sectionAppear(stay.key), observer: number))
     }
     // What is in view and was watched by nobody appears with the next transaction.
-    requests.statesChanged = true
+    requests.isReviewDue = true
     return LifecycleObservation(number: number)
   }
 

@@ -38,7 +38,7 @@ extension Engine {
     reordering.landing = nil
     keepCarried()
     choreography.isActive = true
-    requests.statesChanged = true
+    requests.isReviewDue = true
   }
 
   /// An item at its own place, as the content says that was asked for last; nil where it is not there.
@@ -137,7 +137,7 @@ extension Engine {
     reordering.kept = []
     reordering.isUnsettled = false
     reordering.scrollTime = nil
-    requests.statesChanged = true
+    requests.isReviewDue = true
     choreography.isActive = true
   }
 

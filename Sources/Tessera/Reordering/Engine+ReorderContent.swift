@@ -102,7 +102,7 @@ extension Engine {
     }
     if !isMoving {
       reordering.landing = nil
-      requests.statesChanged = true
+      requests.isReviewDue = true
     }
   }
 }

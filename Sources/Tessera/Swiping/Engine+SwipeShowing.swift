@@ -91,7 +91,7 @@ extension Engine {
       if !isSwipeMoving || !isSeen || swipeActions(of: shown.target)[shown.side].isEmpty {
         events.swiping.shown = nil
         // Its views are not cut off any more.
-        requests.statesChanged = true
+        requests.isReviewDue = true
       }
     }
   }

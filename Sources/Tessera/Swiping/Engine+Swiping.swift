@@ -28,7 +28,7 @@ extension Engine {
     let receiver = lineage(of: Receiver(target: target)).first { !swipeActions(of: $0.target).isEmpty }
     guard let target = receiver?.target, let reach = swipeReach(of: target) else { return }
     events.swiping.gestures.open(target, reach, side)
-    requests.statesChanged = true
+    requests.isReviewDue = true
   }
 
   /// Closes the item that is swiped or open.
@@ -38,7 +38,7 @@ extension Engine {
   public func closeSwipe() -> Bool {
     guard events.swiping.gestures.open != nil else { return false }
     events.swiping.gestures.close()
-    requests.statesChanged = true
+    requests.isReviewDue = true
     return true
   }
 
@@ -77,7 +77,7 @@ extension Engine {
     guard event.button == .primary else { return false }
     let wasOpen = events.swiping.gestures.open != nil
     let answer = answer(to: event)
-    if wasOpen || events.swiping.gestures.open != nil { requests.statesChanged = true }
+    if wasOpen || events.swiping.gestures.open != nil { requests.isReviewDue = true }
     switch answer {
     case .notTaken: return false
     case .taken: return true

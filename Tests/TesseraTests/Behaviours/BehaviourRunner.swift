@@ -288,7 +288,7 @@ extension BehaviourRunner {
   /// At the end nothing is left to do.
   private func restlessness() -> String? {
     if engine.needsUpdate || engine.isScrolling { return "it never comes to rest" }
-    engine.requests.statesChanged = true
+    engine.requests.isReviewDue = true
     let operations = collection.update()
     return operations.isEmpty ? nil : "at rest it did \(operations)"
   }
