@@ -35,10 +35,9 @@ extension HeadlessCollection {
 
   private func setExpanded(_ id: ItemID, _ isExpanded: Bool) -> Bool {
     let cell = engine.cells.first { !$0.isLeaving && $0.key.element == .item(id, occurrence: 0) }
-    guard let expansion = cell?.cell.attributes.expansion, expansion.isExpandable,
-      expansion.isExpanded != isExpanded
-    else { return false }
-    expansion.toggle()
+    guard let cell, engine.perform(accessibility: isExpanded ? .expand : .collapse, on: cell.id) else {
+      return false
+    }
     update()
     return true
   }

@@ -7,7 +7,7 @@ struct DeclaredContent: Equatable {
   /// The axis along which the collection scrolls.
   let axis: Axis
   /// How the sections are placed.
-  let layout: Layout
+  var layout: Layout
   /// How everything moves; nil: as standard.
   var motion: DeclaredMotionBox?
   /// Where it comes to rest, and who is told of pages.

@@ -27,6 +27,9 @@ public class ItemRun {
   /// How the items are prefetched; nil: they are not.
   var prefetching: Prefetching? { nil }
 
+  /// The position in the data of which the run shows some or all.
+  func dataIndex(of index: Int) -> Int { index }
+
   /// The text by which people find an item as they type; nil where its cell has to be asked.
   func typeAheadText(at index: Int) -> String? { nil }
 

@@ -19,7 +19,13 @@ extension Engine {
 
   /// Tells what a pointer did; a press becomes a highlight and a tap, a double tap or a long press, unless it strays too
   /// far or the content scrolls. A press of the secondary button opens ``contextMenu``.
-  public func pointer(_ event: PointerEvent) { post(.pointer(event)) }
+  ///
+  /// A place that is not finite is none: a pointer that goes up there is taken away.
+  public func pointer(_ event: PointerEvent) {
+    if event.position.x.isFinite, event.position.y.isFinite { return post(.pointer(event)) }
+    guard event.phase == .up || event.phase == .cancelled else { return }
+    post(.pointer(PointerEvent(.cancelled, at: .zero, time: event.time, button: event.button)))
+  }
 
   /// Tells that time has passed: a press has become a long one, or a tap was not followed by a second one. Frames that have
   /// a time do so by themselves; this is for hosts whose frames have none.

@@ -137,7 +137,9 @@ extension Engine {
       callBack { cell.attributes.onTap?(target.key) }
     case .doubleTap: callBack { handlers.onDoubleTap?(target.key) }
     case .longPress:
+      // What was held is not swiped or carried any more.
       events.swiping.gestures.yield()
+      if !reordering.gesture.isDragging { reordering.gesture.giveUp() }
       if let action = handlers.onLongPress { return callBack { action(target.key) } }
       if handlers.hasActions { events.menu = (target, nil) }
     }
@@ -156,11 +158,11 @@ extension Engine {
   }
 
   private func perform(_ id: ItemID, on target: EventTarget) {
-    guard let receiver = menuReceiver(among: lineage(of: Receiver(target: target))),
-      let actions = cell(of: receiver.target)?.attributes.actions,
-      let action = actions.first(where: { $0.id == id }), action.isEnabled
-    else { return }
-    callBack { action.perform(receiver.target.key) }
+    for receiver in lineage(of: Receiver(target: target)) {
+      let actions = cell(of: receiver.target)?.attributes.actions ?? []
+      guard let action = actions.first(where: { $0.id == id && $0.isEnabled }) else { continue }
+      return callBack { action.perform(receiver.target.key) }
+    }
   }
 
   private func deliver(_ event: AnyCellEvent, to target: EventTarget) {

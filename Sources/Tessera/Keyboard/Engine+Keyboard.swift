@@ -92,13 +92,11 @@ extension Engine {
   /// Turns a page where the content snaps.
   private func pressPageKey(_ key: Key) -> Bool {
     guard snapping != .none else { return false }
-    // What comes next is on the left where lines begin at the right.
-    let page = isMirrored && axis == .horizontal ? -window.size[axis] : window.size[axis]
     switch key {
     case .left where axis == .horizontal: scroll(by: along(-window.size[axis]))
     case .right where axis == .horizontal: scroll(by: along(window.size[axis]))
-    case .pageUp: scroll(by: along(-page))
-    case .pageDown: scroll(by: along(page))
+    case .pageUp: scroll(by: onward(-window.size[axis]))
+    case .pageDown: scroll(by: onward(window.size[axis]))
     case .home: scroll(toEdge: .start, animated: .standard)
     case .end: scroll(toEdge: .end, animated: .standard)
     default: return false
@@ -116,11 +114,16 @@ extension Engine {
     case .down: Point(y: step.height)
     case .left: Point(x: -step.width)
     case .right: Point(x: step.width)
-    case .pageUp: along(-window.size[axis])
-    case .pageDown: along(window.size[axis])
-    case .first: along(-contentSize[axis])
-    case .last: along(contentSize[axis])
+    case .pageUp: onward(-window.size[axis])
+    case .pageDown: onward(window.size[axis])
+    case .first: onward(-contentSize[axis])
+    case .last: onward(contentSize[axis])
     }
+  }
+
+  /// A distance through the content: what comes next is on the left where lines begin at the right.
+  private func onward(_ distance: Double) -> Point {
+    along(isMirrored && axis == .horizontal ? -distance : distance)
   }
 
   /// A distance along the axis of the content.

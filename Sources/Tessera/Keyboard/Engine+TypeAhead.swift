@@ -41,6 +41,8 @@ extension Engine {
       beginSearch(behindFocus: typeAhead.pattern.isOneLetter)
     } else if typeAhead.isWalking {
       typeAhead.search?.repeats += 1
+    } else {
+      typeAhead.search?.repeats = 0
     }
     search()
   }
@@ -49,14 +51,14 @@ extension Engine {
 
   /// Goes on where the last frame has stopped.
   func followTypeAhead(at time: Double?) {
-    guard typeAhead.isTyping else { return }
+    guard typeAhead.isTyping || typeAhead.search != nil else { return }
     typeAhead.passTime(time, pause: configuration.keyboard.typeAheadPause.asExtent)
     search()
   }
 
   /// Follows the item that is compared next to its place in new content; where that has gone, the search is given up.
   func adoptTypeAhead(_ pairing: SnapshotPairing) {
-    guard typeAhead.isTyping else { return }
+    guard typeAhead.isTyping || typeAhead.search != nil else { return }
     if !snapshot.hasTypeAhead { typeAhead.end() }
     guard let search = typeAhead.search else { return }
     guard let next = pairing.newPath(ofOld: search.next) else {

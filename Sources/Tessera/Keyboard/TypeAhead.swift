@@ -66,11 +66,18 @@ struct TypeAhead {
   /// Forgets what was typed; whether there was something.
   @discardableResult
   mutating func end() -> Bool {
-    guard isTyping else { return false }
+    let wasOpen = isTyping || search != nil
     let count = askedCount
     self = TypeAhead()
     askedCount = count
-    return true
+    return wasOpen
+  }
+
+  /// The word has ended: the next letter begins another one. What was typed is still looked for.
+  private mutating func endWord() {
+    letters = []
+    lastTime = nil
+    deadline = nil
   }
 
   /// Forgets what was typed if the pause before a letter was long enough.
@@ -91,6 +98,6 @@ struct TypeAhead {
     isUntimed = false
     // Without frames that have a time nobody would notice that it has come.
     deadline = time == nil ? nil : lastTime.map { $0 + pause }
-    if let time, let deadline, deadline <= time { end() }
+    if let time, let deadline, deadline <= time { endWord() }
   }
 }

@@ -43,7 +43,7 @@ extension Engine {
         let place = snapshot.sections[new.section].locate(item), let prefetching = place.run.prefetching
       {
         reached[new] = ReachedElement(
-          prefetching: prefetching, index: place.index, id: element.id,
+          prefetching: prefetching, index: place.run.dataIndex(of: place.index), id: element.id,
           section: snapshot.sections[new.section].key, isShown: element.isShown)
       } else {
         gone.append((path, element))
@@ -111,7 +111,8 @@ extension Engine {
     let key = snapshot.sections[reach.section].key
     let element = { (item: Int, isShown: Bool) in
       ReachedElement(
-        prefetching: prefetching, index: item - reach.start, id: reach.run.id(at: item - reach.start),
+        prefetching: prefetching, index: reach.run.dataIndex(of: item - reach.start),
+        id: reach.run.id(at: item - reach.start),
         section: key, isShown: isShown)
     }
     for item in reach.seen {

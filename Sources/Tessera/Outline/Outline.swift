@@ -4,7 +4,7 @@
 /// id, so that it survives reloads, for nodes that come back later as well.
 ///
 ///     let outline = Outline(folders, id: \.path) { $0.folders }
-///     outline.onChange = { stage.show(content()) }
+///     outline.onChange = { [weak stage] in stage?.show(content()) }
 ///     …
 ///     ForEach(outline.rows) { row in
 ///       FolderCell(row).expands(row, in: outline).onTap { outline.toggle(row) }

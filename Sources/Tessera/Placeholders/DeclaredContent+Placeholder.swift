@@ -24,9 +24,9 @@ extension DeclaredContent {
   }
 
   private func replacing(_ sections: [DeclaredSection], _ layout: Layout) -> DeclaredContent {
-    var content = DeclaredContent(sections: sections, axis: axis, layout: layout)
-    content.motion = motion
-    content.paging = paging
+    var content = self
+    content.sections = sections
+    content.layout = layout
     return content
   }
 }

@@ -98,7 +98,14 @@ extension Engine {
   private func isAllowed(_ drag: ReorderDrag) -> Bool {
     guard drag.isMoved, drag.answers[drag.target.slot] == nil else { return true }
     guard let onProposal = drag.base.reordering.onProposal else { return true }
-    return callBack { onProposal(drag.move) } == .allowed && reordering.isCarrying
+    let target = drag.move.target
+    let isTaken =
+      switch callBack({ onProposal(drag.move) }) {
+      case .allowed: true
+      case .refused: false
+      case .instead(let place): place.section == target.section && place.before == target.before
+      }
+    return isTaken && reordering.isCarrying
   }
 
   /// Lets the item go and takes it back to where it was.

@@ -5,6 +5,8 @@ import TesseraLayout
 extension Engine {
   /// Content that the app shows, with the item that is carried where that is; nil: as it is.
   func reordered(_ content: DeclaredContent) -> DeclaredContent? {
+    // Sections are counted as they are shown: placeholders stand in place of those inside theirs.
+    let content = content.reordering.onReorder == nil ? content : content.withPlaceholders
     reordering.content = content
     guard var drag = reordering.drag else { return nil }
     // This is the answer of the app, whatever it is.
@@ -48,7 +50,16 @@ extension Engine {
     reordering.emptySections = nil
     reordering.isContentForeign = false
     reordering.shift = nil
-    guard let slot = reordering.drag?.target.slot else { return }
+    guard let drag = reordering.drag else { return }
+    let slot = drag.target.slot
+    guard snapshot.sections.indices.contains(slot.section),
+      slot.index < snapshot.sections[slot.section].count,
+      snapshot.sections[slot.section].id(at: slot.index) == drag.id
+    else {
+      // A placeholder stands there now.
+      reordering.drag?.shown = .nowhere
+      return post(.reorder(.cancel))
+    }
     reordering.drag?.shown = .item(slot.index, in: slot.section)
     reordering.isUnsettled = reordering.isCarrying && reordering.drag?.hold != nil
   }

@@ -93,8 +93,9 @@ extension Engine {
 
   /// Whether a section takes an item, by what is declared.
   func accepts(_ section: Int, _ drag: ReorderDrag) -> Bool {
+    guard section >= 0, section < self.snapshot.declaredCount else { return false }
     let snapshot = snapshot.sections[section]
-    guard section < self.snapshot.declaredCount, snapshot.section.sections.isEmpty else { return false }
+    guard snapshot.section.sections.isEmpty else { return false }
     switch snapshot.section.acceptance {
     case .none: return false
     case .own: return section == drag.source.slot.section

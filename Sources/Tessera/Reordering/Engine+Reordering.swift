@@ -8,7 +8,7 @@ import TesseraLayout
 extension Engine {
   /// The item that is carried elsewhere at the moment; nil: none.
   public var draggedKey: ItemKey? {
-    guard reordering.isCarrying, let drag = reordering.drag else { return nil }
+    guard reordering.isCarrying, let drag = reordering.drag, drag.shown != .nowhere else { return nil }
     return snapshot.key(at: drag.shown, kind: drag.kind)
   }
 
@@ -35,12 +35,16 @@ extension Engine {
     guard let cell = self[id], !cell.isLeaving, let target = carriable(cell) else { return false }
     let frame = cell.placement.frame
     let middle = Point(x: frame.minX + frame.width / 2, y: frame.minY + frame.height / 2) - viewport.origin
-    post(.reorder(.begin(target, at: point ?? middle)))
+    let place = point.flatMap { $0.x.isFinite && $0.y.isFinite ? $0 : nil }
+    post(.reorder(.begin(target, at: place ?? middle)))
     return true
   }
 
   /// Carries the item that was taken up over a place in the viewport.
-  public func moveReorder(to point: Point) { post(.reorder(.move(point))) }
+  public func moveReorder(to point: Point) {
+    guard point.x.isFinite, point.y.isFinite else { return }
+    post(.reorder(.move(point)))
+  }
 
   /// Carries the item that was taken up before another one, wherever the pointer is; nil: to the end of the section. Where
   /// the section or the app does not take it there, nothing happens.

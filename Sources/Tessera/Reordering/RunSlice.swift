@@ -37,6 +37,12 @@ final class RunSlice: ItemRun {
     base.numbers.map { $0.lowerBound + range.lowerBound..<$0.lowerBound + range.upperBound }
   }
 
+  override func dataIndex(of index: Int) -> Int { base.dataIndex(of: range.lowerBound + index) }
+
+  override func typeAheadText(at index: Int) -> String? {
+    index >= 0 && index < count ? base.typeAheadText(at: range.lowerBound + index) : nil
+  }
+
   override func id(at index: Int) -> ItemID { base.id(at: range.lowerBound + index) }
 
   override func cell(at index: Int) -> DeclaredCell? {

@@ -71,7 +71,8 @@ struct Snapshot {
     var kept: [SectionSnapshot] = []
     for position in sections.indices where isKept(position) {
       places[position] = kept.count
-      kept.append(sections[position].moved { places[$0] })
+      // Those that were declared stay where they are, and the very same.
+      kept.append(position < declaredCount ? sections[position] : sections[position].moved { places[$0] })
     }
     sections = kept
     return places

@@ -64,10 +64,11 @@ extension TerminalCollection {
     return true
   }
 
-  /// A distance along the axis of the content.
+  /// A distance through the content: what comes next is on the left where lines begin at the right.
   private func along(_ distance: Double) -> Point {
     var point = Point.zero
-    point[engine.axis] = distance
+    let isMirrored = engine.axis == .horizontal && engine.configuration.direction == .rightToLeft
+    point[engine.axis] = isMirrored ? -distance : distance
     return point
   }
 
