@@ -129,7 +129,8 @@ extension Engine {
       return replacement(for: group, pairing)
     }
     guard let item = path.itemOrPlaceholder, let section = pairing.newSection(ofOld: path.section) else {
-      return nil
+      // A placeholder of the whole content has come or gone.
+      return path.element == .placeholder ? target(of: FocusMove.first) : viewportPlaceholder
     }
     if snapshot.sections[section].count == 0 { return focusablePlaceholder(in: section) }
     let place = ElementPath.item(min(item, snapshot.sections[section].count - 1), in: section)

@@ -81,6 +81,9 @@ extension Engine {
       events.menu = menuReceiver(among: lineage(of: Receiver(target: target))).map { ($0.target, nil) }
     case .openSwipe(let target, let side): openSwipe(of: target, side)
     case .action(let id, let target): perform(id, on: target)
+    case .swipeAction(let id, let side, let target):
+      let action = swipeActions(of: target)[side].first { $0.id == id && $0.isEnabled }
+      callBack { action?.perform(target.key) }
     case .event(let event, let target): deliver(event, to: target)
     case .call(let handler): callBack { handler() }
     case .observed(let event, let observer):

@@ -43,6 +43,8 @@ struct EventState {
     case openSwipe(EventTarget, SwipeSide)
     /// An action was chosen.
     case action(ItemID, EventTarget)
+    /// An action at a side of an item was chosen.
+    case swipeAction(ItemID, SwipeSide, EventTarget)
     /// A cell has something to tell.
     case event(AnyCellEvent, EventTarget)
     /// An item is carried elsewhere.
@@ -94,7 +96,7 @@ extension EventState.Input {
     case .highlight(let target), .press(let target): target
     case .reorder(let input): input.target
     case .gestureOn(_, let target, _), .menu(let target), .openSwipe(let target, _), .action(_, let target),
-      .event(_, let target):
+      .swipeAction(_, _, let target), .event(_, let target):
       target
     }
   }
@@ -113,6 +115,7 @@ extension EventState.Input {
     case .menu(let target): change(target).map { .menu($0) }
     case .openSwipe(let target, let side): change(target).map { .openSwipe($0, side) }
     case .action(let id, let target): change(target).map { .action(id, $0) }
+    case .swipeAction(let id, let side, let target): change(target).map { .swipeAction(id, side, $0) }
     case .event(let event, let target): change(target).map { .event(event, $0) }
     }
   }

@@ -13,6 +13,12 @@ extension Engine {
     else { return nil }
     return ElementPath(section: section, element: .placeholder)
   }
+
+  /// What stands in place of the whole content, if the keyboard can work on it.
+  var viewportPlaceholder: ElementPath? {
+    guard snapshot.sections.first?.section.placeholder?.fillsViewport ?? false else { return nil }
+    return focusablePlaceholder(in: 0)
+  }
 }
 
 extension ElementPath {

@@ -101,13 +101,16 @@ extension Engine {
     case .own: return section == drag.source.slot.section
     case .all:
       if section == drag.source.slot.section || section == drag.shown.section { return true }
+      if let known = drag.accepting[section] { return known }
       // No two items of a section have one id, as far as that is looked at.
       if snapshot.count > configuration.identityCheckLimit,
         !snapshot.section.runs.allSatisfy({ $0.findsQuickly })
       {
         return true
       }
-      return snapshot.firstIndex(of: drag.id) == nil
+      let accepts = snapshot.firstIndex(of: drag.id) == nil
+      reordering.drag?.accepting[section] = accepts
+      return accepts
     }
   }
 

@@ -22,6 +22,8 @@ struct ReorderDrag {
   var hold: ReorderHold?
   /// What is known of places as long as the content is the same: where an item goes that is put there; nil: nowhere.
   var answers: [ReorderSlot: ReorderSlot?] = [:]
+  /// Which of the other sections take the item, as far as that is known.
+  var accepting: [Int: Bool] = [:]
 
   /// A place, and what tells it in other content.
   struct Place {
@@ -75,6 +77,7 @@ struct ReorderDrag {
     base = content
     self.source = Self.place(source.slot, in: content, source.key, without: source.slot.index)
     answers = [:]
+    accepting = [:]
     hold?.left = []
     let isOwn = place == source.slot.section
     guard wasMoved, let section = place, let declared = content.section(at: section),

@@ -14,8 +14,7 @@ extension Engine {
     let arrived = arrived(of: &names, pairing)
     for path in arrived { items.insert(path, in: snapshot) }
     if configuration.missingSelection == .keep {
-      names += keptNames(of: gone, in: pairing.old)
-      names = names.suffix(SelectedName.limit)
+      names = limited(names + keptNames(of: gone, in: pairing.old))
     } else {
       names = []
     }
@@ -37,6 +36,17 @@ extension Engine {
       pairing.splices(inNew: section).map { (section: section, items: $0.new) }
     }
     return snapshot.find(&names, in: ranges) { pairing.oldPath(ofNew: $0) == nil }
+  }
+
+  /// What the app has named waits as long as it takes; of items that have gone the last ones are kept.
+  private func limited(_ names: [SelectedName]) -> [SelectedName] {
+    var excess = names.count { $0.isLast } - SelectedName.limit
+    guard excess > 0 else { return names }
+    return names.filter { name in
+      guard name.isLast, excess > 0 else { return true }
+      excess -= 1
+      return false
+    }
   }
 
   /// The names of the last ones of items that have gone.

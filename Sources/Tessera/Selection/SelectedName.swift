@@ -16,6 +16,11 @@ struct SelectedName: Hashable {
   /// How many items that have gone are kept.
   static let limit = 10_000
 
+  /// Whether it is an item that has gone.
+  var isLast: Bool {
+    if case .last = place { true } else { false }
+  }
+
   /// Whether an item is the very one that is meant.
   func isExactly(_ key: SectionKey, occurrence: Int) -> Bool {
     switch place {

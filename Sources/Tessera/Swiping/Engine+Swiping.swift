@@ -57,14 +57,27 @@ extension Engine {
     case .delete, .backspace:
       guard let focus else { return false }
       for receiver in lineage(of: Receiver(target: EventTarget(key: focus.key, path: focus.path))) {
-        let actions = cell(of: receiver.target)?.attributes.actions ?? []
-        guard let action = actions.first(where: { $0.isDestructive && $0.isEnabled }) else { continue }
-        post(.action(action.id, receiver.target))
+        guard let deletion = deletion(of: receiver.target) else { continue }
+        post(deletion)
         return true
       }
       return false
     default: return false
     }
+  }
+}
+
+extension Engine {
+  /// The first destructive thing that can be done with an item: by its menu, else by a swipe.
+  private func deletion(of target: EventTarget) -> EventState.Input? {
+    let isDeletion = { (action: ContextAction) in action.isDestructive && action.isEnabled }
+    let handlers = cell(of: target)?.attributes.handlers ?? EventHandlers()
+    if let action = handlers.contextActions.first(where: isDeletion) { return .action(action.id, target) }
+    for side in [SwipeSide.leading, .trailing] {
+      guard let action = handlers.swipeActions[side].first(where: isDeletion) else { continue }
+      return .swipeAction(action.id, side, target)
+    }
+    return nil
   }
 }
 
@@ -86,7 +99,9 @@ extension Engine {
       follow(events.gestures.cancel())
       return true
     case .performed(let target, let side):
-      if let action = swipeActions(of: target)[side].first { events.prepend([.action(action.id, target)]) }
+      if let action = swipeActions(of: target)[side].first {
+        events.prepend([.swipeAction(action.id, side, target)])
+      }
       return true
     }
   }
@@ -108,11 +123,12 @@ extension Engine {
       return events.swiping.gestures.moved(to: place)
     case .up:
       let target = events.swiping.gestures.open?.target
+      let side = events.swiping.shown?.side
       let pressed = events.swiping.pressed
       events.swiping.pressed = nil
       let answer = events.swiping.gestures.up(at: place)
-      if let pressed, let target, button(at: event.position) == pressed.id, case .taken = answer {
-        events.prepend([.action(pressed.id, target)])
+      if let pressed, let target, let side, button(at: event.position) == pressed.id, case .taken = answer {
+        events.prepend([.swipeAction(pressed.id, side, target)])
       }
       return answer
     case .cancelled:

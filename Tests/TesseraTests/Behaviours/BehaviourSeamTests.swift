@@ -221,4 +221,58 @@ struct BehaviourSeamTests {
     #expect(deleted == 0 && collection.engine.openSwipe?.isHeld != true)
     #expect(collection.text() == "1\n\n\n\n\n\n")
   }
+
+  @Test("A swipe does what it shows, and Delete finds what is destructive, whatever the menu calls the same")
+  func sameTitles() {
+    var done: [String] = []
+    let content = Content<Headless> {
+      Section("a") {
+        Label("1").id("1").selectable().contextAction("Delete") { done.append("asked") }
+          .swipeActions(
+            leading: [ContextAction("Flag") { done.append("flagged") }],
+            trailing: [
+              ContextAction("Delete", isDestructive: true) { done.append("deleted") },
+              ContextAction("Flag") { done.append("unflagged") },
+            ])
+      }
+    }
+    let collection = HeadlessCollection(size: size, content: content)
+    #expect(collection.swipeAction("Delete", on: "1"))
+    #expect(collection.swipeAction("Flag", on: "1"))
+    collection.engine.focus(on: "1")
+    collection.update()
+    #expect(collection.press(key: .delete))
+    #expect(done == ["deleted", "unflagged", "deleted"])
+  }
+
+  @Test("The focus goes from what stands for everything to the first item, and back")
+  func focusOfContentPlaceholder() {
+    let content = { (names: [String]) in
+      Content<Headless> { lines("a", names) }.empty { Label("try again").onTap {} }
+    }
+    let collection = HeadlessCollection(size: size, content: content([]))
+    collection.press(key: .down)
+    #expect(collection.engine.focusedKey?.element == .placeholder)
+    collection.show(content(["1", "2"]))
+    #expect(collection.focusedID == "1")
+    collection.show(content([]))
+    #expect(collection.engine.focusedKey?.element == .placeholder)
+  }
+
+  @Test("All that an app has named waits for its items; of items that went the last ones do")
+  func manyNames() {
+    let content = { (items: Range<Int>) in
+      Content<Headless> { Section("a") { ForEach(items) { Label("\($0)") } } }
+    }
+    let collection = HeadlessCollection(
+      size: size,
+      configuration: EngineConfiguration(selectionMode: .multiple, missingSelection: .keep),
+      content: content(0..<0))
+    collection.engine.setSelection(Selection((0..<20_000).map { ItemID($0) }))
+    collection.show(content(30_000..<30_001))
+    collection.show(content(0..<20_000))
+    #expect(collection.engine.selection.count == 20_000)
+    collection.show(content(0..<0))
+    #expect(collection.engine.selection.missingIDs.count == SelectedName.limit)
+  }
 }
