@@ -75,8 +75,10 @@ extension BehaviourRunner {
       model.tap(name)
     case .key(let key, let modifiers): press(key, modifiers)
     case .type(let task):
-      collection.press(key: .escape)
+      // Escape takes something else back first, where there is something.
+      while engine.typedText != nil, collection.press(key: .escape) {}
       collection.type(Name.text(ofTask: task))
+      while engine.typedText != nil, collection.press(key: .escape) {}
     case .swipe(let position): name(inView: position).map { _ = collection.swipe($0.id, .trailing) }
     case .delete(let position):
       guard let name = name(inView: position), collection.swipeAction("Delete", on: name.id) else { return }
@@ -270,7 +272,12 @@ extension BehaviourRunner {
       return "the focus is on \(String(describing: engine.focusedKey)), which is not there"
     }
     switch step {
-    case .tap, .type, .delete: return nil
+    case .tap, .delete: return nil
+    case .type(let task):
+      let text = Name.text(ofTask: task)
+      let found = model.tasks.filter { Name.text(ofTask: $0).hasPrefix(text) }.map { Name.task($0) }
+      let isFound = found.isEmpty || focused.map(found.contains) == true
+      return isFound ? nil : "the focus is on \(String(describing: focused)), not on one of \(found)"
     case .key(let key, _):
       if key == .delete || isHeld || engine.isReordering { return nil }
       // A pinned header may cover all that there is room for.
