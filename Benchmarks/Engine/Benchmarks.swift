@@ -11,5 +11,6 @@ let benchmarks: @Sendable () -> Void = {
   for count in [10_000, 1_000_000] {
     registerMeasured(count)
     registerFocusing(count)
+    registerExpanding(count)
   }
 }

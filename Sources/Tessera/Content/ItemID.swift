@@ -10,12 +10,13 @@ public struct ItemID: Hashable, Sendable {
     #if hasFeature(Embedded)
     storage = .value(IDBox(value))
     #else
-    if let id = value as? ItemID {
-      self = id
-    } else if let number = value as? Int {
+    // The types are compared first: where this is not specialised, a cast that fails costs ten times as much.
+    if ID.self == Int.self, let number = value as? Int {
       storage = .number(number)
-    } else if let text = value as? String {
+    } else if ID.self == String.self, let text = value as? String {
       storage = .text(text)
+    } else if ID.self == ItemID.self, let id = value as? ItemID {
+      self = id
     } else {
       storage = .value(IDBox(value))
     }

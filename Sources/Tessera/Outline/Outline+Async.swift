@@ -15,7 +15,7 @@ extension Outline where Node: Sendable {
   ///   - load: Loads the children of a node, away from the main actor. The task is cancelled when nobody waits for it any
   ///     more; what it answers after that counts for nothing.
   public convenience init(
-    _ roots: [Node], id: @escaping (Node) -> ID, policy: OutlinePolicy = OutlinePolicy(),
+    _ roots: [Node], id: @escaping @Sendable (Node) -> ID, policy: OutlinePolicy = OutlinePolicy(),
     isExpandable: @escaping (Node) -> Bool = { _ in true },
     load: @escaping @Sendable (Node) async throws -> [Node]
   ) {

@@ -29,7 +29,8 @@ public final class Outline<Node, ID: Hashable & Sendable> {
   ///   - children: The children of a node; nil for one that cannot have any. Asked when the node is expanded, and when its
   ///     row is looked at where nothing else says whether it is expandable.
   public convenience init(
-    _ roots: [Node], id: @escaping (Node) -> ID, policy: OutlinePolicy = OutlinePolicy(marksEmpty: false),
+    _ roots: [Node], id: @escaping @Sendable (Node) -> ID,
+    policy: OutlinePolicy = OutlinePolicy(marksEmpty: false),
     isExpandable: ((Node) -> Bool)? = nil, children: @escaping (Node) -> [Node]?
   ) {
     self.init(roots, .known(children), id: id, policy: policy, isExpandable: isExpandable)
@@ -44,14 +45,15 @@ public final class Outline<Node, ID: Hashable & Sendable> {
   ///   - isExpandable: Whether a node can have children.
   ///   - request: Begins to load children, and answers now or later.
   public convenience init(
-    _ roots: [Node], id: @escaping (Node) -> ID, policy: OutlinePolicy = OutlinePolicy(),
+    _ roots: [Node], id: @escaping @Sendable (Node) -> ID, policy: OutlinePolicy = OutlinePolicy(),
     isExpandable: @escaping (Node) -> Bool = { _ in true }, request: @escaping (OutlineLoad<Node>) -> Void
   ) {
     self.init(roots, .loaded(request), id: id, policy: policy, isExpandable: isExpandable)
   }
 
   private init(
-    _ roots: [Node], _ nodes: NodeSource<Node>.Nodes, id: @escaping (Node) -> ID, policy: OutlinePolicy,
+    _ roots: [Node], _ nodes: NodeSource<Node>.Nodes, id: @escaping @Sendable (Node) -> ID,
+    policy: OutlinePolicy,
     isExpandable: ((Node) -> Bool)?
   ) {
     source = NodeSource(nodes, id: { ItemID(id($0)) }, isExpandable: isExpandable)

@@ -16,7 +16,7 @@ final class RowRope {
   }
 
   /// How many rows a stretch has at most.
-  static var stretchLimit: Int { 256 }
+  static var stretchLimit: Int { 64 }
 
   private init(_ rows: [OutlineEntry]) {
     count = rows.count
