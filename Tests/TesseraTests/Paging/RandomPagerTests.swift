@@ -53,18 +53,8 @@ struct RandomPagerTests {
       let isTimed = Int.random(in: 0..<4, using: &random) > 0
       let isMirrored = Bool.random(using: &random)
       let run = { PagerRunner(isTimed: isTimed, isMirrored: isMirrored).run($0) }
-      var program = PagerStep.program(&random)
-      guard var complaint = run(program) else { continue }
-      var position = 0
-      while position < program.count {
-        var shorter = program
-        shorter.remove(at: position)
-        if let other = run(shorter) {
-          (program, complaint, position) = (shorter, other, 0)
-        } else {
-          position += 1
-        }
-      }
+      let program = PagerStep.program(&random)
+      guard let (program, complaint) = shortestFailure(of: program, complaint: run) else { continue }
       let steps = program.map { "  .\($0)," }.joined(separator: "\n")
       Testing.Issue.record(
         """

@@ -58,19 +58,11 @@ struct RandomPlaceholderTests {
   func programs(block: UInt64) {
     for seed in block * 100..<block * 100 + 100 {
       var random = SeededGenerator(seed: seed)
-      var program = (0..<12).map { _ in (0..<3).map { _ in DeclaredPlan.random(&random) } }
+      let program = (0..<12).map { _ in (0..<3).map { _ in DeclaredPlan.random(&random) } }
       let isTimed = Bool.random(using: &random)
-      guard var complaint = run(program, isTimed: isTimed) else { continue }
-      var position = 0
-      while position < program.count {
-        var shorter = program
-        shorter.remove(at: position)
-        if let other = run(shorter, isTimed: isTimed) {
-          (program, complaint, position) = (shorter, other, 0)
-        } else {
-          position += 1
-        }
-      }
+      guard
+        let (program, complaint) = shortestFailure(of: program, complaint: { run($0, isTimed: isTimed) })
+      else { continue }
       Testing.Issue.record("seed \(seed), \(isTimed ? "timed" : "untimed"): \(complaint)\n\(program)")
       return
     }

@@ -117,18 +117,8 @@ struct RandomSwipeTests {
   func programs(block: UInt64) {
     for seed in block * 500..<block * 500 + 500 {
       var random = SeededGenerator(seed: seed)
-      var program = (0..<12).map { _ in SwipeStep.random(&random) }
-      guard var complaint = run(program) else { continue }
-      var position = 0
-      while position < program.count {
-        var shorter = program
-        shorter.remove(at: position)
-        if let other = run(shorter) {
-          (program, complaint, position) = (shorter, other, 0)
-        } else {
-          position += 1
-        }
-      }
+      let program = (0..<12).map { _ in SwipeStep.random(&random) }
+      guard let (program, complaint) = shortestFailure(of: program, complaint: run) else { continue }
       Testing.Issue.record(
         "seed \(seed): \(complaint)\n\(program.map { "  .\($0)," }.joined(separator: "\n"))")
       return

@@ -43,18 +43,8 @@ struct RandomSwipedContentTests {
       var random = SeededGenerator(seed: seed)
       let (isTimed, isMirrored) = (Bool.random(using: &random), Bool.random(using: &random))
       let run = { SwipedRunner(isTimed: isTimed, isMirrored: isMirrored).run($0) }
-      var program = SwipedStep.program(&random)
-      guard var complaint = run(program) else { continue }
-      var position = 0
-      while position < program.count {
-        var shorter = program
-        shorter.remove(at: position)
-        if let other = run(shorter) {
-          (program, complaint, position) = (shorter, other, 0)
-        } else {
-          position += 1
-        }
-      }
+      let program = SwipedStep.program(&random)
+      guard let (program, complaint) = shortestFailure(of: program, complaint: run) else { continue }
       let steps = program.map { "  .\($0)," }.joined(separator: "\n")
       Testing.Issue.record(
         "seed \(seed): \(complaint)\nSwipedRunner(isTimed: \(isTimed), isMirrored: \(isMirrored)).run([\n\(steps)\n])"
