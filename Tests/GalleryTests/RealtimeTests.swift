@@ -12,7 +12,7 @@ struct RealtimeTests {
   func difference() throws {
     let example = try RealtimeExample(arguments: [])
     var (inserted, deleted, moved, changed) = (0, 0, 0, 0)
-    for _ in 0..<Post.frames.count {
+    for _ in 0..<Notice.frames.count {
       let old: Content<Headless> = example.content()
       #expect(example.press("n"))
       let difference = (example.content() as Content<Headless>).difference(from: old)

@@ -18,4 +18,6 @@ struct DeclaredContent: Equatable {
   var placeholders = Placeholders()
   /// Who is told when people carry items elsewhere.
   var reordering = DeclaredReordering()
+  /// Who is asked for news.
+  var refreshing = DeclaredRefreshing()
 }

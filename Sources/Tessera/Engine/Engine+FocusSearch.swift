@@ -16,8 +16,13 @@ extension Engine {
   func target(of move: FocusMove) -> ElementPath? {
     guard let current = focus?.path, move != .first, move != .last else {
       switch move {
-      case .last, .pageUp: return selectable(from: lastItem, step: -1)
-      case .first, .pageDown: return selectable(from: firstItem, step: 1)
+      case .last: return selectable(from: lastItem, step: -1)
+      case .first: return selectable(from: firstItem, step: 1)
+      case .pageUp, .pageDown:
+        // Whoever has scrolled somewhere goes on from there.
+        return (firstInView ?? selectable(from: firstItem, step: 1)).flatMap {
+          page(from: $0, isForward: move == .pageDown)
+        }
       default: return firstInView ?? selectable(from: firstItem, step: 1)
       }
     }

@@ -8,12 +8,14 @@ extension Engine {
   ///
   /// That is so for whatever was requested or has happened (``needsUpdate``), for what moves (``isAnimating``), for what is
   /// spread over several frames, such as prefetching, and for what waits for time to pass: a press that becomes a long one,
-  /// an impression, the end of a word that is typed. A model that is observed says so itself (`wake` of `observe`).
+  /// an impression, the end of a word that is typed, the end of scrolling that somebody watches. A model that is observed
+  /// says so itself (`wake` of `observe`).
   public var nextFrameTime: Double? {
     if needsUpdate || isAnimating || lifecycle.isUnfinished || typeAhead.isWaiting || isAutoScrolling {
       return now
     }
-    return [gestureDeadline, lifecycle.nextImpression, typeAhead.deadline].compactMap { $0 }.min()
+    return [gestureDeadline, lifecycle.nextImpression, typeAhead.deadline, viewportDeadline]
+      .compactMap { $0 }.min()
   }
 
   /// Lets what waits for it know that time has passed.

@@ -48,8 +48,10 @@ extension Engine {
       return nil
     case .begin:
       beginDrag()
+      beginPull()
       return nil
     case .end(let velocity):
+      endPull()
       return approach(endDrag(velocity: velocity), .nearest, snapshot.paging.animation, from: anchor)
     case .to(let point, let animation):
       var place = point

@@ -73,6 +73,9 @@ public final class Engine {
   /// What is visible, in coordinates that begin where lines begin: at the left, or mirrored at the right.
   var window = Rect.zero
 
+  /// How people pull at the start of the content.
+  var pull = Pull()
+
   /// What people carry elsewhere.
   var reordering: ReorderState
 

@@ -43,6 +43,9 @@ public struct EngineConfiguration: Hashable, Sendable {
   /// Whether scrolling by a distance goes on beyond the ends of the content, against a growing resistance, and springs
   /// back. Only with a host that passes the time; see ``Stage/update(at:)``.
   public var bounces: Bool
+  /// How far a finger has to pull beyond the start of the content to ask for news, in points; see
+  /// ``Content/onRefresh(isRefreshing:_:)``.
+  public var refreshDistance: Double
   /// How many entries are kept of what happened to each item on screen, for ``Engine/explain(_:inSection:)``; 0: nothing
   /// is noted, and nothing is spent on it.
   public var historyLimit: Int
@@ -58,7 +61,7 @@ public struct EngineConfiguration: Hashable, Sendable {
     prefetchLeadTime: Double = 0.5, reducesMotion: Bool = false, bounces: Bool = false,
     historyLimit: Int = 0, edgeThreshold: Double = 0, missingSelection: MissingSelection = .forget,
     keyboard: KeyboardOptions = KeyboardOptions(),
-    dragStart: DragStart = .moving
+    dragStart: DragStart = .moving, refreshDistance: Double = 96
   ) {
     self.overscan = overscan
     self.anchoring = anchoring
@@ -80,6 +83,7 @@ public struct EngineConfiguration: Hashable, Sendable {
     self.missingSelection = missingSelection
     self.keyboard = keyboard
     self.dragStart = dragStart
+    self.refreshDistance = refreshDistance
   }
 }
 

@@ -50,6 +50,7 @@ extension Engine {
     lifecycle.prefetching.hasBacklog = false
     if lifecycle.isWatching { followSights(operations) }
     if lifecycle.prefetching.isWanted { followPrefetches() }
+    followViewports()
   }
 
   /// Follows sections and elements to their places in new content.
@@ -61,6 +62,7 @@ extension Engine {
     }
     lifecycle.impressed.adopt(pairing)
     adoptPrefetches(pairing)
+    adoptViewports()
   }
 
   /// Looks for handlers in a group that was looked into.

@@ -6,6 +6,8 @@ final class LifecycleHandlers {
   var onAppear: [Handler] = []
   var onDisappear: [Handler] = []
   var onImpression: [(impression: Impression, handler: Handler)] = []
+  /// Is told where the viewport stands to a section.
+  var onViewportChange: [(ViewportReport) -> Void] = []
   /// Whether the view stays with its item out of view.
   var keepsAlive = false
 
@@ -15,6 +17,7 @@ final class LifecycleHandlers {
     onAppear = other.onAppear
     onDisappear = other.onDisappear
     onImpression = other.onImpression
+    onViewportChange = other.onViewportChange
     keepsAlive = other.keepsAlive
   }
 

@@ -19,6 +19,8 @@ struct LifecycleState {
   var sections: [SectionStay] = []
   /// Whether some section or group may have handlers.
   var hasListeningSections = false
+  /// The sections that want to know where the viewport stands.
+  var viewports: [ViewportWatch] = []
   /// The impressions that are never told again.
   var impressed = ImpressionMemory()
   /// The impressions of items in view that are not complete, by view.

@@ -14,6 +14,8 @@ struct Snapshot {
   let paging: DeclaredPaging
   /// Whether items are found by typing.
   let hasTypeAhead: Bool
+  /// Who is asked for news.
+  let refreshing: DeclaredRefreshing
   /// All sections: those that were declared, then the groups that are looked into.
   private(set) var sections: [SectionSnapshot] = []
   /// The outermost sections.
@@ -26,6 +28,7 @@ struct Snapshot {
     axis = .vertical
     paging = DeclaredPaging()
     hasTypeAhead = false
+    refreshing = DeclaredRefreshing()
     declaredCount = 0
   }
 
@@ -41,6 +44,7 @@ struct Snapshot {
     axis = content.axis
     paging = content.paging
     hasTypeAhead = content.hasTypeAhead
+    refreshing = content.refreshing
     var reader = SectionReader(old: old.sections, identityCheckLimit: identityCheckLimit)
     outermost = reader.read(
       content.sections, inside: nil, ancestors: [], motion: content.motion, issues: &issues)

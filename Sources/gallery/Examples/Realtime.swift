@@ -21,7 +21,7 @@ final class RealtimeExample: Example {
 
   func content<H: Host>() -> Content<H> {
     Content(layout: .list(spacing: 16).inset(16)) {
-      for post in Post.frames[frame] {
+      for post in Notice.frames[frame] {
         Section(post.id, layout: .list().inset(Insets(horizontal: 8, vertical: 0))) {
           ParagraphCell(post.text).selectable()
           if post.shares > 0 { LineCell("\(post.shares) shares", .remark) }
@@ -33,7 +33,7 @@ final class RealtimeExample: Example {
     .transitions(.standard)
   }
 
-  func status(focused: ItemKey?) -> String { "picture \(frame + 1) of \(Post.frames.count)" }
+  func status(focused: ItemKey?) -> String { "picture \(frame + 1) of \(Notice.frames.count)" }
 
   let keys = "n next"
 
@@ -52,18 +52,18 @@ final class RealtimeExample: Example {
 
   func unfollow() { ticker.stop() }
 
-  private func advance() { frame = (frame + 1) % Post.frames.count }
+  private func advance() { frame = (frame + 1) % Notice.frames.count }
 }
 
 /// What somebody wrote, and what others thought of it.
-struct Post: Identifiable {
+struct Notice: Identifiable {
   var id: Int
   var text: String
   var shares = 0
   var likes = 0
 
   /// A feed at six moments.
-  static let frames: [[Post]] = [
+  static let frames: [[Notice]] = [
     [ferry(), bakery(likes: 2)],
     [ferry(likes: 1), bakery(shares: 1, likes: 5), bridge()],
     [bridge(likes: 3), ferry(likes: 4), bakery(shares: 1, likes: 5)],
@@ -72,20 +72,20 @@ struct Post: Identifiable {
     [ferry(shares: 1, likes: 9), concert(shares: 4, likes: 12)],
   ]
 
-  private static func ferry(shares: Int = 0, likes: Int = 0) -> Post {
-    Post(id: 1, text: "The nine o'clock ferry leaves at half past.", shares: shares, likes: likes)
+  private static func ferry(shares: Int = 0, likes: Int = 0) -> Notice {
+    Notice(id: 1, text: "The nine o'clock ferry leaves at half past.", shares: shares, likes: likes)
   }
 
-  private static func bakery(shares: Int = 0, likes: Int = 0) -> Post {
-    Post(id: 2, text: "Still warm: rye with caraway.", shares: shares, likes: likes)
+  private static func bakery(shares: Int = 0, likes: Int = 0) -> Notice {
+    Notice(id: 2, text: "Still warm: rye with caraway.", shares: shares, likes: likes)
   }
 
-  private static func bridge(shares: Int = 0, likes: Int = 0) -> Post {
-    Post(id: 3, text: "The old bridge is open again, on foot and by bicycle.", shares: shares, likes: likes)
+  private static func bridge(shares: Int = 0, likes: Int = 0) -> Notice {
+    Notice(id: 3, text: "The old bridge is open again, on foot and by bicycle.", shares: shares, likes: likes)
   }
 
-  private static func concert(shares: Int = 0, likes: Int = 0) -> Post {
-    Post(id: 4, text: "Tonight in the harbour: brass, and no rain.", shares: shares, likes: likes)
+  private static func concert(shares: Int = 0, likes: Int = 0) -> Notice {
+    Notice(id: 4, text: "Tonight in the harbour: brass, and no rain.", shares: shares, likes: likes)
   }
 }
 

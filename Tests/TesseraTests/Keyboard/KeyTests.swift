@@ -49,6 +49,14 @@ struct KeyTests {
       walk(collection(), [.end, .up, .pageDown, .home, .down, .pageUp]).suffix(4) == ["19", "0", "1", "0"])
   }
 
+  @Test(
+    "Without a focus, Page Down and Page Up go on from what is in view", arguments: [Key.pageDown, .pageUp])
+  func pagesFromView(key: Key) {
+    let collection = collection()
+    collection.scroll(by: 10 * 16)
+    #expect(walk(collection, [key]) == [key == .pageDown ? "14" : "6"])
+  }
+
   @Test("In a grid: by where things are; the end of a line leads to the next one")
   func grid() {
     let grid = collection(layout: .grid(columns: .count(4)))

@@ -123,6 +123,7 @@ extension Engine {
 
   /// Scrolls by a distance, as far as the content goes; what is left pulls it beyond its end.
   func moveWindow(by distance: Point, touching point: Point?) {
+    let asked = distance[axis]
     var distance = distance
     let start = window.origin
     if overscroll != 0 { distance[axis] = choreography.scrolling.pushBack(distance[axis], at: now) }
@@ -131,6 +132,7 @@ extension Engine {
     let step = window.origin - start
     change.step = change.step + step
     change.finger = point ?? change.finger
+    notePull(scrolled: step[axis], beyond: asked - step[axis])
     guard configuration.bounces, !configuration.reducesMotion, change.isTimed else { return }
     let left = distance[axis] - step[axis]
     guard abs(left) >= LayoutChange.tolerance else { return }

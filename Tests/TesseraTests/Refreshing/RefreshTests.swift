@@ -1,0 +1,133 @@
+import Tessera
+import TesseraLayout
+import TesseraTesting
+import Testing
+
+@MainActor
+@Suite("Asking for news")
+struct RefreshTests {
+  private final class Feed {
+    var askedCount = 0
+  }
+
+  private let feed = Feed()
+
+  private func content(isRefreshing: Bool = false) -> Content<Headless> {
+    Content { Section("feed") { ForEach(0..<50) { Label("\($0)") } } }
+      .onRefresh(isRefreshing: isRefreshing) { [feed] in feed.askedCount += 1 }
+  }
+
+  private func collection(_ content: Content<Headless>, bounces: Bool = true) -> HeadlessCollection {
+    let collection = HeadlessCollection(
+      size: Size(width: 80, height: 160), configuration: EngineConfiguration(bounces: bounces),
+      content: content)
+    collection.update(at: 1)
+    return collection
+  }
+
+  private func pull(_ collection: HeadlessCollection, by steps: [Double]) {
+    collection.engine.beginScrolling()
+    for (number, step) in steps.enumerated() {
+      collection.engine.scroll(by: Point(y: step))
+      collection.update(at: 1.02 + Double(number) * 0.02)
+    }
+  }
+
+  private func letGo(_ collection: HeadlessCollection) {
+    collection.engine.endScrolling()
+    collection.update(at: 2)
+    collection.update(at: 2.02)
+  }
+
+  @Test("Control-R and F5 ask, unless news is on its way or nobody can be asked")
+  func keys() {
+    let collection = collection(content())
+    let press = { (key: Key, modifiers: KeyModifiers) in
+      let isTaken = collection.engine.press(key, modifiers: modifiers)
+      collection.update()
+      return isTaken
+    }
+    #expect(press(.character("r"), .control))
+    #expect(press(.function(5), []))
+    #expect(!press(.character("r"), []))
+    #expect(feed.askedCount == 2)
+    collection.show(content(isRefreshing: true))
+    #expect(collection.engine.isRefreshing)
+    #expect(!press(.function(5), []))
+    collection.show { Section("feed") { Label("one") } }
+    #expect(!collection.engine.isRefreshing)
+    #expect(!press(.function(5), []))
+    #expect(feed.askedCount == 2)
+  }
+
+  @Test("Pulled far enough beyond the start, the content asks when the finger lets go")
+  func pulled() {
+    let collection = collection(content())
+    pull(collection, by: [-60, -60, -60])
+    #expect(collection.engine.refreshProgress == 1)
+    #expect(feed.askedCount == 0)
+    letGo(collection)
+    #expect(feed.askedCount == 1)
+    #expect(collection.engine.refreshProgress == 0)
+  }
+
+  @Test("A short pull asks nobody")
+  func short() {
+    let collection = collection(content())
+    pull(collection, by: [-20, -20])
+    #expect(collection.engine.refreshProgress > 0 && collection.engine.refreshProgress < 1)
+    letGo(collection)
+    #expect(feed.askedCount == 0)
+  }
+
+  @Test("Who scrolls on before letting go has thought better of it")
+  func takenBack() {
+    let collection = collection(content())
+    pull(collection, by: [-60, -60, -60, 400])
+    #expect(collection.engine.refreshProgress == 0)
+    letGo(collection)
+    #expect(feed.askedCount == 0)
+  }
+
+  @Test(
+    "Where nothing bounces, or people want less motion, a pull is a pull as well", arguments: [false, true])
+  func withoutBounce(reducesMotion: Bool) {
+    let collection = HeadlessCollection(
+      size: Size(width: 80, height: 160),
+      configuration: EngineConfiguration(reducesMotion: reducesMotion, bounces: reducesMotion),
+      content: content())
+    pull(collection, by: [-60, -60])
+    #expect(collection.engine.refreshProgress == 1)
+    letGo(collection)
+    #expect(feed.askedCount == 1)
+  }
+
+  @Test("Who pushes back what was pulled asks nobody", arguments: [false, true])
+  func pushedBack(bounces: Bool) {
+    let collection = collection(content(), bounces: bounces)
+    pull(collection, by: [-60, -40, 10])
+    #expect(collection.engine.refreshProgress < 1)
+    letGo(collection)
+    #expect(feed.askedCount == 0)
+  }
+
+  @Test("Beyond the end, or by a wheel, nobody pulls")
+  func noPull() {
+    let beyondEnd = collection(content())
+    beyondEnd.engine.scroll(toEdge: .end)
+    beyondEnd.update(at: 1)
+    pull(beyondEnd, by: [60, 60, 60])
+    letGo(beyondEnd)
+    let wheel = collection(content())
+    wheel.engine.scroll(by: Point(y: -400))
+    wheel.update(at: 1.02)
+    letGo(wheel)
+    #expect(feed.askedCount == 0)
+  }
+
+  @Test("News on its way is part of what content declares")
+  func equality() {
+    #expect(content() == content())
+    #expect(content() != content(isRefreshing: true))
+  }
+}
