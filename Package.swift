@@ -4,9 +4,22 @@ import PackageDescription
 
 // libvterm is the oracle of the screen tests. Where it is missing they cannot be built; a test then fails and names
 // the package to install, unless TESSERA_WITHOUT_VTERM says that this is intended.
-let hasVTerm = ["/usr/include", "/usr/local/include", "/opt/homebrew/include"]
-  .contains { FileManager.default.fileExists(atPath: $0 + "/vterm.h") }
+let hasVTerm = hasHeader("vterm.h")
 let isVTermWaived = Context.environment["TESSERA_WITHOUT_VTERM"] != nil
+
+// TesseraSQLite needs SQLite. Where it is missing, that product is left out and GRDB is not even fetched; a test then
+// fails and names the package to install, unless TESSERA_WITHOUT_SQLITE says that this is intended. SDKs of Apple have it.
+#if os(macOS)
+let hasSQLite = true
+#else
+let hasSQLite = hasHeader("sqlite3.h")
+#endif
+let isSQLiteWaived = Context.environment["TESSERA_WITHOUT_SQLITE"] != nil
+
+func hasHeader(_ name: String) -> Bool {
+  ["/usr/include", "/usr/local/include", "/opt/homebrew/include"]
+    .contains { FileManager.default.fileExists(atPath: $0 + "/" + name) }
+}
 
 let package = Package(
   name: "tessera",
@@ -15,26 +28,33 @@ let package = Package(
     .library(name: "TesseraDiff", targets: ["TesseraDiff"]),
     .library(name: "TesseraLayout", targets: ["TesseraLayout"]),
     .library(name: "Tessera", targets: ["Tessera"]),
+    .library(name: "TesseraLoading", targets: ["TesseraLoading"]),
+    .library(name: "TesseraHTTP", targets: ["TesseraHTTP"]),
     .library(name: "TesseraTesting", targets: ["TesseraTesting"]),
     .library(name: "TesseraTerminal", targets: ["TesseraTerminal"]),
     .executable(name: "gallery", targets: ["gallery"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     .target(name: "TesseraDiff"),
     .target(name: "TesseraLayout"),
     .target(name: "Tessera", dependencies: ["TesseraDiff", "TesseraLayout"]),
+    .target(name: "TesseraLoading", dependencies: ["Tessera"]),
+    .target(name: "TesseraHTTP", dependencies: ["TesseraLoading"]),
+    .target(name: "FaultyServer", dependencies: [.product(name: "FlyingSocks", package: "FlyingFox")]),
     .target(name: "TesseraTesting", dependencies: ["Tessera"]),
     .target(name: "CTesseraTerminal"),
     .target(name: "TesseraTerminal", dependencies: ["Tessera", "CTesseraTerminal"]),
     .executableTarget(
       name: "gallery",
       dependencies: [
-        "Tessera", "TesseraTerminal", "TesseraTesting",
+        "Tessera", "TesseraHTTP", "TesseraTerminal", "TesseraTesting", "FaultyServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      ] + (hasSQLite ? ["TesseraSQLite", .product(name: "GRDB", package: "GRDB.swift")] : []),
+      swiftSettings: hasSQLite ? [.define("HAS_SQLITE")] : []),
     .testTarget(name: "TesseraDiffTests", dependencies: ["TesseraDiff", "TestSupport"]),
     .testTarget(
       name: "TesseraLayoutTests", dependencies: ["TesseraLayout", "TestSupport"], resources: [.copy("Cases")]),
@@ -45,9 +65,20 @@ let package = Package(
       dependencies: ["Tessera", "TesseraTerminal", "TestSupport"],
       swiftSettings: (hasVTerm ? [.define("HAS_VTERM")] : [])
         + (isVTermWaived ? [.define("VTERM_IS_WAIVED")] : [])),
+    .testTarget(
+      name: "TesseraLoadingTests",
+      dependencies: ["Tessera", "TesseraLoading", "TesseraTesting", "TestSupport"]),
+    .testTarget(
+      name: "TesseraHTTPTests",
+      dependencies: [
+        "TesseraHTTP", "FaultyServer", "TesseraTesting", "TestSupport",
+        .product(name: "FlyingFox", package: "FlyingFox"),
+      ]),
     .target(name: "TestSupport", path: "Tests/Support/TestSupport"),
     .testTarget(
-      name: "GalleryTests", dependencies: ["gallery", "Tessera", "TesseraTesting", "TestSupport"]),
+      name: "GalleryTests", dependencies: ["gallery", "Tessera", "TesseraTesting", "TestSupport"],
+      swiftSettings: (hasSQLite ? [.define("HAS_SQLITE")] : [])
+        + (isSQLiteWaived ? [.define("SQLITE_IS_WAIVED")] : [])),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -67,7 +98,25 @@ if hasVTerm {
       dependencies: [
         "Tessera", "TesseraTerminal", "COracle", "TerminalOracle", "TerminalProbe", "TestSupport",
       ]),
-    .testTarget(name: "GalleryScreenTests", dependencies: ["gallery", "TerminalOracle", "TestSupport"]),
+    .testTarget(
+      name: "GalleryScreenTests", dependencies: ["gallery", "TerminalOracle", "TestSupport"],
+      swiftSettings: hasSQLite ? [.define("HAS_SQLITE")] : []),
+  ]
+}
+
+if hasSQLite {
+  package.products.append(.library(name: "TesseraSQLite", targets: ["TesseraSQLite"]))
+  package.dependencies.append(.package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"))
+  package.targets += [
+    .target(
+      name: "TesseraSQLite",
+      dependencies: ["Tessera", "TesseraLoading", .product(name: "GRDB", package: "GRDB.swift")]),
+    .testTarget(
+      name: "TesseraSQLiteTests",
+      dependencies: [
+        "Tessera", "TesseraLoading", "TesseraSQLite", "TesseraTesting", "TestSupport",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
   ]
 }
 

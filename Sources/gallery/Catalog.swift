@@ -1,13 +1,21 @@
 /// Every example, in the order of the menu.
 @MainActor
 enum Catalog {
-  static let examples: [any Example.Type] = [
-    ProcessesExample.self, PackagesExample.self, CharactersExample.self, FilesExample.self,
-    LogExample.self, VenueExample.self, ColumnsExample.self, StackExample.self, ComposeExample.self,
-    MosaicExample.self, HugeExample.self, LayoutsExample.self, MenuExample.self, SelectionExample.self,
-    PantoneExample.self, RandomExample.self, RealtimeExample.self, ChatExample.self, EffectsExample.self,
-    WeatherExample.self, PagesExample.self, AlphabetExample.self, FormsExample.self,
-  ]
+  static let examples: [any Example.Type] =
+    [
+      ProcessesExample.self, PackagesExample.self, CharactersExample.self, FilesExample.self,
+      LogExample.self, VenueExample.self, ColumnsExample.self, StackExample.self, ComposeExample.self,
+      MosaicExample.self, HugeExample.self, LayoutsExample.self, MenuExample.self, SelectionExample.self,
+      PantoneExample.self, RandomExample.self, RealtimeExample.self, ChatExample.self, EffectsExample.self,
+      WeatherExample.self, PagesExample.self, AlphabetExample.self, FormsExample.self,
+      FeedExample.self, SearchExample.self, TimelineExample.self,
+    ] + needingSQLite
+
+  #if HAS_SQLITE
+  private static let needingSQLite: [any Example.Type] = [DatabaseExample.self, MailExample.self]
+  #else
+  private static let needingSQLite: [any Example.Type] = []
+  #endif
 
   /// Makes the example with a name.
   static func make(_ name: String, arguments: [String]) throws(GalleryError) -> any Example {

@@ -40,6 +40,9 @@ protocol Example: AnyObject {
   /// Where to scroll in the next frame; asked after every change.
   func takeScrollTarget() -> ScrollTarget?
 
+  /// Whether what is shown is still on its way: whoever shows one frame only waits for it, for a while.
+  var isArriving: Bool { get }
+
   /// Starts to follow the input, and calls back whenever the content has changed.
   func follow(_ onChange: @escaping @MainActor () -> Void)
 
@@ -61,6 +64,7 @@ extension Example {
   var prompt: String? { nil }
   func answer(_ text: String) -> String? { nil }
   func takeScrollTarget() -> ScrollTarget? { nil }
+  var isArriving: Bool { false }
   func follow(_ onChange: @escaping @MainActor () -> Void) {}
   func unfollow() {}
 }

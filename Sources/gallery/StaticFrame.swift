@@ -1,3 +1,4 @@
+import Foundation
 import Tessera
 import TesseraLayout
 import TesseraTesting
@@ -20,6 +21,7 @@ struct StaticFrame {
   private func collection(_ columns: Int, _ rows: Int) -> HeadlessCollection {
     let size = Size(
       width: Double(columns) * TextMetrics.characterWidth, height: Double(rows) * TextMetrics.lineHeight)
+    if let example, example.isArriving { wait(for: example) }
     let content: Content<Headless> = example?.content() ?? StartMenu().content()
     let collection = HeadlessCollection(
       size: size, configuration: example?.configuration ?? EngineConfiguration(), content: content)
@@ -28,5 +30,15 @@ struct StaticFrame {
       collection.update()
     }
     return collection
+  }
+
+  /// Lets an example load what it shows, for ten seconds at most.
+  private func wait(for example: any Example) {
+    example.follow {}
+    let deadline = Date(timeIntervalSinceNow: 10)
+    while example.isArriving, Date() < deadline {
+      RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.02))
+    }
+    example.unfollow()
   }
 }

@@ -11,11 +11,22 @@ extension GalleryScreenTests {
   /// The menu is a list like any other: keys and mouse work in it.
   @Suite("The menu on screen")
   struct StartMenuTests {
-    private static let names = [
-      "processes", "packages", "characters", "files", "log", "venue", "columns", "stack", "compose", "mosaic",
-      "huge", "layouts", "menu", "selection", "pantone", "random", "realtime", "chat", "effects", "weather",
-      "pages", "alphabet", "forms",
-    ]
+    private static let names =
+      [
+        "processes", "packages", "characters", "files", "log", "venue", "columns", "stack", "compose",
+        "mosaic", "huge", "layouts", "menu", "selection", "pantone", "random", "realtime", "chat", "effects",
+        "weather", "pages", "alphabet", "forms", "feed", "search", "timeline",
+      ] + needingSQLite
+
+    #if HAS_SQLITE
+    private static let needingSQLite = ["database", "mail"]
+    /// What stands in the status line of the last example.
+    private static let lastStatus = "letters"
+    #else
+    private static let needingSQLite: [String] = []
+    /// What stands in the status line of the last example.
+    private static let lastStatus = "the newest is"
+    #endif
 
     private func menu() throws -> GalleryProcess {
       let gallery = try GalleryProcess(rows: 40)
@@ -80,7 +91,7 @@ extension GalleryScreenTests {
       gallery.click(column: 4, row: 38)
       gallery.click(column: 4, row: 0)
       gallery.press(.end, .enter)
-      gallery.expect("the last example") { $0.status.contains("complaints") }
+      gallery.expect("the last example") { $0.status.contains(Self.lastStatus) }
     }
 
     @Test("The wheel moves a menu that does not fit")
@@ -114,7 +125,7 @@ extension GalleryScreenTests {
       arguments: [
         "venue", "characters", "packages", "processes", "files", "columns", "stack", "compose", "mosaic",
         "huge", "layouts", "menu", "pantone", "random", "realtime", "chat", "effects", "weather", "pages",
-        "alphabet", "forms",
+        "alphabet", "forms", "feed", "timeline",
       ])
     func quitFromExample(name: String) throws {
       let gallery = try GalleryProcess([name])

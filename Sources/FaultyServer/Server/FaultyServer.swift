@@ -1,0 +1,176 @@
+import FlyingSocks
+import Foundation
+
+/// A small web server on this machine that does wrong what it is told to do wrong.
+///
+/// It answers `GET` from a closure, over real connections, and each answer can go wrong in its own way: late,
+/// cut short, not at all. It tells what it was asked and who left before the answer.
+///
+///     let server = FaultyServer { _ in .text("hello") }
+///     let address = try await server.start()
+///     await server.plan(.status(503, retryAfter: "20"))
+public actor FaultyServer {
+  private let answer: @Sendable (ServerRequest) async -> ServerAnswer
+  private let clock: any Clock<Duration>
+  private let pool: any AsyncSocketPool = SocketPool.make()
+  private var polling: Task<Void, Never>?
+  private var listening: Task<Void, Never>?
+  private var connections: [Int: (connection: Connection, task: Task<Void, Never>)] = [:]
+  private var script = FaultScript()
+  private var held: [Int: AsyncStream<Never>.Continuation] = [:]
+  private var readers: [Int: AsyncStream<ServerLog>.Continuation] = [:]
+  private var lastNumber = 0
+  private var requestCount = 0
+  private var releasedCount = 0
+
+  /// What was asked and what became of it.
+  public private(set) var log = ServerLog() {
+    didSet { for reader in readers.values { reader.yield(log) } }
+  }
+
+  /// Makes a server; it is silent until it is started.
+  ///
+  /// - Parameters:
+  ///   - clock: What slow answers wait on.
+  ///   - answer: Answers a request, where nothing goes wrong.
+  public init(
+    clock: any Clock<Duration> = ContinuousClock(),
+    answer: @escaping @Sendable (ServerRequest) async -> ServerAnswer
+  ) {
+    self.clock = clock
+    self.answer = answer
+  }
+
+  /// Listens at a free port of this machine, for this machine only.
+  ///
+  /// - Returns: The address, as in `http://127.0.0.1:49152/`.
+  public func start() async throws -> URL {
+    let (socket, address) = try Self.listen()
+    try await pool.prepare()
+    let listener = try AsyncSocket(socket: socket, pool: pool)
+    polling = Task { [pool] in try? await pool.run() }
+    listening = Task { [weak self] in
+      while !Task.isCancelled, let socket = try? await listener.accept(), let self { await self.take(socket) }
+      try? listener.close()
+    }
+    return address
+  }
+
+  /// Ends all connections and listens no more.
+  public func stop() async {
+    listening?.cancel()
+    await listening?.value
+    for (connection, task) in connections.values {
+      await connection.close()
+      await task.value
+    }
+    polling?.cancel()
+    (listening, polling) = (nil, nil)
+  }
+}
+
+// MARK: - Going wrong
+
+extension FaultyServer {
+  /// Lets the next answers go wrong, one after the other; nil: this one is as it should be.
+  ///
+  /// - Parameters:
+  ///   - faults: What happens to the next answers.
+  ///   - path: Where; nil: anywhere.
+  public func plan(_ faults: Fault?..., at path: String? = nil) { script.plan(faults, at: path) }
+
+  /// Lets all answers go wrong in one way, those excepted that are planned; nil: in none.
+  public func setFault(_ fault: Fault?, at path: String? = nil) { script.setFault(fault, at: path) }
+
+  /// Goes on with everything that is held of what was asked until now.
+  public func release() {
+    releasedCount = requestCount
+    for wait in held.values { wait.finish() }
+    held = [:]
+  }
+}
+
+// MARK: - Telling
+
+extension FaultyServer {
+  /// Waits until the log says something; not at all where it says so already.
+  @discardableResult
+  public func log(until isMet: @Sendable (ServerLog) -> Bool) async -> ServerLog {
+    let (logs, reader) = AsyncStream.makeStream(of: ServerLog.self)
+    let number = nextNumber()
+    readers[number] = reader
+    defer { readers[number] = nil }
+    reader.yield(log)
+    for await log in logs where isMet(log) { return log }
+    return log
+  }
+
+  /// Forgets what was asked.
+  public func clearLog() { log = ServerLog() }
+}
+
+// MARK: - Answering
+
+extension FaultyServer {
+  private static func listen() throws -> (Socket, URL) {
+    let socket = try Socket(domain: Int32(AF_INET))
+    try socket.setValue(true, for: .localAddressReuse)
+    try socket.bind(to: sockaddr_in.inet(ip4: "127.0.0.1", port: 0))
+    try socket.listen()
+    guard case .ip4(_, let port) = try socket.sockname(), let url = URL(string: "http://127.0.0.1:\(port)/")
+    else { throw SocketError.unsupportedAddress }
+    return (socket, url)
+  }
+
+  private func nextNumber() -> Int {
+    lastNumber += 1
+    return lastNumber
+  }
+
+  private func take(_ socket: AsyncSocket) {
+    let number = nextNumber()
+    let connection = Connection(socket: socket) { [weak self] request, connection in
+      await self?.answer(request, on: connection)
+    }
+    let task = Task {
+      await connection.run()
+      connections[number] = nil
+    }
+    connections[number] = (connection, task)
+  }
+
+  /// Answers a request as the script wants it, until it is done or the client has left.
+  private func answer(_ head: RequestHead, on connection: Connection) async {
+    requestCount += 1
+    let request = ServerRequest(number: requestCount, head: head)
+    log.requests.append(request)
+    let fault = script.next(at: request.path)
+    let answer = await answer(request).conditional(on: request)
+    do {
+      for step in fault?.steps(for: answer, to: request) ?? [.send(answer.bytes)] {
+        try await take(step, for: request, on: connection)
+      }
+      if log.has(request) { log.answered.append(request.number) }
+    } catch {
+      if log.has(request) { log.left.append(request.number) }
+    }
+  }
+
+  private func take(_ step: AnswerStep, for request: ServerRequest, on connection: Connection) async throws {
+    switch step {
+    case .send(let bytes): try await connection.send(bytes)
+    case .close: await connection.close()
+    case .wait(let duration): try await clock.sleep(for: duration)
+    case .hold: try await hold(request)
+    }
+  }
+
+  private func hold(_ request: ServerRequest) async throws {
+    guard request.number > releasedCount else { return }
+    let (stream, continuation) = AsyncStream.makeStream(of: Never.self)
+    held[request.number] = continuation
+    defer { held[request.number] = nil }
+    for await _ in stream {}
+    try Task.checkCancellation()
+  }
+}

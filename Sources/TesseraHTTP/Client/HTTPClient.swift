@@ -1,0 +1,135 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// Asks servers, and remembers what they have answered.
+///
+/// An answer that could be read is kept. The next time the server is only asked whether something has
+/// changed, and where it says no, the kept answer is used. What goes wrong is thrown as a ``LoadFailure``
+/// whose message is for people.
+///
+///     let client = HTTPClient(timeLimit: .seconds(10))
+///     let posts = try await client.json([Post].self, at: address)
+///
+/// Cancelling the task cancels the request.
+public struct HTTPClient: Sendable {
+  /// Where answers come from.
+  enum Reach: Sendable {
+    /// The server; it is told what is kept.
+    case server
+    /// The server; it is not told what is kept.
+    case serverAnew
+    /// What is kept, and nothing else.
+    case memory
+  }
+
+  let exchange: HTTPExchange
+  let memory: AnswerMemory
+  private(set) var reach = Reach.server
+
+  /// Makes a client.
+  ///
+  /// - Parameters:
+  ///   - session: What carries requests. The one it has otherwise has no cache: ``AnswerMemory`` is one that
+  ///     is the same on all systems.
+  ///   - memory: What keeps answers; several clients may share one.
+  ///   - timeLimit: How long the whole of an answer may take.
+  ///   - maximumBytes: How many bytes the body of an answer may have; one that has more is not read.
+  ///   - clock: What measures the time.
+  public init(
+    session: URLSession = .withoutCache, memory: AnswerMemory = AnswerMemory(),
+    timeLimit: Duration = .seconds(30), maximumBytes: Int = 64 << 20,
+    clock: any Clock<Duration> = ContinuousClock()
+  ) {
+    exchange = HTTPExchange(
+      session: session, timeLimit: timeLimit, maximumBytes: maximumBytes, clock: clock)
+    self.memory = memory
+  }
+
+  /// The client that asks no server, and fails where nothing is kept.
+  public var onlyMemory: HTTPClient { reaching(.memory) }
+
+  /// The client that wants everything whole, whatever is kept: the way out where a server says wrongly that
+  /// nothing has changed.
+  public var anew: HTTPClient { reaching(.serverAnew) }
+
+  /// The client as an intent wants it: anew where what is there was discarded.
+  func serving<Key>(_ intent: LoadIntent<Key>) -> HTTPClient {
+    intent == .force(keepsContent: false) ? anew : self
+  }
+
+  private func reaching(_ reach: Reach) -> HTTPClient {
+    var client = self
+    client.reach = reach
+    return client
+  }
+}
+
+// MARK: - Asking
+
+extension HTTPClient {
+  /// Sends a request and reads the answer. It is kept when it could be read.
+  ///
+  /// - Throws: A ``LoadFailure``, or a `CancellationError`.
+  public func load<Value>(_ request: URLRequest, read: (HTTPAnswer) throws -> Value) async throws -> Value {
+    let answer = try await answer(to: request)
+    do {
+      let value = try read(answer)
+      if reach != .memory { await memory.keep(answer, to: request) }
+      return value
+    } catch {
+      // What cannot be read is not asked about again.
+      await memory.forget(request)
+      throw LoadFailure(reading: error)
+    }
+  }
+
+  /// Sends a request and reads the answer as JSON.
+  public func json<Value: Decodable>(
+    _ type: Value.Type = Value.self, from request: URLRequest, decoder: JSONDecoder = JSONDecoder()
+  ) async throws -> Value {
+    try await load(request) { try $0.json(type, decoder: decoder) }
+  }
+
+  /// Reads what is at an address as JSON.
+  public func json<Value: Decodable>(
+    _ type: Value.Type = Value.self, at url: URL, decoder: JSONDecoder = JSONDecoder()
+  ) async throws -> Value {
+    try await json(type, from: URLRequest(url: url), decoder: decoder)
+  }
+
+  private func answer(to request: URLRequest) async throws -> HTTPAnswer {
+    switch reach {
+    case .server: return try await answer(to: request, comparedWith: await memory.answer(to: request))
+    case .serverAnew: return try await exchange.answer(to: request).successful()
+    case .memory:
+      try Task.checkCancellation()
+      guard let answer = await memory.answer(to: request) else { throw LoadFailure.nothingKept }
+      return answer
+    }
+  }
+
+  /// Asks whether something has changed. A server that says no, but means something else than what is kept,
+  /// is asked for the whole.
+  private func answer(to request: URLRequest, comparedWith kept: HTTPAnswer?) async throws -> HTTPAnswer {
+    guard let kept, let question = request.asking(whether: kept) else {
+      return try await exchange.answer(to: request).successful()
+    }
+    let answer = try await exchange.answer(to: question)
+    guard answer.status == 304 else { return try answer.successful() }
+    if let confirmed = kept.confirmed(by: answer) { return confirmed }
+    return try await exchange.answer(to: request).successful()
+  }
+}
+
+extension URLSession {
+  /// An ephemeral session that keeps no answers.
+  public static let withoutCache: URLSession = {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.urlCache = nil
+    configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+    return URLSession(configuration: configuration)
+  }()
+}

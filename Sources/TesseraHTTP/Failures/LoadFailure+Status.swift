@@ -1,0 +1,60 @@
+import Foundation
+
+extension LoadFailure {
+  /// A status that means failure, as a failure.
+  init(unsuccessful answer: HTTPAnswer) {
+    let status = answer.status
+    let retryAfter = [429, 503, 500, 502, 504].contains(status) ? answer.retryAfter() : nil
+    self.init(
+      "\(Self.trouble(status)) (\(status)). \(Self.advice(status, retryAfter: retryAfter))",
+      isTransient: Self.transientStatuses.contains(status), retryAfter: retryAfter)
+  }
+
+  /// Those that the same request may not meet the next time.
+  private static let transientStatuses: Set<Int> = [408, 425, 429, 500, 502, 503, 504]
+
+  /// What is wrong.
+  private static func trouble(_ status: Int) -> String {
+    switch status {
+    case 304: "The server says that nothing has changed"
+    case 300..<400: "The server points nowhere"
+    case 401: "You are not signed in"
+    case 403: "You may not see this"
+    case 404: "Nothing was found"
+    case 408: "The request took too long"
+    case 410: "This is gone for good"
+    case 429: "Too much was asked for"
+    case 400..<500: "The server refuses this"
+    case 500: "The server has failed"
+    case 502, 504: "A server behind the server is out of reach"
+    case 503: "The server is busy"
+    case 500..<600: "The server cannot do this"
+    default: "The server's answer makes no sense"
+    }
+  }
+
+  /// What to do next.
+  private static func advice(_ status: Int, retryAfter: Duration?) -> String {
+    switch status {
+    case 401: "Sign in, then try again."
+    case 403: "Ask whoever owns it, then try again."
+    case 404: "Check the address."
+    case 410: "Look for it elsewhere."
+    case 408, 425: "Try again."
+    case 400..<429, 430..<500, 501, 505..<600: "Tell whoever made this app."
+    default: "Try again " + (retryAfter.map(Self.told) ?? "later") + "."
+    }
+  }
+
+  /// A time to wait, as in `in 20 s`, rounded up.
+  private static func told(_ duration: Duration) -> String {
+    let (seconds, rest) = duration.components
+    let whole = seconds + (rest > 0 ? 1 : 0)
+    return switch whole {
+    case ...0: "now"
+    case ..<120: "in \(whole) s"
+    case ..<7200: "in \((whole + 59) / 60) min"
+    default: "in \((whole + 3599) / 3600) h"
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// Pages that link to each other in their headers (RFC 8288), as in `Link: </posts?page=2>; rel="next"`.
+///
+/// A link to another server is followed without the fields of the request's header, which may have a
+/// password.
+public struct PageLinks: HTTPPagination {
+  /// The relations of the pages next to one.
+  public var names: (next: String, previous: [String])
+
+  /// Makes a way to follow links.
+  public init(names: (next: String, previous: [String]) = ("next", ["prev", "previous"])) {
+    self.names = names
+  }
+
+  /// The request for a page.
+  public func request(for key: URL?, base: URLRequest) -> URLRequest {
+    guard let key else { return base }
+    var request = base
+    request.url = key
+    if base.url?.origin != key.origin { request.allHTTPHeaderFields = [:] }
+    return request
+  }
+
+  /// A page of items.
+  public func page<Item>(of items: [Item], at key: URL?, in answer: HTTPAnswer) -> Page<Item, URL> {
+    let links = answer.links
+    func target(_ names: [String]) -> URL? {
+      // A page next to itself would be loaded for ever.
+      names.lazy.compactMap { links.target($0) }.first { $0.origin != nil && $0 != answer.url && $0 != key }
+    }
+    return Page(items, next: target([names.next]), previous: target(names.previous))
+  }
+}
+
+extension URL {
+  /// The server, as in `https://example.com:443`; nil: it is none of the web.
+  fileprivate var origin: String? {
+    guard let scheme = scheme?.lowercased(), ["http", "https"].contains(scheme), let host else { return nil }
+    return "\(scheme)://\(host.lowercased()):\(port ?? (scheme == "http" ? 80 : 443))"
+  }
+}

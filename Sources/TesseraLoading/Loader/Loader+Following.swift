@@ -1,0 +1,114 @@
+// What comes by itself: changes and whole lists that nobody has asked for.
+
+/// When something that comes by itself is shown.
+public enum FollowTiming: Hashable, Sendable {
+  /// At once.
+  case now
+  /// When nothing has been scrolled for a moment, see ``Loader/viewportChanged(_:)``.
+  case whenQuiet
+}
+
+/// Something that a loader follows.
+public struct Following: Hashable, Sendable {
+  let number: Int
+}
+
+/// A change that waits until nothing is scrolled.
+struct WaitingEdit<Item: Identifiable & Sendable, Key: Hashable & Sendable> where Item.ID: Sendable {
+  let following: Following
+  let change: (inout Pages<Item, Key>) -> Void
+}
+
+extension Loader {
+  /// Changes what is loaded: what the app itself does to items. A page that is on its way to an end that is
+  /// elsewhere then is cancelled.
+  ///
+  /// - Parameter change: What it does. Until it has returned, the loader has what it had before.
+  /// - Complexity: O(*n*) for *n* items.
+  public func edit(_ change: (inout Pages<Item, Key>) -> Void) {
+    var changed = pages
+    change(&changed)
+    pages = changed
+    version += 1
+    tell(.edited(summary))
+  }
+
+  /// What there is; what comes from another source cannot be continued.
+  private var summary: MergeSummary<Key> {
+    var summary = pages.summary
+    if isOutdated { (summary.next, summary.previous) = (.unknown, .unknown) }
+    return summary
+  }
+
+  /// Changes what is loaded with everything that a sequence brings, until it ends, or is not followed any
+  /// more.
+  ///
+  ///     loader.follow(server.changes, when: .whenQuiet) { pages, post in pages.upsert(post, at: .previous) }
+  ///
+  /// - Parameters:
+  ///   - sequence: What is followed.
+  ///   - timing: When a change is shown; they stay in order.
+  ///   - onEnd: Called when it has ended; with what it has thrown, if it has.
+  ///   - change: What an element does to what is loaded.
+  @discardableResult
+  public func follow<Elements: AsyncSequence & Sendable>(
+    _ sequence: Elements, when timing: FollowTiming = .now,
+    onEnd: @escaping (LoadFailure?) -> Void = { _ in },
+    change: @escaping (inout Pages<Item, Key>, Elements.Element) -> Void
+  ) -> Following where Elements.Element: Sendable {
+    follow(sequence, onEnd) { loader, following, element in
+      loader.edit(when: timing, WaitingEdit(following: following) { change(&$0, element) })
+    }
+  }
+
+  /// Shows the lists that a sequence brings, each in place of everything, until it ends, or is not followed
+  /// any more.
+  ///
+  /// - Parameters:
+  ///   - lists: What is followed.
+  ///   - timing: When a list is shown; of several that wait, the last one is.
+  ///   - onEnd: Called when it has ended; with what it has thrown, if it has.
+  @discardableResult
+  public func follow<Lists: AsyncSequence & Sendable>(
+    _ lists: Lists, when timing: FollowTiming = .now, onEnd: @escaping (LoadFailure?) -> Void = { _ in }
+  ) -> Following where Lists.Element == [Item] {
+    follow(lists, onEnd) { loader, following, list in
+      loader.waitingEdits.removeAll { $0.following == following }
+      let edit = WaitingEdit<Item, Key>(following: following) { $0.replaceAll(with: Page(list), key: nil) }
+      loader.edit(when: timing, edit)
+    }
+  }
+
+  /// Follows something no longer. What it has brought and is not shown yet is dropped.
+  public func unfollow(_ following: Following) {
+    end(.follow(following))
+    waitingEdits.removeAll { $0.following == following }
+  }
+
+  private func follow<Elements: AsyncSequence & Sendable>(
+    _ sequence: Elements, _ onEnd: @escaping (LoadFailure?) -> Void,
+    _ receive: @escaping (Loader, Following, Elements.Element) -> Void
+  ) -> Following where Elements.Element: Sendable {
+    lastFollowing += 1
+    let following = Following(number: lastFollowing)
+    tasks[.follow(following)] = Task { [weak self] in
+      var failure: LoadFailure?
+      do {
+        for try await element in sequence {
+          guard !Task.isCancelled, let self else { return }
+          receive(self, following, element)
+        }
+      } catch {
+        failure = LoadFailure(error)
+      }
+      guard !Task.isCancelled, let self else { return }
+      tasks[.follow(following)] = nil
+      onEnd(failure)
+    }
+    return following
+  }
+
+  private func edit(when timing: FollowTiming, _ edit: WaitingEdit<Item, Key>) {
+    if timing == .now || isQuiet { self.edit(edit.change) } else { waitingEdits.append(edit) }
+  }
+}

@@ -1,0 +1,74 @@
+// How the source is asked, and what becomes of its answers.
+
+extension Loader {
+  /// Asks the source, and for what is stored if that is wanted: the latter counts as long as there is no
+  /// answer.
+  func ask(_ ticket: LoadTicket, _ request: PageRequest<Key>, storedFirst: Bool) {
+    let source = source
+    var asked = request
+    if request.intent.isQuiet { asked.key = isOutdated ? nil : pages.firstKey }
+    if storedFirst {
+      run(.stored(ticket)) { [asked] in
+        await source.storedPage(asked)
+      } then: { loader, page in
+        loader.take(stored: page, for: ticket, asked)
+      }
+    }
+    run(.load(ticket)) { [asked] in
+      await source.answer(to: asked)
+    } then: { loader, answer in
+      loader.take(answer, for: ticket, asked)
+    }
+  }
+
+  private func take(stored page: Page<Item, Key>?, for ticket: LoadTicket, _ request: PageRequest<Key>) {
+    guard let page, machine.request(of: ticket) != nil else { return }
+    tell(.stored(ticket, merge(page, request)))
+  }
+
+  private func take(
+    _ answer: Result<Page<Item, Key>, LoadFailure>, for ticket: LoadTicket, _ request: PageRequest<Key>
+  ) {
+    end(.stored(ticket))
+    guard machine.request(of: ticket) != nil else { return }
+    switch answer {
+    case .success(let page): tell(.loaded(ticket, merge(page, request)))
+    case .failure(let failure): tell(.failed(ticket, failure))
+    }
+  }
+
+  /// Brings an answer together with what is there. What comes from another source replaces it.
+  private func merge(_ page: Page<Item, Key>, _ request: PageRequest<Key>) -> MergeSummary<Key> {
+    version += 1
+    guard !isOutdated else {
+      isOutdated = false
+      return pages.replaceAll(with: page, key: request.key)
+    }
+    let positions = request.intent.isRefresh ? visiblePositions : wantedPositions
+    return pages.merge(page, answering: request, visible: positions)
+  }
+}
+
+extension Pages {
+  /// Brings an answer together with what is there, as its request wants it.
+  mutating func merge(
+    _ page: Page<Item, Key>, answering request: PageRequest<Key>, visible: Range<Int>?
+  ) -> MergeSummary<Key> {
+    switch request.intent {
+    case .page(let direction): add(page, key: request.key, direction, visible: visible)
+    case .appearance, .autoUpdate: renew(page, key: request.key, visible: visible)
+    case .initial, .force, .pull, .jump: replaceAll(with: page, key: request.key)
+    }
+  }
+}
+
+extension PageSource {
+  /// What the source answers or throws, as a value.
+  fileprivate func answer(to request: PageRequest<Key>) async -> Result<Page<Item, Key>, LoadFailure> {
+    do {
+      return .success(try await page(request))
+    } catch {
+      return .failure(LoadFailure(error))
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Tessera
+
+// What a loader learns from where the viewport is: when an end comes near, what is in view, and whether it is
+// scrolled.
+
+extension Loader {
+  /// The viewport has moved, or other content is shown in it.
+  ///
+  ///     Section("posts") { ForEach(loader.items) { PostCell($0) } }
+  ///       .onViewportChange { loader.viewportChanged($0) }
+  ///
+  /// Ends that come near are loaded where the behaviour says so, and placeholders of ``rows`` that are in view
+  /// or near: page by page, as each of them is shown. Where a source knows which page is where, jumping to it
+  /// is quicker: ``LoadIntent/jump(to:)``. The pages of what is in view are kept.
+  ///
+  /// - Complexity: O(*p*) for *p* pages.
+  public func viewportChanged(_ report: ViewportReport) {
+    visibleIDs = report.firstVisible.flatMap { first in report.lastVisible.map { (first, $0) } }
+    note(isScrolling: report.isScrolling)
+    let open = Set(PageDirection.allCases.filter { machine.isOpen($0) })
+    let near = trigger.directions(reachedBy: report, open: open).union(directionsMissing(by: report))
+    for direction in PageDirection.allCases where near.contains(direction) { tell(.reached(direction)) }
+  }
+
+  /// An end of what is loaded has come near: a page is loaded there where the behaviour says so.
+  public func reached(_ direction: PageDirection) { tell(.reached(direction)) }
+
+  // MARK: What is in view
+
+  /// The positions of the items in view, as far as these are still there.
+  var visiblePositions: Range<Int>? {
+    let found = visibleRows.map { rows.itemPositions(in: $0) }
+    return found?.isEmpty == false ? found : nil
+  }
+
+  /// The positions of the items in view and of those beside them without which an end would be near: a window
+  /// that dropped these would have to load them again at once.
+  var wantedPositions: Range<Int>? {
+    guard let visible = visiblePositions else { return nil }
+    let viewports = trigger.viewports > 0 ? trigger.viewports : 0
+    let beside = (viewports * Double(visible.count)).rounded(.up) + 1
+    let reach = beside < Double(pages.count) ? Int(beside) : pages.count
+    return (visible.lowerBound - reach..<visible.upperBound + reach).clamped(to: pages.items.indices)
+  }
+
+  /// The positions of the rows in view; what is neither an item nor stands in for one does not count.
+  private var visibleRows: Range<Int>? {
+    guard let visibleIDs else { return nil }
+    let rows = rows
+    let ends = [visibleIDs.first, visibleIDs.last].compactMap { rows.position(ofVisible: $0) }
+    guard let first = ends.min(), let last = ends.max() else { return nil }
+    return first..<(last + 1)
+  }
+
+  /// The ends at which items are missing that are in view, or about to be.
+  private func directionsMissing(by report: ViewportReport) -> Set<PageDirection> {
+    guard let visibleRows else { return [] }
+    let missing = rows.directionsMissing(in: visibleRows, andAround: trigger.viewports)
+    guard report.isScrolling, report.velocity != 0 else { return missing }
+    return missing.intersection([report.velocity > 0 ? .next : .previous])
+  }
+
+  // MARK: Quiet
+
+  /// How long nothing may have been scrolled before it is quiet.
+  private static var quietTime: Duration { .milliseconds(100) }
+
+  private func note(isScrolling: Bool) {
+    if isScrolling {
+      isQuiet = false
+      end(.quiet)
+    } else if !isQuiet, tasks[.quiet] == nil {
+      wait(.quiet, Self.quietTime) { $0.becomeQuiet() }
+    }
+  }
+
+  /// What was waiting for it is shown.
+  func becomeQuiet() {
+    end(.quiet)
+    isQuiet = true
+    let edits = waitingEdits
+    waitingEdits = []
+    for edit in edits { self.edit(edit.change) }
+  }
+}
+
+extension LoadedRows {
+  /// The position of a row in view; the row that says how it stands at an end counts as the item beside it.
+  fileprivate func position(ofVisible id: ItemID) -> Int? {
+    if id == .end(.previous) { return itemRows.first }
+    if id == .end(.next) { return itemRows.last }
+    return position(of: id)
+  }
+}

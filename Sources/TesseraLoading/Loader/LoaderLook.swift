@@ -1,0 +1,43 @@
+import Tessera
+
+/// All of a loader that others can see, to find out whether it has changed.
+struct LoaderLook<Key: Hashable & Sendable>: Equatable {
+  var phase = LoadPhase<Key>.idle
+  var states: [LoadState<LoadFailure>] = []
+  var ends: [Bool] = []
+  var version = 0
+}
+
+extension Loader {
+  var look: LoaderLook<Key> {
+    LoaderLook(
+      phase: machine.phase, states: LoadLane.allCases.map(machine.state(of:)),
+      ends: PageDirection.allCases.map(machine.hasEnded), version: version)
+  }
+
+  /// Tells which loads have begun and ended, in order: who is told may cause more.
+  func tellProgress() {
+    guard !isReporting else { return }
+    isReporting = true
+    while !reports.isEmpty {
+      let report = reports.removeFirst()
+      onProgress?(report)
+    }
+    isReporting = false
+  }
+
+  /// Tells that something has changed, at the end of the turn.
+  func tellChangeLater() {
+    guard !isTelling else { return }
+    isTelling = true
+    Task { [weak self] in self?.tellChange() }
+  }
+
+  private func tellChange() {
+    isTelling = false
+    let look = look
+    guard look != told else { return }
+    told = look
+    onChange?()
+  }
+}

@@ -1,0 +1,78 @@
+// What happens without anybody asking: by coming into sight, and by time.
+
+extension LoadMachine {
+  /// Whether it loads again and again at present.
+  var isAutoUpdating: Bool {
+    guard behavior.contains(.autoUpdate), period > .zero else { return false }
+    return isShown || hasAppeared && behavior.contains(.autoUpdateInBackground)
+  }
+
+  /// Loads what was never loaded, or anew what comes back.
+  mutating func appear() {
+    guard !isShown else { return }
+    if count == nil, refresh == .idle, behavior.contains(.initial) {
+      requestRefresh(.initial)
+    } else if hasAppeared, behavior.contains(.appearance) {
+      requestRefresh(.appearance)
+    }
+    isShown = true
+    hasAppeared = true
+  }
+
+  /// Lets what is loading go on, or not.
+  mutating func disappear() {
+    guard isShown else { return }
+    isShown = false
+    if cancelsOnDisappear { cancelAll() }
+  }
+
+  /// Does what some time was waited for.
+  mutating func elapse(_ timer: LoadTimer) {
+    switch timer {
+    case .autoUpdate:
+      guard isAutoUpdateTimed else { return }
+      isAutoUpdateTimed = false
+      requestRefresh(.autoUpdate)
+    case .retry(let lane):
+      if case .retrying(let request, _) = self[lane] { again(lane, request) }
+    }
+  }
+
+  /// Makes another attempt at all that has failed, and at once at what waits for one.
+  mutating func retryFailed() {
+    for lane in LoadLane.allCases {
+      if case .failed(let request, _) = self[lane] { again(lane, request) } else { hurry(lane) }
+    }
+  }
+
+  /// Does not wait any longer for another attempt.
+  mutating func hurry(_ lane: LoadLane) {
+    guard case .retrying(let request, _) = self[lane] else { return }
+    emit(.stopWaiting(.retry(lane)))
+    again(lane, request)
+  }
+
+  /// Waits longer or shorter between updates, from now.
+  mutating func change(period: Duration) {
+    guard period != self.period else { return }
+    self.period = period
+    stopAutoUpdateTimer()
+  }
+
+  /// Waits for the next update while no refresh is going on.
+  mutating func setAutoUpdateTimer() {
+    let isWanted = isAutoUpdating && refresh.isAtRest
+    if isWanted, !isAutoUpdateTimed {
+      isAutoUpdateTimed = true
+      emit(.wait(.autoUpdate, max(period, refresh.failure?.retryAfter ?? .zero)))
+    } else if !isWanted {
+      stopAutoUpdateTimer()
+    }
+  }
+
+  private mutating func stopAutoUpdateTimer() {
+    guard isAutoUpdateTimed else { return }
+    isAutoUpdateTimed = false
+    emit(.stopWaiting(.autoUpdate))
+  }
+}

@@ -1,0 +1,46 @@
+extension Pages {
+  /// How many pages are always kept.
+  static var minimumPageCount: Int { 3 }
+
+  /// The numbers of the pages from the first to the last one that have items at some positions.
+  func pages(around positions: Range<Int>?) -> ClosedRange<Int>? {
+    guard let positions = positions?.clamped(to: 0..<count), !positions.isEmpty else { return nil }
+    guard let first = homes[items[positions.lowerBound].id],
+      let last = homes[items[positions.upperBound - 1].id]
+    else { return nil }
+    return min(first, last)...max(first, last)
+  }
+
+  /// Drops pages at the other end, as far as there are too many items.
+  mutating func dropPages(awayFrom direction: PageDirection, except inView: ClosedRange<Int>?) {
+    guard let maximumCount else { return }
+    let end: PageDirection = direction == .next ? .previous : .next
+    while homes.count > maximumCount, loaded.count > Self.minimumPageCount {
+      let index = end == .next ? loaded.count - 1 : 0
+      if let inView, inView.contains(loaded[index].number) { return }
+      dropPage(at: index, end)
+    }
+  }
+
+  /// Drops a page at an end, so that it comes back when it is wanted.
+  private mutating func dropPage(at index: Int, _ end: PageDirection) {
+    let count = loaded[index].block.count
+    setItems([], at: index)
+    let page = loaded.remove(at: index)
+    let neighbour = end == .next ? loaded.last : loaded.first
+    if neighbour?.neighbour(end) == nil {
+      // No other page names it.
+      dropped[end, default: []].append(page.key)
+    } else {
+      dropped[end] = nil
+    }
+    countBeyond(end, countsBeyond[end].map { $0 + count })
+  }
+
+  /// Notes how many items there are beyond an end.
+  mutating func countBeyond(_ direction: PageDirection, _ count: Int?) {
+    // What nothing tells how to load is not there; and sums of counts stay numbers.
+    let limit = end(direction) == .ended ? 0 : Int.max / 4
+    countsBeyond[direction] = count.map { min(max($0, 0), limit) }
+  }
+}

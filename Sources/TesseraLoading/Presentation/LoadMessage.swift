@@ -1,0 +1,47 @@
+import Tessera
+import TesseraLayout
+
+/// A cell that says in the middle how it stands with something, and what a tap does about it.
+///
+///     LoadMessage("The server is busy", action: "Try again").onTap { loader.retry() }
+public struct LoadMessage: CanvasCell {
+  /// What is said; nothing where it is empty.
+  public var text: String
+  /// What a tap does; nothing where it is empty.
+  public var action: String
+
+  /// A message.
+  public init(_ text: String = "", action: String = "") {
+    self.text = text
+    self.action = action
+  }
+
+  /// As wide as offered, and as high as the text needs.
+  public static var sizing: Sizing { .estimatedHeight(TextMetrics.lineHeight) }
+
+  private static var style: TextStyle { TextStyle(color: .secondary, alignment: .center, lineLimit: nil) }
+  private static var actionStyle: TextStyle { TextStyle(color: .accent, alignment: .center, lineLimit: nil) }
+
+  /// The room of what is said and of what a tap does, one below the other.
+  public func measure(offered: Size, text measurer: any TextMeasuring) -> Size {
+    Size(
+      width: offered.width,
+      height: height(of: text, offered.width, measurer) + height(of: action, offered.width, measurer))
+  }
+
+  /// Draws what is said above what a tap does.
+  public func draw(in canvas: inout Canvas) {
+    canvas.highlight()
+    let height = height(of: text, canvas.size.width, canvas.measurer)
+    var (upper, lower) = (canvas.bounds, canvas.bounds)
+    upper.size.height = height
+    lower.origin.y += height
+    lower.size.height = max(0, lower.size.height - height)
+    if !text.isEmpty { canvas.text(text, in: upper, Self.style) }
+    if !action.isEmpty { canvas.text(action, in: lower, Self.actionStyle) }
+  }
+
+  private func height(of text: String, _ width: Double, _ measurer: any TextMeasuring) -> Double {
+    text.isEmpty ? 0 : measurer.size(of: text, style: Self.style, width: width).height
+  }
+}

@@ -1,0 +1,52 @@
+import Tessera
+
+extension PlaceholderDeclaring {
+  /// Says how it stands with a loader where it has loaded no items: that it is loading, why it could not
+  /// load, with another attempt on a tap, or that there are none.
+  ///
+  ///     Section("posts") { ForEach(loader.items) { PostCell($0) } }
+  ///       .placeholders(of: loader)
+  ///       .empty { TitleCell("No posts yet") }
+  ///
+  /// Each of the three can be replaced by what is declared behind it.
+  ///
+  /// - Parameters:
+  ///   - loader: What is shown.
+  ///   - texts: What people read.
+  @MainActor
+  public func placeholders<Source>(of loader: Loader<Source>, texts: LoadTexts = LoadTexts()) -> Self {
+    placeholders(loader.placeholderPhase, texts: texts) { loader.retry() }
+  }
+
+  /// Says how it stands with something that is loaded, where there are no items.
+  ///
+  /// Before anything was loaded nothing is said.
+  ///
+  /// - Parameters:
+  ///   - phase: How it stands.
+  ///   - texts: What people read.
+  ///   - retry: Makes another attempt.
+  public func placeholders<Key>(
+    _ phase: LoadPhase<Key>, texts: LoadTexts = LoadTexts(), retry: @escaping () -> Void
+  ) -> Self {
+    let declared = loading(phase.isLoading) { LoadMessage(texts.loading) }
+      .failure(phase.failure) { LoadMessage($0.message, action: texts.retry).onTap(retry) }
+    return phase == .idle ? declared : declared.empty { LoadMessage(texts.empty) }
+  }
+}
+
+extension LoadPhase {
+  /// Why it could not be loaded; nil where nothing has failed.
+  fileprivate var failure: LoadFailure? {
+    if case .failed(let failure, _) = self { failure } else { nil }
+  }
+}
+
+extension Loader {
+  /// How it stands where there are no items: a page that could not be loaded is a failure then.
+  fileprivate var placeholderPhase: LoadPhase<Key> {
+    let failure = PageDirection.allCases.lazy.compactMap { self.state(of: $0).failure }.first
+    guard phase == .empty, let failure else { return phase }
+    return .failed(failure, keepsContent: false)
+  }
+}

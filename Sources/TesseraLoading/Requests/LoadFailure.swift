@@ -1,0 +1,40 @@
+/// Why something could not be loaded, as a value.
+public struct LoadFailure: Error, Sendable {
+  /// What a person is told.
+  public var message: String
+  /// How long the source asks to be left alone; nil: it does not say.
+  public var retryAfter: Duration?
+  /// Whether the same request may succeed later: a connection was lost, a server is busy. Only these are tried
+  /// again without being asked.
+  public var isTransient: Bool
+  /// What was thrown, for an app that knows its kind; not compared.
+  public var cause: (any Error)?
+
+  /// Says why something could not be loaded.
+  public init(
+    _ message: String, isTransient: Bool = false, retryAfter: Duration? = nil, cause: (any Error)? = nil
+  ) {
+    self.message = message
+    self.isTransient = isTransient
+    self.retryAfter = retryAfter
+    self.cause = cause
+  }
+
+  /// What was thrown, as a failure: itself where it is one.
+  public init(_ error: any Error) {
+    self = error as? LoadFailure ?? LoadFailure(String(describing: error), cause: error)
+  }
+}
+
+extension LoadFailure: Equatable {
+  /// Whether two failures say the same.
+  public static func == (left: LoadFailure, right: LoadFailure) -> Bool {
+    left.message == right.message && left.isTransient == right.isTransient
+      && left.retryAfter == right.retryAfter
+  }
+}
+
+extension LoadFailure: CustomStringConvertible {
+  /// What a person is told.
+  public var description: String { message }
+}

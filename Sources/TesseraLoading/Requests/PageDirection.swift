@@ -1,0 +1,7 @@
+/// An end of what is loaded, at which more can be loaded.
+public enum PageDirection: Hashable, Sendable, CaseIterable {
+  /// Behind the last page.
+  case next
+  /// In front of the first page.
+  case previous
+}

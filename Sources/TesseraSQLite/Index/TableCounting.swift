@@ -1,0 +1,64 @@
+import GRDB
+
+/// Finds the blocks of a stretch of the order: counts rows without reading them.
+struct TableCounting {
+  let query: TableQuery
+  let blockSize: Int
+  let numbers: Numbers
+
+  /// A block that is not known before.
+  private func block(_ first: RowKey, _ count: Int) -> TableBlock {
+    TableBlock(number: numbers.next(), ids: numbers.next(), first: first, count: count)
+  }
+
+  /// The first blocks of a stretch, so many at most, and where they end.
+  ///
+  /// - Parameter start: The first key; nil: that is looked for.
+  /// - Returns: The blocks, and the key from which it goes on; nil: that is all.
+  /// - Complexity: O(*n*) steps of SQLite for *n* rows; one query for a block.
+  func blocks(
+    of range: KeyRange, from start: RowKey?, limit: Int, _ reader: inout TableReader
+  ) throws -> (blocks: [TableBlock], next: RowKey?) {
+    guard var first = try start ?? reader.key(in: range) else { return ([], nil) }
+    var blocks: [TableBlock] = []
+    while blocks.count < limit {
+      let rest = KeyRange(lower: first, upper: range.upper)
+      guard let next = try reader.key(in: rest, offset: blockSize) else {
+        blocks.append(block(first, try reader.count(in: rest, limit: blockSize)))
+        return (blocks, nil)
+      }
+      blocks.append(block(first, blockSize))
+      first = next
+    }
+    return (blocks, first)
+  }
+
+  /// All blocks of a short stretch, of much the same sizes.
+  func evenBlocks(of range: KeyRange, count: Int, _ reader: inout TableReader) throws -> [TableBlock] {
+    guard count > 0, var first = try reader.key(in: range) else { return [] }
+    // A block grows to twice the size before it is cut, so that blocks change but now and then.
+    let parts = count <= 2 * blockSize ? 1 : (count + blockSize - 1) / blockSize
+    var blocks: [TableBlock] = []
+    for part in 0..<parts {
+      let size = count * (part + 1) / parts - count * part / parts
+      blocks.append(block(first, size))
+      guard part + 1 < parts,
+        let next = try reader.key(in: KeyRange(lower: first, upper: range.upper), offset: size)
+      else { break }
+      first = next
+    }
+    return blocks
+  }
+}
+
+/// Numbers, each of which there is once.
+final class Numbers: Sendable {
+  private let last = Locked(0)
+
+  func next() -> Int {
+    last.use {
+      $0 += 1
+      return $0
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import GRDB
+
+extension TableIndexer {
+  /// The index of a table in which anything may have changed: all of it is looked through, and blocks that
+  /// have the same ids as before are known to have.
+  ///
+  /// - Complexity: O(*n*) steps of SQLite in both states for *n* rows, none of which is read.
+  func index(comparedWith old: TableVersion<Record>) async throws -> TableIndex {
+    // It may not have been counted to its end.
+    let index = TableIndex(old.index.blocks)
+    guard let oldSnapshot = old.snapshot, !index.blocks.isEmpty else {
+      return TableIndex(try await blocks(of: KeyRange()))
+    }
+    var blocks: [TableBlock] = []
+    /// Where the blocks begin whose ids are not those that they were.
+    var changed: Int?
+    for start in stride(from: 0, to: index.blocks.count, by: blocksPerAccess) {
+      let places = start..<min(start + blocksPerAccess, index.blocks.count)
+      let before = try await summaries(of: places, in: index, oldSnapshot)
+      let after = try await summaries(of: places, in: index, snapshot)
+      for (place, (before, after)) in zip(places, zip(before, after)) {
+        var block = index.blocks[place]
+        guard before == after, before.count == block.count else {
+          changed = changed ?? place
+          continue
+        }
+        if let first = changed { blocks += try await self.blocks(of: index.range(of: first..<place)) }
+        changed = nil
+        block.number = memory.numbers.next()
+        blocks.append(block)
+      }
+    }
+    if let first = changed {
+      blocks += try await self.blocks(of: index.range(of: first..<index.blocks.count))
+    }
+    return TableIndex(blocks)
+  }
+
+  /// What tells whether a stretch has the same ids as at another time.
+  private struct Summary: Equatable, Sendable {
+    var count: Int
+    var ids: String
+  }
+
+  private func summaries(
+    of places: Range<Int>, in index: TableIndex, _ snapshot: DatabaseSnapshot
+  ) async throws -> [Summary] {
+    let summaries = try await read(snapshot) { reader in
+      try places.map { place in
+        let range = index.range(of: place..<place + 1)
+        // One more than there were tells that there are more.
+        let limit = index.blocks[place].count + 1
+        return Summary(
+          count: try reader.count(in: range, limit: limit), ids: try reader.ids(in: range, limit: limit))
+      }
+    }
+    memory.note { $0.rowsCounted += summaries.reduce(0) { $0 + $1.count } }
+    return summaries
+  }
+}

@@ -1,0 +1,172 @@
+import GRDB
+
+/// Reads keys and rows of a query, always from a key on: a table of ten million rows is never counted
+/// through.
+///
+/// It belongs to one access to the database.
+struct TableReader {
+  private let db: Database
+  private let order: TableOrder
+  private let columns: String
+  private let table: String
+  private let condition: String
+  private let arguments: StatementArguments
+  /// How many queries were made.
+  private(set) var queries = 0
+
+  /// A transaction was lost together with the state of the table that it held.
+  struct LostSnapshot: Error, CustomStringConvertible {
+    var description: String { "the database has moved on" }
+  }
+
+  /// A row has no number, as in a view.
+  struct NoRowID: Error, CustomStringConvertible {
+    var description: String { "its rows have no rowid" }
+  }
+
+  init(_ query: TableQuery, _ db: Database) throws {
+    guard db.isInsideTransaction else { throw LostSnapshot() }
+    self.db = db
+    order = query.order
+    table = query.table.quoted
+    columns = query.columns.isEmpty ? "*" : query.columns.map { $0.quoted }.joined(separator: ", ")
+    var parts: [String] = []
+    var arguments = StatementArguments()
+    if let column = query.order.column { parts.append("\(column.quoted) IS NOT NULL") }
+    if let condition = query.condition {
+      let built = try condition.build(db)
+      parts.append("(\(built.sql))")
+      arguments = built.arguments
+    }
+    condition = parts.joined(separator: " AND ")
+    self.arguments = arguments
+  }
+
+  // MARK: Parts of statements
+
+  private var column: String { order.column?.quoted ?? "NULL" }
+
+  private var ordering: String {
+    let direction = order.isDescending ? " DESC" : ""
+    return "ORDER BY " + (order.column == nil ? "" : column + direction + ", ") + "_rowid_" + direction
+  }
+
+  /// Comparing with a key: the left and the right side.
+  private func sides(_ key: RowKey) -> (left: String, right: String, values: [DatabaseValue]) {
+    order.column == nil
+      ? ("_rowid_", "?", [key.id.databaseValue])
+      : ("(\(column), _rowid_)", "(?, ?)", [key.value, key.id.databaseValue])
+  }
+
+  /// `FROM … WHERE …` for a stretch.
+  private func source(_ range: KeyRange) -> (sql: String, arguments: StatementArguments) {
+    var parts = condition.isEmpty ? [] : [condition]
+    var values: [DatabaseValue] = []
+    for (key, sign) in [
+      (range.lower, order.isDescending ? "<=" : ">="), (range.upper, order.isDescending ? ">" : "<"),
+    ] {
+      guard let key else { continue }
+      let sides = sides(key)
+      parts.append("\(sides.left) \(sign) \(sides.right)")
+      values += sides.values
+    }
+    let sql = "FROM \(table)" + (parts.isEmpty ? "" : " WHERE " + parts.joined(separator: " AND "))
+    return (sql, arguments + StatementArguments(values))
+  }
+
+  private mutating func rows(_ sql: String, _ arguments: StatementArguments) throws -> RowCursor {
+    queries += 1
+    return try Row.fetchCursor(db.cachedStatement(sql: sql), arguments: arguments)
+  }
+}
+
+// MARK: - Keys
+
+extension TableReader {
+  /// The key of the row that stands so many places behind the start of a stretch; nil where that ends before.
+  ///
+  /// - Complexity: O(`offset`).
+  mutating func key(in range: KeyRange, offset: Int = 0) throws -> RowKey? {
+    let (source, arguments) = source(range)
+    let rows = try rows("SELECT \(column), _rowid_ \(source) \(ordering) LIMIT 1 OFFSET \(offset)", arguments)
+    return try rows.next().map(Self.key)
+  }
+
+  /// How many rows a stretch has, `limit` at most.
+  mutating func count(in range: KeyRange, limit: Int) throws -> Int {
+    let (source, arguments) = source(range)
+    let rows = try rows("SELECT count(*) FROM (SELECT 1 \(source) \(ordering) LIMIT \(limit))", arguments)
+    return try rows.next().flatMap { Int.fromDatabaseValue($0[0]) } ?? 0
+  }
+
+  /// The ids of a stretch in order, as one text, `limit` at most.
+  mutating func ids(in range: KeyRange, limit: Int) throws -> String {
+    let (source, arguments) = source(range)
+    let rows = try rows(
+      "SELECT group_concat(id) FROM (SELECT _rowid_ AS id \(source) \(ordering) LIMIT \(limit))", arguments)
+    return try rows.next().flatMap { String.fromDatabaseValue($0[0]) } ?? ""
+  }
+
+  /// The key of a row by its id; nil where the query has no such row.
+  mutating func key(ofID id: Int64) throws -> RowKey? {
+    let filter = condition.isEmpty ? "" : " AND " + condition
+    let rows = try rows(
+      "SELECT \(column), _rowid_ FROM \(table) WHERE _rowid_ = ?\(filter)",
+      StatementArguments([id.databaseValue]) + arguments)
+    return try rows.next().map(Self.key)
+  }
+
+  /// Whether the table has a row, whether or not the query has it.
+  mutating func tableHas(_ id: Int64) throws -> Bool {
+    try rows("SELECT 1 FROM \(table) WHERE _rowid_ = ?", [id]).next() != nil
+  }
+
+  /// Whether a row, which is in the table, stands before a key.
+  mutating func precedes(_ key: RowKey, _ other: RowKey) throws -> Bool {
+    if order.column == nil { return order.isDescending ? key.id > other.id : key.id < other.id }
+    // The column knows how its values compare, which depends on its type and collation.
+    let sides = sides(other)
+    let sign = order.isDescending ? ">" : "<"
+    let rows = try rows(
+      "SELECT \(sides.left) \(sign) \(sides.right) FROM \(table) WHERE _rowid_ = ?",
+      StatementArguments(sides.values) + [key.id])
+    return try rows.next().flatMap { Bool.fromDatabaseValue($0[0]) } ?? false
+  }
+
+  private static func key(_ row: Row) throws -> RowKey {
+    guard let id = Int64.fromDatabaseValue(row[1]) else { throw NoRowID() }
+    return RowKey(value: row[0], id: id)
+  }
+}
+
+// MARK: - Rows
+
+extension TableReader {
+  /// The rows of a stretch in order, `limit` at most.
+  mutating func rows<Record: FetchableRecord>(
+    in range: KeyRange, limit: Int, as type: Record.Type, onError: (Int64, any Error) -> Void
+  ) throws -> [TableRow<Record>] {
+    let (source, arguments) = source(range)
+    let cursor = try rows(
+      "SELECT \(columns), _rowid_ AS tessera_row \(source) \(ordering) LIMIT \(limit)", arguments)
+    var rows: [TableRow<Record>] = []
+    rows.reserveCapacity(min(limit, 1024))
+    while let row = try cursor.next() {
+      let id: Int64 = row[row.count - 1]
+      do {
+        rows.append(TableRow(id: Int(id), record: try Record(row: row)))
+      } catch {
+        onError(id, error)
+        rows.append(TableRow(id: Int(id), record: nil))
+      }
+    }
+    return rows
+  }
+}
+
+extension String {
+  /// The name of a table or column as it is written in a statement.
+  fileprivate var quoted: String {
+    "\"" + split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
+  }
+}

@@ -1,0 +1,182 @@
+#if HAS_SQLITE
+import GRDB
+import Tessera
+import TesseraSQLite
+
+/// A million rows of a table of SQLite, none of which is read unless seen, while the table changes.
+final class DatabaseExample: Example {
+  static let name = "database"
+  static let summary = "A million rows of a SQLite table that changes; option: --count"
+
+  static let counts = 0...10_000_000
+
+  private let path: String
+  private let count: Int
+  private var database: ParcelDatabase?
+  private var table: LiveTable<Parcel>?
+  /// How many rows were made so far; nil: the table is there.
+  private var made: Int? = 0
+  private var failure: String?
+  private var target: ScrollTarget?
+  private var work: Task<Void, Never>?
+  private weak var engine: Engine?
+
+  convenience init(arguments: [String]) throws(GalleryError) {
+    let count = try Self.count(arguments)
+    self.init(path: ParcelDatabase.usualPath(count: count), count: count)
+  }
+
+  /// A table in a file, which is made where it is not there.
+  init(path: String, count: Int) {
+    self.path = path
+    self.count = count
+  }
+
+  private static func count(_ arguments: [String]) throws(GalleryError) -> Int {
+    guard let option = arguments.first else { return 1_000_000 }
+    guard option == "--count", arguments.count == 2 else {
+      throw .usage("database takes nothing but --count, and was given '\(arguments.joined(separator: " "))'")
+    }
+    guard let count = Int(arguments[1]), counts.contains(count) else {
+      throw .usage("--count takes a number from 0 to \(counts.upperBound), but was given '\(arguments[1])'")
+    }
+    return count
+  }
+
+  func use(_ engine: Engine) { self.engine = engine }
+
+  func content<H: Host>() -> Content<H> {
+    Content {
+      Section("parcels") {
+        if let rows = table?.rows { ForEach(rows) { ParcelCell(row: $0).selectable() } }
+      }
+      .header(pinned: true) { TitleCell(title: title, remark: remark) }
+    }
+  }
+
+  private var rowCount: Int { table?.rows.count ?? 0 }
+
+  private var title: String { rowCount == 1 ? "1 row" : "\(rowCount.grouped) rows" }
+
+  private var remark: String {
+    if let failure { return failure }
+    if let made { return "making the table: \(count == 0 ? 100 : made * 100 / count) %" }
+    return table?.isCounting ?? true ? "counting" : "\((table?.workDone.rowsRead ?? 0).grouped) were read"
+  }
+
+  func status(focused: ItemKey?) -> String {
+    guard let id = Self.row(focused), let place = table?.rows.position(ofRow: id) else { return title }
+    return "row \((place + 1).grouped) of \(rowCount.grouped)"
+  }
+
+  private static func row(_ key: ItemKey?) -> Int? {
+    guard case .item(let id, _) = key?.element else { return nil }
+    return id.value(as: Int.self)
+  }
+
+  // MARK: Changing
+
+  let keys = "i inserts  d deletes  u updates"
+
+  func press(_ key: Character) -> Bool {
+    guard "idu".contains(key) else { return false }
+    guard let database, let row = Self.row(engine?.focusedKey) else { return true }
+    change {
+      switch key {
+      case "i": try await database.insert(after: row)
+      case "d": try await database.delete(row)
+      default: try await database.update(row)
+      }
+    }
+    return true
+  }
+
+  /// Changes the table, of which the list knows nothing until it hears of the commit.
+  private func change(_ body: @escaping @Sendable () async throws -> Void) {
+    Task { [weak self] in
+      do { try await body() } catch { self?.failure = "\(error)" }
+    }
+  }
+
+  // MARK: Going to a row
+
+  var prompt: String? { "row" }
+
+  func answer(_ text: String) -> String? {
+    guard let rows = table?.rows, let place = Int(text), place > 0, place <= rows.count else {
+      return rowCount == 0 ? "there are no rows" : "'\(text)' is no row; write a number from 1 to \(rowCount)"
+    }
+    target = ScrollTarget(section: "parcels", item: ItemID(rows[place - 1].id))
+    return nil
+  }
+
+  func takeScrollTarget() -> ScrollTarget? {
+    defer { target = nil }
+    return target
+  }
+
+  // MARK: Following
+
+  func follow(_ onChange: @escaping @MainActor () -> Void) {
+    let progress: @MainActor @Sendable (Int) -> Void = { [weak self] made in
+      self?.made = made
+      onChange()
+    }
+    work = Task { [weak self, path, count] in
+      do {
+        let database = try ParcelDatabase(path: path, count: count)
+        try await database.make(progress: progress)
+        guard !Task.isCancelled else { return }
+        self?.show(database, onChange)
+      } catch {
+        self?.failure = "\(error)"
+      }
+      onChange()
+    }
+  }
+
+  private func show(_ database: ParcelDatabase, _ onChange: @escaping @MainActor () -> Void) {
+    made = nil
+    self.database = database
+    let table = LiveTable(TableQuery("parcel"), in: database.pool, as: Parcel.self)
+    table.onChange = onChange
+    // Another gallery may change the same file.
+    table.follow(every: .seconds(1))
+    self.table = table
+  }
+
+  func unfollow() {
+    work?.cancel()
+    table?.stop()
+  }
+
+  /// Waits until the table is made and counted.
+  func settled() async {
+    await work?.value
+    await table?.settled()
+  }
+}
+
+/// A row of the table.
+struct Parcel: Codable, FetchableRecord, Equatable, Sendable {
+  var id: Int
+  var city: String
+  var grams: Int
+  var state: String
+}
+
+/// A parcel on one line.
+struct ParcelCell: CanvasCell {
+  var row: TableRow<Parcel>
+
+  func draw(in canvas: inout Canvas) {
+    canvas.highlight()
+    let line = canvas.bounds.inset(by: Insets(horizontal: 8, vertical: 0))
+    guard let parcel = row.record else { return canvas.text("this row has gone", in: line, .remark) }
+    canvas.text(parcel.id.grouped, in: line, TextStyle(color: .secondary))
+    canvas.text(parcel.city, in: line.inset(by: Insets(left: 96)), TextStyle(isBold: true))
+    canvas.text(parcel.state, in: line.inset(by: Insets(left: 176)), TextStyle(color: .secondary))
+    canvas.text("\(parcel.grams.grouped) g", in: line, TextStyle(alignment: .trailing))
+  }
+}
+#endif

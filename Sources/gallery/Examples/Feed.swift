@@ -1,0 +1,79 @@
+import FaultyServer
+import Tessera
+import TesseraHTTP
+import TesseraLoading
+
+/// Posts of a real server inside the gallery, loaded at both ends as they come near. A key lets the server go wrong.
+final class FeedExample: Example {
+  static let name = "feed"
+  static let summary = "Posts from a server, loaded at both ends, while the server goes wrong as you like"
+
+  private let server = BundledServer(postCount: 2_000)
+  private let loader: Loader<HTTPSource<Post, PostKey>>
+  /// What goes wrong with the server, and what that is called.
+  private var trouble = 0
+  /// Ends when the server knows what is to go wrong with it.
+  private(set) var told: Task<Void, Never>?
+  private static let troubles: [(name: String, fault: Fault?)] = [
+    ("well", nil), ("busy", .status(503, retryAfter: "2")), ("slow", .slow(.seconds(2))),
+    ("hanging up", .dropped), ("stammering", .malformed), ("going in circles", .redirectLoop),
+  ]
+
+  init(arguments: [String]) throws(GalleryError) {
+    if let argument = arguments.first { throw .usage("feed takes no argument, but was given '\(argument)'") }
+    loader = Loader(
+      .posts(of: server, from: 1_000), pages: Pages(maximumCount: 200), behavior: [.initial, .pages],
+      retry: .exponential(attempts: 3))
+  }
+
+  func content<H: Host>() -> Content<H> {
+    Content {
+      Section("posts") {
+        EndRow(.previous, of: loader)
+        ForEach(loader.items) { PostCell(post: $0).selectable() }
+        EndRow(.next, of: loader)
+      }
+      .placeholders(of: loader)
+      .onViewportChange { [loader] in loader.viewportChanged($0) }
+    }
+    .onRefresh(isRefreshing: loader.isRefreshing) { [loader] in loader.load(.pull) }
+  }
+
+  func status(focused: ItemKey?) -> String {
+    let server = "the server is \(Self.troubles[trouble].name)"
+    guard let first = loader.items.first, let last = loader.items.last else { return server }
+    return "posts \(first.id)–\(last.id) are here; \(server)"
+  }
+
+  let keys = "e what goes wrong  n write  ^R news"
+
+  func press(_ key: Character) -> Bool {
+    switch key {
+    case "e":
+      trouble = (trouble + 1) % Self.troubles.count
+      let fault = Self.troubles[trouble].fault
+      // In the order of the keys: a task that overtakes another one would leave the server as nobody has asked for.
+      told = Task { [server, told] in
+        await told?.value
+        await server.setFault(fault)
+      }
+    case "n": Task { [server] in await server.feed.publish(count: 3) }
+    default: return false
+    }
+    return true
+  }
+
+  var isArriving: Bool { !loader.isSettled || !loader.pages.isLoaded }
+
+  func follow(_ onChange: @escaping @MainActor () -> Void) {
+    loader.onChange = onChange
+    loader.appear()
+  }
+
+  func unfollow() {
+    loader.onChange = nil
+    loader.disappear()
+    loader.cancel()
+    Task { [server] in await server.stop() }
+  }
+}

@@ -1,0 +1,84 @@
+#if HAS_SQLITE
+import FaultyServer
+import Tessera
+import TesseraHTTP
+import TesseraLoading
+import TesseraSQLite
+
+/// Letters that are there at once: what was loaded the last time comes from disk, then the slow server is asked.
+final class MailExample: Example {
+  static let name = "mail"
+  static let summary = "Letters from disk at once, then from a slow server; start it twice"
+
+  private let server = BundledServer(postCount: 300)
+  private let store: SQLitePageStore<Post, PostKey>
+  private let loader: Loader<StoredSource<HTTPSource<Post, PostKey>, SQLitePageStore<Post, PostKey>>>
+
+  convenience init(arguments: [String]) throws(GalleryError) {
+    guard arguments.count <= 1 else {
+      throw .usage("mail takes one argument, the file that it keeps its letters in")
+    }
+    self.init(path: arguments.first ?? Self.usualPath, patience: .seconds(1.5))
+  }
+
+  /// - Parameters:
+  ///   - path: The file that the letters are kept in.
+  ///   - patience: How long the server takes for an answer.
+  init(path: String, patience: Duration) {
+    store = SQLitePageFile(path: path, version: "1").store(of: "inbox")
+    loader = Loader(
+      HTTPSource.posts(of: server, from: 290).stored(in: store), behavior: [.initial, .nextPages])
+    Task { [server] in await server.setFault(.slow(patience)) }
+  }
+
+  func content<H: Host>() -> Content<H> {
+    Content {
+      Section("inbox") {
+        ForEach(loader.items) { PostCell(post: $0).selectable() }
+        EndRow(.next, of: loader)
+      }
+      .header(pinned: true) { TitleCell(title: "Inbox", remark: remark) }
+      .placeholders(of: loader)
+      .onViewportChange { [loader] in loader.viewportChanged($0) }
+    }
+    .onRefresh(isRefreshing: loader.isRefreshing) { [loader] in loader.load(.pull) }
+  }
+
+  func status(focused: ItemKey?) -> String { "\(loader.items.count) letters" }
+
+  let keys = "x forget what is kept  ^R news"
+
+  func press(_ key: Character) -> Bool {
+    guard key == "x" else { return false }
+    Task { [store] in await store.removeAll() }
+    return true
+  }
+
+  var isArriving: Bool { !loader.pages.isLoaded }
+
+  func follow(_ onChange: @escaping @MainActor () -> Void) {
+    loader.onChange = onChange
+    loader.appear()
+  }
+
+  func unfollow() {
+    loader.onChange = nil
+    loader.disappear()
+    loader.cancel()
+    Task { [server] in await server.stop() }
+  }
+
+  /// Whether the server is still being asked.
+  var isAsking: Bool { loader.state.isLoading }
+
+  private var remark: String {
+    guard loader.state.isLoading else { return "as of now" }
+    return loader.pages.isLoaded ? "as of the last time, asking the server…" : "asking the server…"
+  }
+
+  /// Where letters are kept for the next time.
+  private static var usualPath: String {
+    TemporaryPath.path(of: "tessera-gallery-mail.sqlite")
+  }
+}
+#endif

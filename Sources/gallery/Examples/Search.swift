@@ -1,0 +1,92 @@
+import FaultyServer
+import Tessera
+import TesseraHTTP
+import TesseraLoading
+
+/// Type to search: nothing is asked while somebody types on, and what nobody waits for any more is cancelled.
+final class SearchExample: Example {
+  static let name = "search"
+  static let summary = "Type to search a slow server; what is overtaken by another letter is cancelled"
+
+  private let server = BundledServer(postCount: 5_000)
+  private let loader: Loader<HTTPSource<Post, Never>>
+  private var field = Field(id: "Words")
+  private var onChange: @MainActor () -> Void = {}
+
+  /// How long nothing has to be typed before the server is asked.
+  static let pause: Duration = .milliseconds(250)
+
+  init(arguments: [String]) throws(GalleryError) {
+    field.before = arguments.joined(separator: " ")
+    loader = Loader(.posts(with: field.text, on: server), behavior: field.text.isEmpty ? [] : .initial)
+  }
+
+  var configuration: EngineConfiguration { EngineConfiguration(overscan: 32, anchoring: .focus) }
+
+  func content<H: Host>() -> Content<H> {
+    Content {
+      Section("words") {
+        FieldCell(field: field).onEvent { [weak self] in self?.edit($0) }
+          .selectable().keepsAlive().id("field")
+      }
+      .header(pinned: true) { TitleCell(title: "Search", remark: remark) }
+      if field.text.isEmpty {
+        Section("hint") { LoadMessage("Such as amber, or tide").selectable(false) }
+      } else {
+        found()
+      }
+    }
+  }
+
+  /// What was found, as far as anything was looked for.
+  private func found<H: Host>() -> Section<H> {
+    let found = Section<H>("found") { ForEach(loader.items) { PostCell(post: $0).selectable() } }
+      .placeholders(of: loader)
+    return loader.pages.isLoaded ? found.empty { LoadMessage("Nothing has these words") } : found
+  }
+
+  func use(_ engine: Engine) { engine.focus(on: "field", inSection: "words") }
+
+  func status(focused: ItemKey?) -> String {
+    field.text.isEmpty ? "nothing to search for" : "\(loader.items.count) found for '\(field.text)'"
+  }
+
+  var isArriving: Bool { !field.text.isEmpty && (!loader.isSettled || !loader.pages.isLoaded) }
+
+  func follow(_ onChange: @escaping @MainActor () -> Void) {
+    self.onChange = onChange
+    loader.onChange = onChange
+    loader.appear()
+    Task { [server] in await server.setFault(.slow(.milliseconds(400))) }
+  }
+
+  func unfollow() {
+    loader.onChange = nil
+    loader.disappear()
+    loader.cancel()
+    Task { [server] in await server.stop() }
+  }
+
+  private var remark: String { loader.state.isLoading ? "searching…" : "" }
+
+  private func edit(_ event: FieldCell.Event) {
+    let text = field.text
+    field.edit(event)
+    if field.text.isEmpty {
+      loader.cancel()
+    } else if field.text != text {
+      loader.change(to: .posts(with: field.text, on: server), after: Self.pause)
+    }
+    onChange()
+  }
+}
+
+extension HTTPSource where Item == Post, Key == Never {
+  /// The posts of a server with some words.
+  fileprivate static func posts(with words: String, on server: BundledServer) -> Self {
+    HTTPSource { _, client in
+      let url = try await server.url("search", ["q": words, "limit": "50"])
+      return Page(try await client.json([Post].self, at: url))
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import FaultyServer
+import Tessera
+import TesseraHTTP
+import TesseraLoading
+
+/// What others write while you read: it comes in at the top, in its order, and what you read stays where it is.
+final class TimelineExample: Example {
+  static let name = "timeline"
+  static let summary = "Posts that go on coming while you read; pages may shift, nothing comes twice"
+
+  private let server = BundledServer(postCount: 500)
+  private let loader: Loader<HTTPSource<Post, Int>>
+  private let writer: Ticker
+
+  convenience init(arguments: [String]) throws(GalleryError) {
+    try self.init(arguments: arguments, clock: ContinuousClock())
+  }
+
+  /// - Parameters:
+  ///   - arguments: What follows the name on the command line.
+  ///   - clock: What the times between updates are measured by.
+  init(arguments: [String], clock: any Clock<Duration>) throws(GalleryError) {
+    if let argument = arguments.first {
+      throw .usage("timeline takes no argument, but was given '\(argument)'")
+    }
+    loader = Loader(
+      .latest(on: server), pages: Pages { $0.id > $1.id },
+      behavior: [.initial, .appearance, .autoUpdate, .nextPages], period: .seconds(3), clock: clock)
+    writer = Ticker(seconds: 2, clock: clock)
+  }
+
+  func content<H: Host>() -> Content<H> {
+    Content {
+      Section("posts") {
+        ForEach(loader.items) { PostCell(post: $0).selectable() }
+        EndRow(.next, of: loader)
+      }
+      .header(pinned: true) { TitleCell(title: "Timeline", remark: loader.state.isLoading ? "looking…" : "") }
+      .placeholders(of: loader)
+      .onViewportChange { [loader] in loader.viewportChanged($0) }
+    }
+    .onRefresh(isRefreshing: loader.isRefreshing) { [loader] in loader.load(.pull) }
+    .transitions(.standard)
+  }
+
+  func status(focused: ItemKey?) -> String {
+    "\(loader.items.count) posts, the newest is \(loader.items.first?.id ?? 0)"
+  }
+
+  let keys = "n write  ^R news"
+
+  func press(_ key: Character) -> Bool {
+    guard key == "n" else { return false }
+    Task { [server] in await server.feed.publish() }
+    return true
+  }
+
+  var isArriving: Bool { !loader.pages.isLoaded }
+
+  func follow(_ onChange: @escaping @MainActor () -> Void) {
+    loader.onChange = onChange
+    loader.appear()
+    writer.start { [server] in Task { await server.feed.publish() } }
+  }
+
+  func unfollow() {
+    writer.stop()
+    loader.onChange = nil
+    loader.disappear()
+    loader.cancel()
+    Task { [server] in await server.stop() }
+  }
+}
+
+extension HTTPSource where Item == Post, Key == Int {
+  /// The posts of a server by numbered pages, which shift whenever somebody writes.
+  fileprivate static func latest(on server: BundledServer) -> Self {
+    HTTPSource { request, client in
+      let number = request.key ?? 1
+      let url = try await server.url("posts", ["page": "\(number)", "per_page": "20"])
+      let posts = try await client.json([Post].self, at: url)
+      return Page(posts, next: posts.count < 20 ? nil : number + 1)
+    }
+  }
+}
+
+// MARK: - For tests
+
+extension TimelineExample {
+  /// The numbers of the posts that are here, in order.
+  var numbers: [Int] { loader.items.map { $0.id } }
+
+  /// How many posts are here.
+  var count: Int { loader.items.count }
+
+  /// The number of the post that was written last, whether it is here or not.
+  var newestPost: Int { get async { await server.feed.posts.first?.id ?? 0 } }
+}

@@ -1,0 +1,57 @@
+import Tessera
+import TesseraTesting
+import Testing
+
+@testable import gallery
+
+@MainActor
+@Suite("Feed", .timeLimit(.minutes(10)))
+struct FeedTests {
+  private let example: FeedExample
+  private let feed: HeadlessCollection
+
+  init() throws {
+    example = try FeedExample(arguments: [])
+    feed = example.shown(columns: 60, rows: 12)
+  }
+
+  /// The posts that can be read, by their numbers.
+  private var posts: [Int] {
+    feed.text().split(separator: "\n").compactMap { line in
+      line.split(separator: " ").last.flatMap { line.contains(", post ") ? Int($0) : nil }
+    }
+  }
+
+  @Test("It opens where the reader has stopped, and says so while it loads")
+  func opens() async throws {
+    while feed.text().allSatisfy({ $0.isWhitespace }) { await Task.yield() }
+    #expect(feed.text().contains("Loading…"))
+    try await example.arrive()
+    #expect(posts == [1010, 1009, 1008, 1007, 1006, 1005])
+  }
+
+  @Test("Both ends go on as they come near, and what is read stays where it is")
+  func bothEnds() async throws {
+    try await example.arrive()
+    let read = posts
+    try await example.arrive { example.status(focused: nil).contains("1030–991") }
+    feed.update()
+    #expect(posts == read)
+    feed.scroll(by: 10 * 32)
+    #expect(posts.first == 1000)
+    try await example.arrive { example.status(focused: nil).contains("–971") }
+    feed.update()
+    #expect(posts.first == 1000)
+  }
+
+  @Test("Control-R brings the news")
+  func news() async throws {
+    try await example.arrive { example.status(focused: nil).contains("1030") }
+    #expect(feed.press(key: .character("r"), modifiers: .control))
+    feed.update()
+    try await example.arrive { example.status(focused: nil).contains("posts 2000–") }
+    feed.engine.scroll(toEdge: .start)
+    feed.update()
+    #expect(posts.first == 2000)
+  }
+}

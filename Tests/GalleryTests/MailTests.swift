@@ -1,0 +1,50 @@
+#if HAS_SQLITE
+import Tessera
+import TesseraTesting
+import TestSupport
+import Testing
+
+@testable import gallery
+
+@MainActor
+@Suite("Mail", .timeLimit(.minutes(10)))
+struct MailTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func example() -> MailExample {
+    MailExample(path: folder.path("mail.sqlite"), patience: .seconds(2))
+  }
+
+  @Test("The first time the server is waited for; from then on the letters are there at once")
+  func twice() async throws {
+    let first = example()
+    var mail = first.shown(columns: 60, rows: 6)
+    while !mail.text().contains("Loading…") { await Task.yield() }
+    #expect(mail.text().contains("asking the server…"))
+    try await first.arrive { !first.isAsking }
+    #expect(mail.text().contains("as of now") && mail.text().contains("post 300"))
+    first.unfollow()
+
+    let second = example()
+    mail = second.shown(columns: 60, rows: 6)
+    try await second.arrive()
+    #expect(second.isAsking)
+    #expect(mail.text().contains("as of the last time") && mail.text().contains("post 300"))
+    try await second.arrive { !second.isAsking }
+    #expect(mail.text().contains("as of now") && mail.text().contains("post 300"))
+    second.unfollow()
+  }
+
+  @Test("A damaged file is no reason to fail: everything is loaded again")
+  func damaged() async throws {
+    try folder.write("this was a database", to: "mail.sqlite")
+    let example = example()
+    let mail = example.shown(columns: 60, rows: 6)
+    try await example.arrive { !example.isAsking }
+    #expect(mail.text().contains("post 300"))
+    example.unfollow()
+  }
+}
+#endif

@@ -1,0 +1,51 @@
+import Tessera
+import TesseraTesting
+import Testing
+
+@testable import gallery
+
+@MainActor
+@Suite("Timeline", .timeLimit(.minutes(10)))
+struct TimelineTests {
+  /// What stands below the header.
+  private func posts(_ timeline: HeadlessCollection) -> String {
+    timeline.text().split(separator: "\n").dropFirst().joined(separator: "\n")
+  }
+
+  @Test("What is new comes in at the top, and what is read stays where it is")
+  func updates() async throws {
+    let clock = VirtualClock()
+    let example = try TimelineExample(arguments: [], clock: clock)
+    let timeline = example.shown(columns: 60, rows: 11)
+    try await example.arrive { timeline.text().contains("post 500") }
+    timeline.scroll(by: 5 * 32)
+    let read = posts(timeline)
+    #expect(read.contains("post 495") && !read.contains("post 500"))
+    // Somebody writes after two seconds; after three it is looked for.
+    while clock.sleeperCount < 2 { try await Task.sleep(for: .milliseconds(5)) }
+    clock.advance(by: .seconds(2))
+    while await example.newestPost < 501 { try await Task.sleep(for: .milliseconds(5)) }
+    clock.advance(by: .seconds(1))
+    try await example.arrive { example.status(focused: nil).contains("newest is 501") }
+    timeline.update()
+    #expect(posts(timeline) == read)
+    timeline.engine.scroll(toEdge: .start)
+    timeline.update()
+    #expect(timeline.text().contains("post 501"))
+  }
+
+  @Test("Pages that have shifted in the meantime bring nothing twice, and leave nothing out")
+  func shifted() async throws {
+    let example = try TimelineExample(arguments: [], clock: VirtualClock())
+    let timeline = example.shown(columns: 60, rows: 11)
+    try await example.arrive { timeline.text().contains("post 500") }
+    for _ in 0..<3 { #expect(example.press("n")) }
+    while await example.newestPost < 503 { try await Task.sleep(for: .milliseconds(5)) }
+    while example.count < 60 {
+      timeline.engine.scroll(toEdge: .end)
+      timeline.update()
+      try await Task.sleep(for: .milliseconds(5))
+    }
+    #expect(example.numbers == Array((500 - example.count + 1...500).reversed()))
+  }
+}

@@ -1,0 +1,70 @@
+import FaultyServer
+import Foundation
+import TesseraHTTP
+import TesseraTesting
+import Testing
+
+@Suite("What nobody waits for any more", .timeLimit(.minutes(15)))
+struct CancellationTests {
+  @Test("Cancelling a task ends the request: the server is left", arguments: [Fault.held, .stalled])
+  func cancelled(fault: Fault) async throws {
+    try await withFeed { served in
+      let url = try served.url("posts")
+      await served.server.plan(fault)
+      let task = Task { try await HTTPClient.patient().json([Post].self, at: url) }
+      await served.server.log { $0.requests.count == 1 }
+      task.cancel()
+      await #expect(throws: CancellationError.self) { try await task.value }
+      let log = await served.server.log { $0.openCount == 0 }
+      #expect(log.left == [1])
+      #expect(log.answered == [])
+    }
+  }
+
+  @Test("A task that was cancelled before asks nobody")
+  func cancelledBefore() async throws {
+    try await withFeed { served in
+      let url = try served.url("posts")
+      let task = Task {
+        withUnsafeCurrentTask { $0?.cancel() }
+        return try await HTTPClient.patient().json([Post].self, at: url)
+      }
+      await #expect(throws: CancellationError.self) { try await task.value }
+      let next = try await HTTPClient.patient().json([Author].self, at: served.url("authors"))
+      #expect(next == Author.made)
+      #expect(await served.server.log.lines == ["/authors"])
+    }
+  }
+
+  @Test("A server that takes too long is left", arguments: [Fault.held, .stalled])
+  func tooSlow(fault: Fault) async throws {
+    try await withFeed { served in
+      let clock = VirtualClock()
+      let client = HTTPClient(session: .patient, timeLimit: .seconds(10), clock: clock)
+      let url = try served.url("posts")
+      await served.server.plan(fault)
+      let task = Task { try await failure { try await client.json([Post].self, at: url) } }
+      await served.server.log { $0.requests.count == 1 }
+      await clock.waitForSleepers()
+      clock.advance(by: .seconds(10))
+      #expect(try await task.value == LoadFailure("The server takes too long. Try again.", isTransient: true))
+      #expect(await served.server.log { $0.openCount == 0 }.left == [1])
+    }
+  }
+
+  @Test("A slow answer within the time is an answer, and nothing waits for the end of the time")
+  func slow() async throws {
+    let clock = VirtualClock()
+    try await withFeed(clock: clock) { served in
+      let limit = VirtualClock()
+      let client = HTTPClient(session: .patient, timeLimit: .seconds(10), clock: limit)
+      let url = try served.url("posts")
+      await served.server.plan(.slow(.seconds(5)))
+      let task = Task { try await client.json([Post].self, at: url) }
+      await clock.waitForSleepers()
+      clock.advance(by: .seconds(5))
+      #expect(try await task.value.count == 20)
+      #expect(limit.sleeperCount == 0)
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import FaultyServer
+import Foundation
+import Testing
+
+@testable import TesseraHTTP
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// Everything goes over real connections here.
+@Suite("What a server does wrong", .timeLimit(.minutes(15)))
+struct FaultTests {
+  @Test(
+    "A fault is told, and the next attempt succeeds",
+    arguments: [
+      (Fault.dropped, "The connection was lost. Try again.", true),
+      (.truncated, "The connection was lost. Try again.", true),
+      (.empty, "The server has sent nothing. Try again later.", true),
+      (.malformed, "The server's answer cannot be read. Try again later.", false),
+      (
+        .webPage,
+        "A web page came instead of data. If this network wants you to sign in, do that, then try again.",
+        false
+      ),
+      (.status(500), "The server has failed (500). Try again later.", true),
+      (.status(404), "Nothing was found (404). Check the address.", false),
+      (.status(302), "The server points nowhere (302). Try again later.", false),
+      (.unchanged(), "The server says that nothing has changed (304). Try again later.", false),
+      (.unchanged(tag: "\"x\""), "The server says that nothing has changed (304). Try again later.", false),
+    ])
+  func told(fault: Fault, message: String, isTransient: Bool) async throws {
+    try await withFeed { served in
+      let client = HTTPClient.patient()
+      let url = try served.url("posts")
+      await served.server.plan(fault)
+      let failure = try await failure { try await client.json([Post].self, at: url) }
+      #expect(failure.message == message)
+      #expect(failure.isTransient == isTransient)
+      #expect(failure.retryAfter == nil)
+      #expect(try await client.json([Post].self, at: url).count == 20)
+      #expect(await served.server.log.requests.count == 2)
+    }
+  }
+
+  @Test(
+    "A busy server says when to come back",
+    arguments: [
+      (503, "20", Duration.seconds(20), "The server is busy (503). Try again in 20 s."),
+      (429, "3600", .seconds(3600), "Too much was asked for (429). Try again in 60 min."),
+      (503, "Thu, 01 Jan 1970 00:00:00 GMT", .zero, "The server is busy (503). Try again now."),
+      (503, "when I like", nil, "The server is busy (503). Try again later."),
+    ])
+  func busy(status: Int, retryAfter: String, expected: Duration?, message: String) async throws {
+    try await withFeed { served in
+      await served.server.plan(.status(status, retryAfter: retryAfter))
+      let url = try served.url("posts")
+      let failure = try await failure { try await HTTPClient.patient().json([Post].self, at: url) }
+      #expect(failure == LoadFailure(message, isTransient: true, retryAfter: expected))
+    }
+  }
+
+  @Test("A server that sends round in circles is left alone soon")
+  func redirects() async throws {
+    try await withFeed { served in
+      await served.server.setFault(.redirectLoop)
+      let url = try served.url("posts")
+      let failure = try await failure { try await HTTPClient.patient().json([Post].self, at: url) }
+      #expect(failure.message == "The server sends this round in circles. Try again later.")
+      #expect(await served.server.log.requests.count <= 25)
+    }
+  }
+
+  @Test("A place where content is wrong is named")
+  func place() async throws {
+    let server = FaultyServer { _ in .text("[{\"id\": 1, \"author\": 1, \"text\": \"a\"}, {\"id\": \"x\"}]") }
+    let url = try await server.start()
+    let failure = try await failure { try await HTTPClient.patient().json([Post].self, at: url) }
+    #expect(failure.message == "The server's answer cannot be read (at 1.id). Try again later.")
+    #expect(failure.cause is DecodingError)
+    await server.stop()
+  }
+
+  @Test("Content is what it is, whatever the server calls it")
+  func wrongType() async throws {
+    let server = FaultyServer { _ in .text("[1, 2]", type: "text/html") }
+    let url = try await server.start()
+    #expect(try await HTTPClient.patient().json([Int].self, at: url) == [1, 2])
+    await server.stop()
+  }
+
+  @Test("A server that is not there is told")
+  func unreachable() async throws {
+    let server = FaultyServer { _ in .text("[]") }
+    let url = try await server.start()
+    await server.stop()
+    let failure = try await failure { try await HTTPClient.patient().json([Int].self, at: url) }
+    #expect(failure == LoadFailure("The server cannot be reached. Try again later.", isTransient: true))
+  }
+
+  @Test("What is not of the web is not loaded")
+  func otherSchemes() async throws {
+    for text in ["gopher://127.0.0.1/", "nothing"] {
+      let url = try #require(URL(string: text))
+      let failure = try await failure { try await HTTPClient.patient().json([Int].self, at: url) }
+      #expect(failure.message == "This address cannot be loaded. Check it, then try again.", "\(text)")
+    }
+  }
+
+  @Test("An answer that lacks what its header announces is not whole")
+  func announced() throws {
+    let url = try #require(URL(string: "https://a/b"))
+    let body = Data("1234".utf8)
+    let headers = [
+      ["Content-Length": "5"], ["Content-Length": "4"], ["Content-Length": "5", "Content-Encoding": "gzip"],
+      [:],
+    ]
+    var request = URLRequest(url: url)
+    func isWhole(_ headers: [String: String]) -> Bool {
+      (try? HTTPAnswer(url: url, headers: headers, body: body).whole(answering: request)) != nil
+    }
+    #expect(headers.map(isWhole) == [false, true, true, true])
+    // Only the header was asked for.
+    request.httpMethod = "HEAD"
+    #expect(isWhole(["Content-Length": "5"]))
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+@testable import TesseraHTTP
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+@Suite("What people are told")
+struct StatusTests {
+  private func failure(_ status: Int, retryAfter: String? = nil) throws -> LoadFailure {
+    var headers: [String: String] = [:]
+    headers["Retry-After"] = retryAfter
+    let answer = HTTPAnswer(status: status, url: try #require(URL(string: "https://a/b")), headers: headers)
+    return try #require(throws: LoadFailure.self) { try answer.successful() }
+  }
+
+  @Test(
+    "A status says what is wrong and what to do",
+    arguments: [
+      (302, "The server points nowhere (302). Try again later."),
+      (304, "The server says that nothing has changed (304). Try again later."),
+      (400, "The server refuses this (400). Tell whoever made this app."),
+      (401, "You are not signed in (401). Sign in, then try again."),
+      (403, "You may not see this (403). Ask whoever owns it, then try again."),
+      (404, "Nothing was found (404). Check the address."),
+      (408, "The request took too long (408). Try again."),
+      (410, "This is gone for good (410). Look for it elsewhere."),
+      (418, "The server refuses this (418). Tell whoever made this app."),
+      (429, "Too much was asked for (429). Try again later."),
+      (500, "The server has failed (500). Try again later."),
+      (501, "The server cannot do this (501). Tell whoever made this app."),
+      (502, "A server behind the server is out of reach (502). Try again later."),
+      (503, "The server is busy (503). Try again later."),
+      (600, "The server's answer makes no sense (600). Try again later."),
+    ])
+  func messages(status: Int, message: String) throws {
+    #expect(try failure(status).message == message)
+  }
+
+  @Test(
+    "A status says for how long, rounded up",
+    arguments: [
+      ("0", "now"), ("1", "in 1 s"), ("20", "in 20 s"), ("119", "in 119 s"), ("120", "in 2 min"),
+      ("121", "in 3 min"), ("7199", "in 120 min"), ("7200", "in 2 h"), ("7201", "in 3 h"),
+    ])
+  func waits(text: String, told: String) throws {
+    #expect(try failure(503, retryAfter: text).message == "The server is busy (503). Try again \(told).")
+  }
+
+  @Test("Only what may pass by itself is tried again")
+  func transient() throws {
+    let transient = try (300..<600).filter { try failure($0).isTransient }
+    #expect(transient == [408, 425, 429, 500, 502, 503, 504])
+  }
+
+  @Test("A server is only left alone where that helps")
+  func retryAfter() throws {
+    let statuses = try (300..<600).filter { try failure($0, retryAfter: "20").retryAfter != nil }
+    #expect(statuses == [429, 500, 502, 503, 504])
+  }
+
+  @Test("All that is successful is")
+  func success() throws {
+    let url = try #require(URL(string: "https://a/b"))
+    for status in 200..<300 {
+      #expect(try HTTPAnswer(status: status, url: url).successful().status == status)
+    }
+  }
+
+  @Test(
+    "What goes wrong on the way is told with what to do",
+    arguments: [
+      (URLError.Code.timedOut, "The server takes too long. Try again.", true),
+      (.networkConnectionLost, "The connection was lost. Try again.", true),
+      (.unknown, "The connection was lost. Try again.", true),
+      (.badServerResponse, "The connection was lost. Try again.", true),
+      (.notConnectedToInternet, "There is no connection to the internet. Connect, then try again.", true),
+      (
+        .cannotFindHost, "The server cannot be found. Check the address and the connection, then try again.",
+        true
+      ),
+      (.cannotConnectToHost, "The server cannot be reached. Try again later.", true),
+      (.httpTooManyRedirects, "The server sends this round in circles. Try again later.", false),
+      (
+        .serverCertificateUntrusted,
+        "The connection is not safe. Check the date of this device and the network, then try again.", false
+      ),
+      (.cannotDecodeContentData, "The server's answer cannot be read. Try again later.", false),
+      (.badURL, "This address cannot be loaded. Check it, then try again.", false),
+      (.cancelled, "This was stopped. Try again.", false),
+    ])
+  func errors(code: URLError.Code, message: String, isTransient: Bool) {
+    let failure = LoadFailure(reading: URLError(code))
+    #expect(failure == LoadFailure(message, isTransient: isTransient))
+    #expect((failure.cause as? URLError)?.code == code)
+  }
+}

@@ -1,0 +1,167 @@
+import FaultyServer
+import TesseraHTTP
+import TesseraTesting
+import Testing
+
+/// From the server to what is shown, and back where something goes wrong.
+@MainActor
+@Suite("Loader over HTTP", .timeLimit(.minutes(15)))
+struct LoadingTests {
+  @Test("What appears is loaded, page by page, to the end, and nothing is asked behind it")
+  func toTheEnd() async throws {
+    try await withFeed(count: 25) { served in
+      let loader = Loader(try served.numbered(total: "X-Total-Count"), behavior: [.initial, .pages])
+      loader.appear()
+      await loader.settle()
+      #expect(loader.items.map(\.id) == (16...25).reversed())
+      await loader.loadAll(.next)
+      #expect(loader.items.map(\.id) == (1...25).reversed())
+      #expect(loader.hasEnded(.next) && loader.hasEnded(.previous))
+      await served.server.clearLog()
+      loader.reached(.next)
+      loader.loadNext()
+      loader.loadPrevious()
+      #expect(loader.isSettled)
+      #expect(await served.server.log.requests.isEmpty)
+    }
+  }
+
+  @Test("From the middle there are pages in both directions")
+  func bothWays() async throws {
+    try await withFeed(count: 45) { served in
+      let loader = Loader(try served.timeline(around: 20), behavior: [.initial, .pages])
+      loader.appear()
+      await loader.settle()
+      #expect(loader.items.map(\.id) == (16...25).reversed())
+      loader.reached(.next)
+      loader.reached(.previous)
+      await loader.settle()
+      #expect(loader.items.map(\.id) == (6...35).reversed())
+      await loader.loadAll(.previous)
+      await loader.loadAll(.next)
+      #expect(loader.items.map(\.id) == (1...45).reversed())
+    }
+  }
+
+  @Test("A busy server is left alone as long as it asks, and then asked again")
+  func busy() async throws {
+    try await withFeed(count: 5) { served in
+      let clock = VirtualClock()
+      let loader = Loader(
+        try served.numbered(total: "X-Total-Count"), retry: .exponential(jitter: 0), clock: clock)
+      await served.server.plan(.status(503, retryAfter: "20"), .status(500), .truncated)
+      loader.appear()
+      for (wait, count) in [(20, 1), (2, 2), (4, 3)] {
+        await clock.waitForSleepers()
+        #expect(await served.server.log { $0.requests.count >= count }.requests.count == count)
+        clock.advance(by: .seconds(wait) - .milliseconds(1))
+        await Task.yield()
+        #expect(clock.sleeperCount == 1)
+        clock.advance(by: .milliseconds(1))
+      }
+      await loader.settle()
+      #expect(loader.phase == .content)
+      #expect(loader.items.count == 5)
+    }
+  }
+
+  @Test("What will not pass by itself is told, and waits for people")
+  func told() async throws {
+    try await withFeed(count: 25) { served in
+      let loader = Loader(try served.numbered(), retry: .exponential())
+      await served.server.plan(.webPage)
+      loader.appear()
+      await loader.settle()
+      let message =
+        "A web page came instead of data. If this network wants you to sign in, do that, then try again."
+      #expect(loader.phase == .failed(LoadFailure(message), keepsContent: false))
+      loader.retry()
+      await loader.settle()
+      #expect(loader.phase == .content)
+
+      await served.server.plan(.malformed)
+      loader.loadNext()
+      await loader.settle()
+      #expect(
+        loader.state(of: .next).failure?.message == "The server's answer cannot be read. Try again later.")
+      #expect(loader.items.count == 10)
+      await served.server.clearLog()
+      loader.retry()
+      await loader.settle()
+      #expect(loader.items.count == 20)
+      #expect(await served.server.log.lines == ["/posts?page=2&per_page=10"])
+    }
+  }
+
+  @Test("A cancelled answer never lands, and its server is left")
+  func cancelled() async throws {
+    try await withFeed(count: 25) { served in
+      let loader = Loader(try served.numbered())
+      loader.appear()
+      await loader.settle()
+      await served.server.clearLog()
+      await served.server.plan(.stalled)
+      loader.loadNext()
+      await served.server.log { $0.requests.count == 1 }
+      await served.feed.publish(count: 3)
+      loader.load(.force(keepsContent: true))
+      await loader.settle()
+      #expect(loader.items.map(\.id) == (19...28).reversed())
+      let log = await served.server.log { $0.openCount == 0 }
+      #expect(log.left == log.requests.prefix(1).map(\.number))
+      await served.server.release()
+      await Task.yield()
+      #expect(loader.items.map(\.id) == (19...28).reversed())
+    }
+  }
+
+  @Test("Who is not shown any more leaves the server, where asked")
+  func disappears() async throws {
+    try await withFeed { served in
+      let loader = Loader(try served.numbered(), cancelsOnDisappear: true)
+      await served.server.plan(.held)
+      loader.appear()
+      await served.server.log { $0.requests.count == 1 }
+      loader.disappear()
+      #expect(loader.isSettled)
+      #expect(await served.server.log { $0.openCount == 0 }.left == [1])
+    }
+  }
+
+  @Test("What was loaded before is there at once, and then what the server has")
+  func storedFirst() async throws {
+    try await withFeed(count: 5) { served in
+      let source = try served.numbered(.patient())
+      _ = try await source.page(PageRequest(.initial))
+      await served.feed.publish()
+      await served.server.plan(.held)
+      let loader = Loader(source)
+      loader.appear()
+      await until { !loader.items.isEmpty }
+      #expect(loader.items.map(\.id) == [5, 4, 3, 2, 1])
+      #expect(loader.state.isLoading)
+      await served.server.log { $0.openCount == 1 }
+      await served.server.release()
+      await loader.settle()
+      #expect(loader.items.map(\.id) == [6, 5, 4, 3, 2, 1])
+    }
+  }
+
+  @Test("What was loaded before stays where the server fails")
+  func storedAndFailed() async throws {
+    try await withFeed(count: 5) { served in
+      let source = try served.numbered(.patient())
+      _ = try await source.page(PageRequest(.initial))
+      await served.server.plan(.status(500))
+      let loader = Loader(source)
+      loader.appear()
+      await loader.settle()
+      #expect(loader.items.map(\.id) == [5, 4, 3, 2, 1])
+      #expect(
+        loader.phase
+          == .failed(
+            LoadFailure("The server has failed (500). Try again later.", isTransient: true),
+            keepsContent: true))
+    }
+  }
+}

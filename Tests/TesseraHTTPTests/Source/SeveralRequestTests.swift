@@ -1,0 +1,160 @@
+import FaultyServer
+import Foundation
+import TesseraHTTP
+import Testing
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// Pages that take several requests. `Documentation/LoadingOverHTTP.md` shows the same sources.
+@Suite("Pages of several requests", .timeLimit(.minutes(15)))
+struct SeveralRequestTests {
+  /// A post with who has written it.
+  private struct SignedPost: Identifiable, Equatable {
+    let post: Post
+    let author: String
+    var id: Int { post.id }
+  }
+
+  private func sign(_ posts: [Post], by authors: [Author]) -> [SignedPost] {
+    let names = Dictionary(authors.map { ($0.id, $0.name) }) { $1 }
+    return posts.map { SignedPost(post: $0, author: names[$0.author] ?? "somebody") }
+  }
+
+  @Test("Several of a kind, some of which may fail")
+  func several() async throws {
+    try await withFeed { served in
+      let urls = try ["island", "tide", "umber"].map { try served.url("search?q=\($0)&limit=2") }
+      let source = HTTPSource<Post, Never>(client: .patient()) { _, client in
+        let results = try await gather(urls) { try await client.json([Post].self, at: $0) }
+        return Page(try results.successes().flatMap { $0 })
+      }
+      await served.server.plan(.status(500), at: "/search")
+      let page = try await source.page(PageRequest(.initial))
+      #expect(page.items.count == 4)
+      #expect(await served.server.log.requests.count == 3)
+
+      await served.server.setFault(.status(503), at: "/search")
+      let failure = try await failure { try await source.page(PageRequest(.pull)) }
+      #expect(failure.message == "The server is busy (503). Try again later.")
+    }
+  }
+
+  @Test("Two at the same time, both of which are needed")
+  func two() async throws {
+    try await withFeed { served in
+      let (posts, authors) = (try served.url("posts?per_page=3"), try served.url("authors"))
+      let source = HTTPSource<SignedPost, Never>(client: .patient()) { _, client in
+        async let posts = client.json([Post].self, at: posts)
+        async let authors = client.json([Author].self, at: authors)
+        return Page(sign(try await posts, by: try await authors))
+      }
+      await served.server.setFault(.held)
+      let task = Task { try await source.page(PageRequest(.initial)) }
+      await served.server.log { $0.openCount == 2 }
+      await served.server.setFault(nil)
+      await served.server.release()
+      #expect(try await task.value.items.map(\.author) == ["Ada", "Emre", "Dilek"])
+    }
+  }
+
+  @Test("Where one of two fails, the other is not waited for")
+  func oneOfTwo() async throws {
+    try await withFeed { served in
+      let (posts, authors) = (try served.url("posts"), try served.url("authors"))
+      let source = HTTPSource<SignedPost, Never>(client: .patient()) { _, client in
+        async let posts = client.json([Post].self, at: posts)
+        async let authors = client.json([Author].self, at: authors)
+        return Page(sign(try await posts, by: try await authors))
+      }
+      await served.server.setFault(.held, at: "/authors")
+      await served.server.setFault(.status(500), at: "/posts")
+      let failure = try await failure { try await source.page(PageRequest(.initial)) }
+      #expect(failure.message == "The server has failed (500). Try again later.")
+      await served.server.log { $0.openCount == 0 }
+    }
+  }
+
+  @Test("Three at the same time")
+  func three() async throws {
+    try await withFeed { served in
+      let urls = try (1...3).map { try served.url("authors/\($0)") }
+      let source = HTTPSource<Author, Never>(client: .patient()) { _, client in
+        async let first = client.json(Author.self, at: urls[0])
+        async let second = client.json(Author.self, at: urls[1])
+        async let third = client.json(Author.self, at: urls[2])
+        return Page(try await [first, second, third])
+      }
+      let page = try await source.page(PageRequest(.initial))
+      #expect(page.items.map(\.name) == ["Ada", "Björn", "Chiara"])
+    }
+  }
+
+  @Test("One, then one that depends on it")
+  func oneThenOne() async throws {
+    try await withFeed { served in
+      let source = HTTPSource<SignedPost, Never>(client: .patient()) { _, client in
+        let posts = try await client.json([Post].self, at: served.url("posts?per_page=1"))
+        guard let post = posts.first else { return Page([]) }
+        let author = try await client.json(Author.self, at: served.url("authors/\(post.author)"))
+        return Page(sign(posts, by: [author]))
+      }
+      let page = try await source.page(PageRequest(.initial))
+      #expect(page.items.map(\.author) == ["Ada"])
+      #expect(await served.server.log.lines == ["/posts?per_page=1", "/authors/1"])
+    }
+  }
+
+  @Test("One, then two at the same time that depend on it")
+  func oneThenTwo() async throws {
+    try await withFeed { served in
+      let source = HTTPSource<Post, Never>(client: .patient()) { _, client in
+        let newest = try await client.json([Post].self, at: served.url("posts?per_page=1"))
+        let words = newest.flatMap { $0.text.split(separator: " ") }
+        guard words.count > 1 else { return Page(newest) }
+        async let first = client.json([Post].self, at: served.url("search?q=\(words[0])&limit=2"))
+        async let second = client.json([Post].self, at: served.url("search?q=\(words[1])&limit=2"))
+        return Page(try await first + second)
+      }
+      let page = try await source.page(PageRequest(.initial))
+      #expect(page.items.count == 4)
+      #expect(await served.server.log.requests.map(\.path) == ["/posts", "/search", "/search"])
+    }
+  }
+
+  @Test("Two at the same time, then one that depends on both")
+  func twoThenOne() async throws {
+    try await withFeed { served in
+      let source = HTTPSource<Author, Never>(client: .patient()) { _, client in
+        async let older = client.json([Post].self, at: served.url("search?q=tide&limit=1"))
+        async let newer = client.json([Post].self, at: served.url("posts?per_page=1"))
+        let writers = try await (older + newer).map(\.author)
+        return Page([try await client.json(Author.self, at: served.url("authors/\(writers.max() ?? 1)"))])
+      }
+      let page = try await source.page(PageRequest(.initial))
+      #expect(page.items.count == 1)
+      #expect(await served.server.log.requests.last?.path.hasPrefix("/authors/") == true)
+    }
+  }
+
+  @Test("What is kept of a chain is shown where all of it is")
+  func storedChain() async throws {
+    try await withFeed { served in
+      let memory = AnswerMemory()
+      let source = HTTPSource<SignedPost, Never>(client: .patient(memory: memory)) { _, client in
+        let posts = try await client.json([Post].self, at: served.url("posts?per_page=1"))
+        let authors = try await gather(posts.map(\.author)) {
+          try await client.json(Author.self, at: served.url("authors/\($0)"))
+        }
+        return Page(sign(posts, by: try authors.map { try $0.get() }))
+      }
+      #expect(await source.storedPage(PageRequest(.initial)) == nil)
+      let page = try await source.page(PageRequest(.initial))
+      #expect(await source.storedPage(PageRequest(.appearance)) == page)
+      await memory.forget(try served.request("authors/1"))
+      #expect(await source.storedPage(PageRequest(.appearance)) == nil)
+      #expect(await served.server.log.requests.count == 2)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Synchronization
+import TestSupport
+import TesseraLoading
+
+/// A source that answers late, twice the same, not at all, or fails; it does not always heed that it is
+/// cancelled.
+final class ChaosSource: PageSource {
+  typealias Item = Row
+  typealias Key = Int
+
+  let server: ChaosServer
+  private let random: Mutex<SeededGenerator>
+  private let isFaulty = Mutex(true)
+  private let gate = Gate()
+
+  init(_ server: ChaosServer, seed: UInt64) {
+    self.server = server
+    random = Mutex(SeededGenerator(seed: seed))
+    gate.close()
+  }
+
+  /// From now on everything is answered as it should be.
+  func recover() {
+    isFaulty.withLock { $0 = false }
+    gate.open()
+  }
+
+  func page(_ request: PageRequest<Int>) async throws -> Page<Row, Int> {
+    guard isFaulty.withLock({ $0 }) else { return server.page(request.key) }
+    let (patience, kind) = random.withLock {
+      (Int.random(in: 0..<8, using: &$0), Int.random(in: 0..<10, using: &$0))
+    }
+    for _ in 0..<patience { await Task.yield() }
+    if kind == 0 { await gate.pass() }
+    if kind < 5 { try Task.checkCancellation() }
+    let answer = random.withLock { ChaosAnswer.random(stable: true, using: &$0) }
+    return try answer.result(of: server, to: request.key).get()
+  }
+
+  func storedPage(_ request: PageRequest<Int>) async -> Page<Row, Int>? {
+    random.withLock { Bool.random(using: &$0) } ? server.page(request.key) : nil
+  }
+}

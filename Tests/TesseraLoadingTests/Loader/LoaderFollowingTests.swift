@@ -1,0 +1,145 @@
+import Tessera
+import TesseraTesting
+import Testing
+
+@testable import TesseraLoading
+
+@MainActor
+@Suite("What comes by itself")
+struct LoaderFollowingTests {
+  let source = HeldSource()
+  let clock = VirtualClock()
+  let changes: AsyncStream<Row>
+  let changing: AsyncStream<Row>.Continuation
+  let lists: AsyncThrowingStream<[Row], any Error>
+  let listing: AsyncThrowingStream<[Row], any Error>.Continuation
+
+  init() {
+    (changes, changing) = AsyncStream.makeStream()
+    (lists, listing) = AsyncThrowingStream.makeStream()
+  }
+
+  private func report(isScrolling: Bool) -> ViewportReport {
+    ViewportReport(
+      extent: 100, distanceToStart: 1000, distanceToEnd: 1000, velocity: 0, isScrolling: isScrolling,
+      contentNumber: 0)
+  }
+
+  @Test("A change can look at what the loader has")
+  func lookingWhileChanging() async {
+    let loader = Loader(source, behavior: .initial)
+    await loader.appear(with: 1...3)
+    loader.edit { pages in
+      for row in loader.items where row.id > 1 { pages.remove(row.id) }
+    }
+    #expect(loader.ids == [1])
+  }
+
+  @Test("A page that is on its way while everything is removed does not become everything")
+  func removedMeanwhile() async {
+    let loader = Loader(source, behavior: .initial)
+    await loader.appear(with: 1...3, next: 2)
+    loader.loadNext()
+    await source.whenHeld(1)
+    loader.edit { $0.removeAll() }
+    #expect(loader.isSettled)
+    source.answer(1, with: 4...6)
+    await letOthersRun()
+    #expect(loader.ids == [])
+    #expect(loader.phase == .idle)
+  }
+
+  @Test("Changes are shown at once")
+  func now() async {
+    let loader = Loader(source)
+    await loader.appear(with: 1...2)
+    loader.viewportChanged(report(isScrolling: true))
+    loader.follow(changes) { pages, row in pages.upsert(row, at: .previous) }
+    changing.yield(Row(id: 0))
+    changing.yield(Row(id: 2, version: 1))
+    await until { loader.items.map(\.description) == ["0", "1", "2'1"] }
+  }
+
+  @Test("Changes wait until nothing has been scrolled for a moment, and stay in order")
+  func whenQuiet() async {
+    let loader = Loader(source, clock: clock)
+    await loader.appear(with: 1...2)
+    loader.follow(changes, when: .whenQuiet) { pages, row in pages.upsert(row, at: .next) }
+    changing.yield(Row(id: 3))
+    await until { loader.ids == [1, 2, 3] }
+    loader.viewportChanged(report(isScrolling: true))
+    changing.yield(Row(id: 4))
+    changing.yield(Row(id: 4, version: 1))
+    await until { loader.waitingEdits.count == 2 }
+    loader.viewportChanged(report(isScrolling: false))
+    await until { clock.sleeperCount == 1 }
+    clock.advance(by: .milliseconds(50))
+    loader.viewportChanged(report(isScrolling: true))
+    await until { clock.sleeperCount == 0 }
+    loader.viewportChanged(report(isScrolling: false))
+    loader.viewportChanged(report(isScrolling: false))
+    await until { clock.sleeperCount == 1 }
+    clock.advance(by: .milliseconds(50))
+    await letOthersRun()
+    #expect(loader.ids == [1, 2, 3])
+    clock.advance(by: .milliseconds(50))
+    await until { loader.items.map(\.description) == ["1", "2", "3", "4'1"] }
+  }
+
+  @Test("Of lists that wait only the last one is shown; what disappears is not scrolled")
+  func wholeLists() async {
+    let loader = Loader(source, behavior: [], clock: clock)
+    loader.follow(lists, when: .whenQuiet)
+    loader.viewportChanged(report(isScrolling: true))
+    for version in 1...3 { listing.yield([Row(id: 1, version: version)]) }
+    listing.finish()
+    await until { loader.tasks.isEmpty }
+    #expect(loader.waitingEdits.count == 1)
+    loader.appear()
+    loader.disappear()
+    #expect(loader.items.map(\.description) == ["1'3"])
+    #expect(loader.phase == .content)
+    #expect(loader.hasEnded(.next))
+  }
+
+  @Test("What is not followed any more changes nothing, not even with what was waiting")
+  func unfollow() async {
+    let loader = Loader(source, clock: clock)
+    await loader.appear(with: 1...2)
+    loader.viewportChanged(report(isScrolling: true))
+    let following = loader.follow(changes, when: .whenQuiet) { pages, row in pages.upsert(row, at: .next) }
+    changing.yield(Row(id: 3))
+    await until { loader.waitingEdits.count == 1 }
+    loader.unfollow(following)
+    changing.yield(Row(id: 4))
+    loader.becomeQuiet()
+    await letOthersRun()
+    #expect(loader.ids == [1, 2])
+    #expect(loader.tasks.isEmpty)
+  }
+
+  @Test("Who follows learns how it has ended")
+  func ending() async {
+    let loader = Loader(source, behavior: [])
+    var endings: [LoadFailure?] = []
+    loader.follow(lists) { endings.append($0) }
+    listing.yield([Row(id: 1)])
+    listing.finish(throwing: LoadFailure("gone"))
+    await until { endings == [LoadFailure("gone")] }
+    loader.follow(changes, onEnd: { endings.append($0) }) { pages, row in pages.update(row) }
+    changing.finish()
+    await until { endings == [LoadFailure("gone"), nil] }
+    #expect(loader.ids == [1])
+  }
+
+  @Test("A loader is not kept alive by what it follows")
+  func lifetime() async {
+    var loader: Loader? = Loader(source)
+    weak let gone = loader
+    loader?.follow(changes) { pages, row in pages.update(row) }
+    await letOthersRun()
+    loader = nil
+    #expect(gone == nil)
+    await until { if case .terminated = changing.yield(Row(id: 1)) { true } else { false } }
+  }
+}

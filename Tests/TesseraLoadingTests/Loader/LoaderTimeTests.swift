@@ -1,0 +1,85 @@
+import TesseraTesting
+import Testing
+
+@testable import TesseraLoading
+
+@MainActor
+@Suite("A loader and its clock")
+struct LoaderTimeTests {
+  let source = HeldSource()
+  let clock = VirtualClock()
+
+  /// Lets time pass once the loader waits for it.
+  private func pass(_ duration: Duration) async {
+    await until { clock.sleeperCount > 0 }
+    clock.advance(by: duration)
+  }
+
+  @Test("Updates come one period after the end of the last one")
+  func updates() async {
+    let loader = Loader(source, behavior: [.initial, .autoUpdate], period: .seconds(10), clock: clock)
+    await loader.appear(with: 1...3)
+    await pass(.seconds(9))
+    await letOthersRun()
+    #expect(source.requests.count == 1)
+    clock.advance(by: .seconds(1))
+    await source.whenHeld(1)
+    #expect(source.requests[1] == PageRequest(.autoUpdate))
+    clock.advance(by: .seconds(100))
+    await letOthersRun()
+    #expect(source.requests.count == 2)
+    source.answer(1, with: 0...3)
+    await until { loader.isSettled }
+    #expect(loader.ids == [0, 1, 2, 3])
+    await pass(.seconds(10))
+    await source.whenHeld(2)
+    loader.disappear()
+    source.answer(2, with: 0...3)
+    await until { loader.isSettled }
+    await letOthersRun()
+    #expect(clock.sleeperCount == 0)
+  }
+
+  @Test("What has failed for now is tried again when the time has come")
+  func retry() async {
+    let loader = Loader(source, retry: .exponential(attempts: 2, jitter: 0), clock: clock)
+    loader.appear()
+    await source.whenAsked(0, failWith: LoadFailure.transient())
+    await pass(.seconds(1))
+    #expect(loader.state == .loading)
+    await source.whenAsked(1, failWith: LoadFailure.transient(after: .seconds(30)))
+    await pass(.seconds(30))
+    await source.whenAsked(2, with: 1...3)
+    await until { loader.isSettled }
+    #expect(source.requests.map(\.attempt) == [0, 1, 2])
+    #expect(loader.phase == .content)
+  }
+
+  @Test("A time beyond all clocks is waited for without harm")
+  func endless() async {
+    let loader = Loader(source, behavior: .autoUpdate, period: .seconds(Int64.max))
+    loader.appear()
+    await letOthersRun()
+    loader.period = .seconds(Int64.min)
+    #expect(loader.tasks.isEmpty)
+  }
+
+  @Test("A load after a delay takes the place of the one before")
+  func delay() async {
+    let loader = Loader(source, clock: clock)
+    loader.load(.pull, after: .seconds(1))
+    await pass(.milliseconds(900))
+    loader.load(.force(keepsContent: true), after: .seconds(1))
+    await until { clock.sleeperCount == 1 }
+    clock.advance(by: .milliseconds(900))
+    await letOthersRun()
+    #expect(source.requests == [])
+    clock.advance(by: .milliseconds(100))
+    await source.whenHeld(0)
+    #expect(source.requests == [PageRequest(.force(keepsContent: true))])
+    loader.load(.autoUpdate, after: .seconds(1))
+    loader.cancel()
+    await until { clock.sleeperCount == 0 }
+    #expect(loader.tasks.isEmpty)
+  }
+}

@@ -1,0 +1,113 @@
+import Tessera
+import Testing
+
+@testable import TesseraLoading
+
+@MainActor
+@Suite("A loader and the viewport")
+struct LoaderViewportTests {
+  let source = HeldSource()
+
+  private func report(
+    start: Double = 0, end: Double = 0, _ number: Int, visible: ClosedRange<Int>? = nil
+  ) -> ViewportReport {
+    ViewportReport(
+      extent: 100, distanceToStart: start, distanceToEnd: end, velocity: 0, isScrolling: false,
+      contentNumber: number, firstVisible: visible.map { ItemID($0.lowerBound) },
+      lastVisible: visible.map { ItemID($0.upperBound) })
+  }
+
+  @Test("A viewport is filled page by page, and each content asks once")
+  func filling() async {
+    let loader = Loader(source, behavior: [.initial, .pages])
+    await loader.appear(with: 1...3, next: 2)
+    for number in 1...3 {
+      for _ in 0..<3 { loader.viewportChanged(report(number)) }
+      let first = 3 * number + 1
+      await source.whenAsked(number, with: first...(first + 2), next: number < 3 ? number + 2 : nil)
+      await until { loader.isSettled }
+      loader.viewportChanged(report(number))
+      #expect(loader.isSettled)
+    }
+    loader.viewportChanged(report(4))
+    #expect(loader.isSettled)
+    #expect(loader.ids == Array(1...12))
+  }
+
+  @Test("An end that could not be reached before is not taken for reached")
+  func closedBefore() async {
+    let loader = Loader(source, behavior: .initial)
+    await loader.appear(with: 1...3, next: 2)
+    loader.viewportChanged(report(1))
+    #expect(loader.isSettled)
+    loader.behavior = [.initial, .nextPages]
+    loader.viewportChanged(report(1))
+    await source.whenAsked(1, failWith: LoadFailure("no luck"))
+    await until { loader.isSettled }
+    for number in 1...3 { loader.viewportChanged(report(number)) }
+    #expect(loader.isSettled)
+    loader.retry()
+    #expect(!loader.isSettled)
+  }
+
+  @Test("A window drops no page in view, and what it drops comes back")
+  func window() async {
+    let loader = Loader(source, pages: Pages(maximumCount: 6), behavior: [.initial, .pages])
+    await loader.appear(with: 1...3, next: 2)
+    for number in 1...4 {
+      loader.viewportChanged(report(start: 1000, number, visible: 1...2))
+      let first = 3 * number + 1
+      await source.whenAsked(number, with: first...(first + 2), next: number + 2, previous: number)
+      await until { loader.isSettled }
+    }
+    #expect(loader.ids == Array(1...15))
+    loader.viewportChanged(report(start: 1000, end: 1000, 5, visible: 13...15))
+    loader.loadNext()
+    await source.whenAsked(5, with: 16...18, next: 7, previous: 5)
+    await until { loader.isSettled }
+    // What is beside the view stays as well, as far as the start would be near without it.
+    #expect(loader.ids == Array(7...18))
+    loader.viewportChanged(report(end: 1000, 6, visible: 7...9))
+    await source.whenHeld(6)
+    #expect(source.requests[6] == PageRequest(.page(.previous), key: 2))
+  }
+
+  /// What a viewport reports that shows rows with some ids, each 100 high, at rest.
+  private func report(
+    _ loader: Loader<ClosureSource<Row, Int>>, _ visible: ClosedRange<Int>
+  ) -> ViewportReport {
+    let ids = loader.items.map(\.id)
+    let inFront = ids.count { $0 < visible.lowerBound }
+    let behind = ids.count { $0 > visible.upperBound }
+    return ViewportReport(
+      extent: 100 * Double(visible.count), distanceToStart: 100 * Double(inFront),
+      distanceToEnd: 100 * Double(behind), velocity: 0, isScrolling: false, contentNumber: loader.version,
+      firstVisible: ItemID(visible.lowerBound), lastVisible: ItemID(visible.upperBound))
+  }
+
+  @Test(
+    "A window shorter than what the ends want loads no more at rest than they want",
+    arguments: [0...0, 0...1, 0...2, 1...2, 1...4], [0.5, 1, 1.5, 3])
+  func restsInShortWindow(visible: ClosedRange<Int>, viewports: Double) async {
+    let endless = ClosureSource<Row, Int> { request in
+      let number = request.key ?? 0
+      return Page((3 * number..<3 * number + 3).map { Row(id: $0) }, next: number + 1, previous: number - 1)
+    }
+    let loader = Loader(
+      endless, pages: Pages(maximumCount: 6), behavior: [.initial, .pages],
+      trigger: EdgeTrigger(viewports: viewports))
+    var requestCount = 0
+    loader.onProgress = { if case .started = $0 { requestCount += 1 } }
+    loader.appear()
+    await until { loader.isSettled }
+    for _ in 0..<30 {
+      loader.viewportChanged(report(loader, visible))
+      if loader.isSettled { break }
+      await until { loader.isSettled }
+    }
+    loader.viewportChanged(report(loader, visible))
+    #expect(loader.isSettled)
+    #expect(requestCount <= 20)
+    #expect(loader.items.contains { $0.id == visible.lowerBound })
+  }
+}

@@ -1,0 +1,69 @@
+import Testing
+import TesseraLoading
+
+@Suite("Sources whose pages are kept")
+struct StoredSourceTests {
+  /// A store in memory that remembers what was done to it.
+  private actor Shelf: PageStore {
+    private(set) var pages: [Int?: Page<Row, Int>] = [:]
+    private(set) var log: [String] = []
+
+    func page(_ key: Int?) -> Page<Row, Int>? { pages[key] }
+
+    func keep(_ page: Page<Row, Int>, for key: Int?) {
+      pages[key] = page
+      log.append("keep \(key ?? 0)")
+    }
+
+    func removeAll(except key: Int?) {
+      pages = pages.filter { $0.key == key }
+      log.append("remove all but \(key ?? 0)")
+    }
+
+    func removeAll() { pages = [:] }
+  }
+
+  /// A source of pages of one row, which knows all of them beforehand.
+  private struct Base: PageSource {
+    func page(_ request: PageRequest<Int>) async throws -> Page<Row, Int> {
+      Page([Row(id: request.key ?? 0, version: 1)])
+    }
+
+    func storedPage(_ request: PageRequest<Int>) async -> Page<Row, Int>? {
+      Page([Row(id: request.key ?? 0)])
+    }
+  }
+
+  private let shelf = Shelf()
+
+  @Test(
+    "What replaces everything is kept before the other pages are forgotten",
+    arguments: [
+      PageRequest<Int>(.initial), PageRequest(.force(keepsContent: true)), PageRequest(.pull),
+      PageRequest(.jump(to: 3), key: 3),
+    ])
+  func replacing(request: PageRequest<Int>) async throws {
+    for key in [nil, 1, 2] { await shelf.keep(Page([]), for: key) }
+    _ = try await Base().stored(in: shelf).page(request)
+    let key = request.key ?? 0
+    #expect(await shelf.log.suffix(2) == ["keep \(key)", "remove all but \(key)"])
+    #expect(await shelf.pages.keys.map { $0 } == [request.key])
+  }
+
+  @Test(
+    "What renews a page or adds one forgets no other",
+    arguments: [LoadIntent<Int>.appearance, .autoUpdate, .page(.next)])
+  func renewing(intent: LoadIntent<Int>) async throws {
+    for key in [nil, 1, 2] { await shelf.keep(Page([]), for: key) }
+    _ = try await Base().stored(in: shelf).page(PageRequest(intent))
+    #expect(await shelf.pages.count == 3)
+  }
+
+  @Test("Where nothing is kept, it is what the source itself knows")
+  func storedByBase() async throws {
+    let source = Base().stored(in: shelf)
+    #expect(await source.storedPage(PageRequest(.initial))?.items == [Row(id: 0)])
+    _ = try await source.page(PageRequest(.initial))
+    #expect(await source.storedPage(PageRequest(.initial))?.items == [Row(id: 0, version: 1)])
+  }
+}

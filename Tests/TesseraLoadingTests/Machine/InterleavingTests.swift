@@ -1,0 +1,129 @@
+import Testing
+
+@testable import TesseraLoading
+
+/// Everything that can happen, in every order, up to six events: machines that are alike go on only once.
+@Suite("All interleavings of up to six events")
+struct InterleavingTests {
+  /// A way to a machine.
+  private struct Node {
+    var machine: Machine
+    var ledger = LoadLedger()
+    var way: [Machine.Event] = []
+  }
+
+  @Test(
+    "Whatever happens, nothing loads twice, gets lost, or lands after it was cancelled",
+    arguments: [false, true])
+  func interleavings(cancelsOnDisappear: Bool) async {
+    let machine = Machine(
+      behavior: [.initial, .appearance, .autoUpdate, .pages],
+      retry: .exponential(attempts: 2, jitter: 0), cancelsOnDisappear: cancelsOnDisappear)
+    var front = [Node(machine: machine)]
+    var known: Set<MachineDigest> = [MachineDigest(machine)]
+    for _ in 1...6 {
+      var next: [Node] = []
+      for node in front {
+        // Others wait for a thread as well.
+        await Task.yield()
+        for event in Self.events(for: node) {
+          var node = node
+          if let complaint = Self.step(&node, event) {
+            Issue.record("\(complaint), after \(node.way)")
+            return
+          }
+          if known.insert(MachineDigest(node.machine)).inserted { next.append(node) }
+        }
+      }
+      front = next
+    }
+    #expect(known.count > 10_000)
+    for node in front {
+      if let complaint = Self.finishingComplaint(node) {
+        Issue.record("\(complaint), after \(node.way)")
+        return
+      }
+    }
+  }
+
+  /// What can happen to a machine next.
+  private static func events(for node: Node) -> [Machine.Event] {
+    var events = circumstances
+    for ticket in node.ledger.running.keys.sorted(by: { $0.number < $1.number }) {
+      events += answers.map { .loaded(ticket, $0) }
+      events += failures.map { .failed(ticket, $0) }
+      events.append(.stored(ticket, .some))
+    }
+    return events + node.ledger.timers.map { .elapsed($0) }
+  }
+
+  private static let circumstances: [Machine.Event] =
+    [
+      .appear, .disappear, .retry, .cancel, .sourceChanged, .reached(.next), .reached(.previous),
+      .edited(.none), .periodChanged(.seconds(5)), .behaviorChanged([]),
+      .behaviorChanged([.autoUpdateInBackground]),
+      // Those that nobody waits for.
+      .loaded(LoadTicket(number: 0), .some), .failed(LoadTicket(number: 0), .transient()),
+      .stored(LoadTicket(number: 0), .some),
+    ]
+    + [
+      .initial, .appearance, .autoUpdate, .force(keepsContent: true), .force(keepsContent: false), .pull,
+      .jump(to: 7),
+      .page(.next), .page(.previous),
+    ].map { .request($0) }
+
+  private static let answers: [MergeSummary<Int>] = [
+    .some, .none, .end,
+    // Nothing new, but more.
+    MergeSummary(count: 3, newCount: 0, next: .at(3), previous: .at(nil)),
+  ]
+
+  private static let failures = [LoadFailure("no luck"), .transient(after: .seconds(90))]
+
+  /// Lets something happen.
+  ///
+  /// - Returns: What is wrong then.
+  private static func step(_ node: inout Node, _ event: Machine.Event) -> String? {
+    node.way.append(event)
+    let before = node.machine
+    let effects = node.machine.handle(event)
+    if before.isDeaf(to: event), node.machine != before || !effects.isEmpty {
+      return "Something nobody waits for has changed something"
+    }
+    return node.ledger.note(event, effects) ?? node.ledger.complaint(about: node.machine)
+  }
+
+  /// What is wrong when everything is answered, or everything fails.
+  private static func finishingComplaint(_ node: Node) -> String? {
+    for outcome in 0..<2 {
+      var node = node
+      var count = 0
+      while let ticket = node.ledger.running.keys.min(by: { $0.number < $1.number }) {
+        let event: Machine.Event =
+          outcome == 0 ? .loaded(ticket, .some) : .failed(ticket, LoadFailure("no luck"))
+        if let complaint = step(&node, event) { return complaint }
+        count += 1
+        guard count < 20 else { return "It never ends" }
+      }
+      for timer in node.ledger.timers where timer != .autoUpdate {
+        guard case .retry(let lane) = timer, case .retrying = node.machine[lane] else {
+          return "\(timer) is stray"
+        }
+      }
+      if node.ledger.timers.subtracting([.autoUpdate]).isEmpty, !node.machine.isSettled {
+        return "It is stuck"
+      }
+    }
+    return nil
+  }
+}
+
+extension LoadMachine {
+  /// Whether an answer or the end of a time comes that nobody waits for.
+  fileprivate func isDeaf(to event: Event) -> Bool {
+    switch event {
+    case .loaded(let ticket, _), .failed(let ticket, _), .stored(let ticket, _): request(of: ticket) == nil
+    default: false
+    }
+  }
+}

@@ -1,0 +1,45 @@
+@testable import TesseraLoading
+
+/// All of a machine that decides what it will do, but for the numbers of its tickets: machines with equal
+/// ones go the same ways.
+struct MachineDigest: Hashable {
+  private struct Lane: Hashable {
+    let kind: Int
+    let request: PageRequest<Int>?
+    let end: PageEnd<Int>
+    let isExhausted: Bool
+    let fruitlessCount: Int
+  }
+
+  private let lanes: [Lane]
+  private let count: Int?
+  private let behavior: LoadBehavior
+  private let period: Duration
+  private let flags: [Bool]
+
+  init(_ machine: Machine) {
+    lanes = LoadLane.allCases.map { lane in
+      var page = PageLane<Int>()
+      if case .page(let direction) = lane { page = machine[direction] }
+      let (kind, request) = Self.parts(of: machine[lane])
+      return Lane(
+        kind: kind, request: request, end: page.end, isExhausted: page.isExhausted,
+        fruitlessCount: page.fruitlessCount)
+    }
+    count = machine.count
+    behavior = machine.behavior
+    period = machine.period
+    flags = [machine.isShown, machine.hasAppeared, machine.isAutoUpdateTimed]
+  }
+
+  private static func parts(of activity: LaneActivity<Int>) -> (Int, PageRequest<Int>?) {
+    switch activity {
+    case .idle: (0, nil)
+    case .waiting(let request): (1, request)
+    case .interrupted: (2, nil)
+    case .loading(_, let request): (3, request)
+    case .retrying(let request, _): (4, request)
+    case .failed(let request, let failure): (failure.isTransient ? 5 : 6, request)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+@testable import TesseraLoading
+
+/// Which request gives way to which, as it stands in `Documentation/Loading.md`.
+let requestTable = """
+  | asked for | nothing | a refresh | next page | previous page | refresh, again | next page, again | update, waiting |
+  | --- | --- | --- | --- | --- | --- | --- | --- |
+  | initial | begins | joins | interrupts | interrupts | joins | interrupts | interrupts |
+  | appearance | begins | joins | waits | waits | joins | begins | joins |
+  | auto-update | begins | joins | waits | waits | joins | begins | joins |
+  | force | begins | replaces | interrupts | interrupts | replaces | interrupts | interrupts |
+  | force anew | begins | replaces | interrupts | interrupts | replaces | interrupts | interrupts |
+  | pull | begins | replaces | interrupts | interrupts | replaces | interrupts | interrupts |
+  | jump | begins | replaces | interrupts | interrupts | replaces | interrupts | interrupts |
+  | next page | begins | waits | joins | begins | begins | hurries | joins |
+  | previous page | begins | waits | begins | joins | begins | begins | waits |
+  | next reached | begins | waits | joins | begins | begins | joins | joins |
+  | previous reached | begins | waits | begins | joins | begins | begins | waits |
+  """
+
+/// What becomes of a request.
+enum RequestOutcome: String {
+  /// It begins, and disturbs nobody.
+  case begins
+  /// It begins, and the refresh that was running is cancelled.
+  case replaces
+  /// It begins, and pages are cancelled; if it fails they begin again.
+  case interrupts
+  /// It begins when what is running has ended.
+  case waits
+  /// What is there already stands for it.
+  case joins
+  /// The next attempt begins at once.
+  case hurries
+}
+
+/// A cell of the table: what is asked for while something is running.
+struct RequestCell: CustomStringConvertible {
+  let asked: String
+  let running: String
+  let outcome: String
+
+  var description: String { "\(asked) while \(running): \(outcome)" }
+
+  /// All cells; a column that stands for several situations stands here once for each.
+  static let all: [RequestCell] = {
+    let lines = requestTable.split(separator: "\n").map { line in
+      line.split(separator: "|").map { String($0.trimmingSpaces) }.filter { !$0.isEmpty }
+    }
+    return lines.dropFirst(2).flatMap { line in
+      zip(lines[0], line).dropFirst().flatMap { column, outcome in
+        (situations[column] ?? [column]).map { RequestCell(asked: line[0], running: $0, outcome: outcome) }
+      }
+    }
+  }()
+
+  private static let situations = [
+    "a refresh": ["initial", "appearance", "auto-update", "force", "force anew", "pull", "jump"],
+    "refresh, again": ["initial, again", "auto-update, again", "pull, again"],
+  ]
+}
+
+extension Substring {
+  fileprivate var trimmingSpaces: Substring {
+    var text = drop { $0 == " " }
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,178 @@
+@testable import TesseraLoading
+
+/// Pages as simple as can be: an array of arrays in which everything is looked for.
+struct NaivePages {
+  typealias Key = NoteServer.Key
+
+  struct Entry {
+    var key: Key?
+    var next: Key?
+    var previous: Key?
+    var notes: [Note]
+  }
+
+  var entries: [Entry] = []
+  var maximumCount: Int?
+  private var droppedInFront: [Key?] = []
+  private var droppedBehind: [Key?] = []
+
+  init(maximumCount: Int?) { self.maximumCount = maximumCount }
+
+  var notes: [Note] { entries.flatMap(\.notes) }
+
+  func end(_ direction: PageDirection) -> PageEnd<Key> {
+    guard let first = entries.first, let last = entries.last else { return .unknown }
+    let key = direction == .next ? last.next : first.previous
+    let dropped = direction == .next ? droppedBehind : droppedInFront
+    return key.map { .at($0) } ?? dropped.last.map { .at($0) } ?? .ended
+  }
+
+  private func entry(of id: Int) -> Int? { entries.firstIndex { $0.notes.contains { $0.id == id } } }
+
+  // MARK: Merging
+
+  mutating func replaceAll(_ page: Page<Note, Key>, _ key: Key?) {
+    entries = [Entry(key: key, next: page.next, previous: page.previous, notes: page.items)]
+    (droppedInFront, droppedBehind) = ([], [])
+  }
+
+  mutating func add(
+    _ page: Page<Note, Key>, _ key: Key?, _ direction: PageDirection, _ visible: Range<Int>
+  ) {
+    if entries.isEmpty { return replaceAll(page, key) }
+    if entries.contains(where: { $0.key == key }) { return renew(page, key, visible) }
+    guard end(direction) == .at(key) else { return }
+    let inView = notes[visible.clamped(to: notes.indices)].compactMap { self.entry(of: $0.id) }
+    let kept = Set(
+      entries.indices.filter { index in
+        inView.contains { $0 <= index } && inView.contains { $0 >= index }
+      })
+    var entry = Entry(key: key, next: page.next, previous: page.previous, notes: [])
+    for note in page.items { if !replace(note) { entry.notes.append(note) } }
+    if direction == .next {
+      entries.append(entry)
+      if droppedBehind.last == .some(key) { droppedBehind.removeLast() }
+    } else {
+      entries.insert(entry, at: 0)
+      if droppedInFront.last == .some(key) { droppedInFront.removeLast() }
+    }
+    let moved = direction == .next ? kept : Set(kept.map { $0 + 1 })
+    drop(awayFrom: direction, moved)
+  }
+
+  private mutating func drop(awayFrom direction: PageDirection, _ inView: Set<Int>) {
+    var first = 0
+    while let maximumCount, notes.count > maximumCount, entries.count > 3 {
+      if direction == .next {
+        if inView.contains(first) { return }
+        let entry = entries.removeFirst()
+        droppedInFront = entries[0].previous == nil ? droppedInFront + [entry.key] : []
+        first += 1
+      } else {
+        if inView.contains(entries.count - 1) { return }
+        let entry = entries.removeLast()
+        droppedBehind = entries[entries.count - 1].next == nil ? droppedBehind + [entry.key] : []
+      }
+    }
+  }
+
+  /// Puts a newer content in place of the note with the same id, if it is there.
+  @discardableResult
+  mutating func replace(_ note: Note) -> Bool {
+    guard let entry = entry(of: note.id) else { return false }
+    entries[entry].notes = entries[entry].notes.map { $0.id == note.id ? note : $0 }
+    return true
+  }
+
+  mutating func renew(_ page: Page<Note, Key>, _ key: Key?, _ visible: Range<Int>) {
+    let inView = Set(notes[visible.clamped(to: notes.indices)].map(\.id))
+    if entries.isEmpty { return replaceAll(page, key) }
+    guard let index = entries.firstIndex(where: { $0.key == key }) else {
+      if end(.next) == .at(key) { return add(page, key, .next, visible) }
+      if end(.previous) == .at(key) { return add(page, key, .previous, visible) }
+      return
+    }
+    if isDetached(page, at: index) {
+      if entries[(index + 1)...].flatMap(\.notes).contains(where: { inView.contains($0.id) }) { return }
+      entries.removeSubrange((index + 1)...)
+      entries[index].next = nil
+      droppedBehind = []
+    }
+    let isLast = index == entries.count - 1
+    let inFront = Set(entries[..<index].flatMap(\.notes).map(\.id))
+    for note in page.items where inFront.contains(note.id) { replace(note) }
+    let own = page.items.filter { !inFront.contains($0.id) }
+    // Where the answer ends among what was there, on this page and the next.
+    let near = entries[index].notes + (isLast ? [] : entries[index + 1].notes)
+    let common = own.last { note in near.contains { $0.id == note.id } }
+    let cut = common.flatMap { note in near.firstIndex { $0.id == note.id } }.map { $0 + 1 }
+    let here = entries[index].notes.count
+    var rest: [Note] = []
+    if page.next == nil {
+      entries.removeSubrange((index + 1)...)
+      droppedBehind = []
+    } else if let cut {
+      rest = Array(entries[index].notes.dropFirst(cut))
+      if cut > here { entries[index + 1].notes.removeFirst(cut - here) }
+    }
+    for behind in entries.indices where behind > index {
+      entries[behind].notes.removeAll { note in own.contains { $0.id == note.id } }
+    }
+    rest.removeAll { note in own.contains { $0.id == note.id } }
+    entries[index].notes = own + rest
+    if rest.isEmpty, index == entries.count - 1 { entries[index].next = page.next }
+    if index == 0 { entries[index].previous = page.previous }
+    // What has outgrown the window is cut behind the answer.
+    let isOwn = { (note: Note) in page.items.contains { $0.id == note.id } }
+    if let maximumCount, entries[index].notes.count > max(maximumCount, 3 * page.items.count),
+      let next = page.next, let last = entries[index].notes.lastIndex(where: isOwn),
+      !entries[index...].flatMap(\.notes).dropFirst(last + 1).contains(where: { inView.contains($0.id) })
+    {
+      entries.removeSubrange((index + 1)...)
+      entries[index].notes.removeSubrange((last + 1)...)
+      entries[index].next = next
+      droppedBehind = []
+    }
+  }
+
+  /// Whether an answer goes on, and nobody knows whether with the pages behind.
+  private func isDetached(_ page: Page<Note, Key>, at index: Int) -> Bool {
+    let behind = index + 1 < entries.count ? entries[index + 1] : nil
+    guard let next = page.next else { return false }
+    if page.items.isEmpty { return next != entries[index].next && next != behind?.key }
+    let inFront = entries[..<index].flatMap(\.notes)
+    let near = entries[index].notes + (behind?.notes ?? [])
+    return !page.items.contains { note in
+      near.contains { $0.id == note.id } && !inFront.contains { $0.id == note.id }
+    }
+  }
+
+  // MARK: Editing
+
+  mutating func insert(_ note: Note, beside other: Int, offset: Int) {
+    guard entry(of: other) != nil else { return }
+    if note.id == other {
+      replace(note)
+      return
+    }
+    remove(note.id)
+    guard let entry = entry(of: other),
+      let position = entries[entry].notes.firstIndex(where: { $0.id == other })
+    else { return }
+    entries[entry].notes.insert(note, at: position + offset)
+  }
+
+  mutating func insert(_ note: Note, at end: PageDirection) {
+    guard !entries.isEmpty else { return }
+    remove(note.id)
+    if end == .next {
+      entries[entries.count - 1].notes.append(note)
+    } else {
+      entries[0].notes.insert(note, at: 0)
+    }
+  }
+
+  mutating func remove(_ id: Int) {
+    for index in entries.indices { entries[index].notes.removeAll { $0.id == id } }
+  }
+}

@@ -1,0 +1,98 @@
+import TesseraLoading
+
+/// A server of numbered notes that changes between two requests.
+struct NoteServer: Sendable {
+  /// What it has, in its order.
+  var notes: [Note]
+  /// How it cuts pages.
+  var style: Style
+  var pageSize = 3
+  /// Whether it says how many there are beyond a page.
+  var counts = false
+  private var nextID: Int
+  private var version = 0
+
+  enum Style: CaseIterable {
+    /// Pages by number, which do not say what is in front of them.
+    case numbers
+    /// Pages by number, which say what is in front of them.
+    case numbersBothWays
+    /// What is behind or in front of a note.
+    case cursors
+  }
+
+  /// What tells its pages apart.
+  enum Key: Hashable {
+    case number(Int)
+    case behind(Int)
+    case before(Int)
+  }
+
+  init(count: Int, style: Style) {
+    notes = (0..<count).map { Note(id: $0) }
+    nextID = count
+    self.style = style
+  }
+
+  // MARK: Answers
+
+  /// The page with a key.
+  func page(_ key: Key?) -> Page<Note, Key> {
+    switch key {
+    case nil: cut(from: 0)
+    case .number(let number): cut(from: number * pageSize)
+    // A note that is gone is taken for one at the end.
+    case .behind(let id): cut(from: (position(of: id) ?? notes.count) + 1)
+    case .before(let id): cut(from: max(0, (position(of: id) ?? 0) - pageSize), to: position(of: id) ?? 0)
+    }
+  }
+
+  private func position(of id: Int) -> Int? { notes.firstIndex { $0.id == id } }
+
+  private func cut(from start: Int, to end: Int? = nil) -> Page<Note, Key> {
+    let start = min(max(start, 0), notes.count)
+    let end = min(end ?? start + pageSize, notes.count)
+    let items = Array(notes[start..<end])
+    var page = Page<Note, Key>(items)
+    switch style {
+    case .numbers, .numbersBothWays:
+      page.next = end < notes.count ? .number(start / pageSize + 1) : nil
+      page.previous = style == .numbersBothWays && start > 0 ? .number(start / pageSize - 1) : nil
+    case .cursors:
+      page.next = end < notes.count ? items.last.map { .behind($0.id) } : nil
+      page.previous = start > 0 ? items.first.map { .before($0.id) } : nil
+    }
+    if counts { (page.itemsBefore, page.itemsAfter) = (start, notes.count - end) }
+    return page
+  }
+
+  // MARK: Changes
+
+  /// A new note with a content that none has had before.
+  private mutating func fresh() -> Note {
+    nextID += 1
+    return Note(id: nextID - 1, text: newText())
+  }
+
+  /// A content that none has had before.
+  mutating func newText() -> String {
+    version += 1
+    return "v\(version)"
+  }
+
+  mutating func insert(at position: Int) {
+    notes.insert(fresh(), at: position % (notes.count + 1))
+  }
+
+  mutating func remove(at position: Int) {
+    if !notes.isEmpty { notes.remove(at: position % notes.count) }
+  }
+
+  mutating func change(at position: Int) {
+    if !notes.isEmpty { notes[position % notes.count].text = newText() }
+  }
+
+  mutating func moveUp(at position: Int) {
+    if !notes.isEmpty { notes.insert(notes.remove(at: position % notes.count), at: 0) }
+  }
+}

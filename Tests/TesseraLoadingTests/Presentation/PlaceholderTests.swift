@@ -1,0 +1,125 @@
+import Tessera
+import TesseraLoading
+import TesseraTesting
+import Testing
+
+@MainActor
+@Suite("Placeholders of a loader")
+struct PlaceholderTests {
+  private func section(_ phase: LoadPhase<Int>, count: Int = 0) -> Section<Headless> {
+    Section<Headless>("numbers") { ForEach(0..<count) { Line("\($0)") } }.placeholders(phase) {}
+  }
+
+  private func lines(_ phase: LoadPhase<Int>, count: Int = 0) -> [String] {
+    screen(rows: 2, section(phase, count: count)).lines
+  }
+
+  @Test("Where there are no items it is said why, and nothing before anything was loaded")
+  func phases() {
+    #expect(lines(.idle) == ["", ""])
+    #expect(lines(.loading(.initial)) == ["Loading…", ""])
+    #expect(lines(.empty) == ["Nothing here", ""])
+    #expect(lines(.failed(LoadFailure("no net"), keepsContent: false)) == ["no net", "Try again"])
+  }
+
+  @Test(
+    "Items stay, whatever is going on",
+    arguments: [
+      LoadPhase<Int>.loading(.pull), .content, .failed(LoadFailure("no net"), keepsContent: true), .empty,
+      .idle,
+    ])
+  func items(phase: LoadPhase<Int>) {
+    #expect(lines(phase, count: 1) == ["0", ""])
+  }
+
+  @Test("No placeholder counts as an item")
+  func count() {
+    for phase in [LoadPhase<Int>.loading(.initial), .empty, .failed(LoadFailure("no"), keepsContent: false)] {
+      #expect(section(phase).count == 0)
+      #expect(screen(section(phase)).engine.count == 0)
+    }
+  }
+
+  @Test("Texts and cells can be others")
+  func others() {
+    let texts = LoadTexts(loading: "Lädt …", empty: "Nichts da", retry: "Noch einmal")
+    let failure = LoadPhase<Int>.failed(LoadFailure("Kein Netz"), keepsContent: false)
+    let sections = [
+      Section<Headless> {}.placeholders(LoadPhase<Int>.loading(.initial), texts: texts) {},
+      Section<Headless> {}.placeholders(LoadPhase<Int>.empty, texts: texts) {},
+      Section<Headless> {}.placeholders(failure, texts: texts) {},
+      Section<Headless> {}.placeholders(LoadPhase<Int>.empty) {}.empty { Line("mine") },
+    ]
+    let lines = sections.map { screen(rows: 2, $0).lines }
+    #expect(lines == [["Lädt …", ""], ["Nichts da", ""], ["Kein Netz", "Noch einmal"], ["mine", ""]])
+  }
+
+  @Test("The whole content can have them, as a section can")
+  func content() {
+    let content = Content<Headless> { Section("numbers") {} }.placeholders(LoadPhase<Int>.empty) {}
+    let collection = HeadlessCollection(size: Size(width: 160, height: 100), content: content)
+    #expect(collection.text().contains("Nothing here"))
+  }
+
+  @Test("A first load that fails is tried again on a tap or with a key, and what comes takes the place")
+  func retry() async {
+    let source = HeldSource()
+    let loader = Loader(source)
+    let collection = screen(rows: 3, feed(loader))
+    #expect(collection.lines == ["", "", ""])
+    loader.appear()
+    collection.show { feed(loader) }
+    #expect(collection.lines == ["Loading…", "", ""])
+    for attempt in 0..<2 {
+      await source.whenHeld(attempt)
+      source.fail(attempt)
+      await until { loader.state.failure != nil }
+      collection.show { feed(loader) }
+      #expect(collection.lines == ["no luck", "Try again", ""])
+      if attempt == 0 {
+        collection.tap(at: Point(x: 20, y: 20))
+      } else {
+        collection.press(.down)
+        collection.press(key: .enter)
+      }
+      #expect(loader.state.isLoading)
+    }
+    await source.whenHeld(2)
+    source.answer(2, with: 1...2)
+    await until { !loader.items.isEmpty }
+    collection.show { feed(loader) }
+    #expect(collection.lines == ["row 1", "row 2", "That is all"])
+  }
+
+  @Test("Where the first page is empty and the next one fails, that is what is said")
+  func emptyPage() async {
+    let source = HeldSource()
+    let loader = Loader(source)
+    loader.appear()
+    await source.whenHeld(0)
+    source.answer(0, with: [], next: 2)
+    await until { loader.state == .ready }
+    loader.loadNext()
+    #expect(screen(rows: 2, feed(loader)).lines == ["Loading…", ""])
+    await source.whenHeld(1)
+    source.fail(1)
+    await until { loader.state(of: .next).failure != nil }
+    #expect(screen(rows: 2, feed(loader)).lines == ["no luck", "Try again"])
+  }
+
+  @Test("An answer without items empties the list, also one that nobody has asked for")
+  func emptied() async {
+    let source = HeldSource()
+    let loader = Loader(source, behavior: [.initial, .appearance])
+    loader.appear()
+    await source.whenHeld(0)
+    source.answer(0, with: 1...2)
+    await until { loader.items.count == 2 }
+    loader.disappear()
+    loader.appear()
+    await source.whenHeld(1)
+    source.answer(1, with: [])
+    await until { loader.phase == .empty }
+    #expect(screen(rows: 2, feed(loader)).lines == ["Nothing here", ""])
+  }
+}

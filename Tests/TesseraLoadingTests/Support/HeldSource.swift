@@ -1,0 +1,102 @@
+import Testing
+import Synchronization
+import TesseraLoading
+
+/// A source whose answers a test gives, when it likes.
+final class HeldSource: PageSource {
+  typealias Item = Row
+  typealias Key = Int
+
+  private struct Held {
+    let request: PageRequest<Int>
+    var continuation: CheckedContinuation<Page<Row, Int>, any Error>?
+    var isCancelled = false
+  }
+
+  private let held = Mutex<[Held]>([])
+  private let storedPages = Mutex<[Int?: Page<Row, Int>]>([:])
+  private let heedsCancellation: Bool
+  /// What is stored is told when it opens.
+  let store = Gate()
+
+  /// A source that ends at once when it is cancelled, or one that does not care.
+  init(heedsCancellation: Bool = true) { self.heedsCancellation = heedsCancellation }
+
+  /// All that was asked for, in order.
+  var requests: [PageRequest<Int>] { held.withLock { $0.map(\.request) } }
+
+  /// Which of them were cancelled, counted from 0.
+  var cancelled: [Int] { held.withLock { held in held.indices.filter { held[$0].isCancelled } } }
+
+  /// Keeps a page as if it had been loaded earlier.
+  func keep(_ page: Page<Row, Int>, for key: Int? = nil) { storedPages.withLock { $0[key] = page } }
+
+  /// Waits until a request, counted from 0, has come and can be answered.
+  func whenHeld(_ number: Int) async {
+    await until("Request \(number) never came") {
+      held.withLock { held in
+        held.indices.contains(number) && (held[number].continuation != nil || held[number].isCancelled)
+      }
+    }
+  }
+
+  /// Answers a request, counted from 0.
+  func answer(_ number: Int, with page: Page<Row, Int>) { take(number)?.resume(returning: page) }
+
+  /// Answers a request with items with ids.
+  func answer(_ number: Int, with ids: some Sequence<Int> & Sendable, next: Int? = nil, previous: Int? = nil)
+  {
+    answer(number, with: Page(ids.map { Row(id: $0) }, next: next, previous: previous))
+  }
+
+  /// Waits for a request, counted from 0, and answers it.
+  func whenAsked(
+    _ number: Int, with ids: some Sequence<Int> & Sendable, next: Int? = nil, previous: Int? = nil
+  ) async {
+    await whenHeld(number)
+    answer(number, with: ids, next: next, previous: previous)
+  }
+
+  /// Waits for a request, counted from 0, and fails it.
+  func whenAsked(_ number: Int, failWith error: any Error) async {
+    await whenHeld(number)
+    fail(number, error)
+  }
+
+  /// Fails a request, counted from 0.
+  func fail(_ number: Int, _ error: any Error = LoadFailure("no luck")) {
+    take(number)?.resume(throwing: error)
+  }
+
+  func page(_ request: PageRequest<Int>) async throws -> Page<Row, Int> {
+    let number = held.withLock { held in
+      held.append(Held(request: request))
+      return held.count - 1
+    }
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        let isOver = held.withLock { held in
+          held[number].continuation = continuation
+          return held[number].isCancelled && heedsCancellation
+        }
+        if isOver { take(number)?.resume(throwing: CancellationError()) }
+      }
+    } onCancel: {
+      held.withLock { $0[number].isCancelled = true }
+      if heedsCancellation { take(number)?.resume(throwing: CancellationError()) }
+    }
+  }
+
+  func storedPage(_ request: PageRequest<Int>) async -> Page<Row, Int>? {
+    await store.pass()
+    return storedPages.withLock { $0[request.key] }
+  }
+
+  private func take(_ number: Int) -> CheckedContinuation<Page<Row, Int>, any Error>? {
+    held.withLock { held in
+      guard held.indices.contains(number) else { return nil }
+      defer { held[number].continuation = nil }
+      return held[number].continuation
+    }
+  }
+}

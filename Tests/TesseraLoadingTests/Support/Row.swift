@@ -1,0 +1,9 @@
+/// Something with an id, and a version of what it says.
+struct Row: Identifiable, Hashable, Sendable {
+  var id: Int
+  var version = 0
+}
+
+extension Row: CustomStringConvertible {
+  var description: String { version > 0 ? "\(id)'\(version)" : "\(id)" }
+}

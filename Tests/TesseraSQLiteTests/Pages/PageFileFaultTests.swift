@@ -1,0 +1,310 @@
+import GRDB
+import TesseraLoading
+import TesseraSQLite
+import TestSupport
+import Testing
+
+@Suite("Page files with faults")
+struct PageFileFaultTests {
+  let folder: TemporaryFolder
+  private let name = "pages.sqlite"
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func file(
+    _ path: String? = nil, version: String = "1", byteLimit: Int? = nil
+  ) -> SQLitePageFile {
+    SQLitePageFile(path: path ?? folder.path(name), version: version, byteLimit: byteLimit)
+  }
+
+  /// Writes a page into a file that is made by the way.
+  private func keepPage(version: String = "1") async {
+    let file = file(version: version)
+    let store: PostStore = file.store(of: "posts")
+    await store.keep(.sample(0), for: nil)
+    await file.close()
+  }
+
+  /// Changes the file by other means.
+  private func alter(_ sql: String) throws {
+    try DatabaseQueue(path: folder.path(name)).write { try $0.execute(sql: sql) }
+  }
+
+  /// The issues of reading and keeping a page; what is kept then is there.
+  private func issuesOfUse(_ file: SQLitePageFile, expecting page: PostPage? = nil) async -> [PageFileIssue] {
+    let store: PostStore = file.store(of: "posts")
+    #expect(await store.page(nil) == page)
+    let issues = await file.issues
+    await store.keep(.sample(5), for: 5)
+    #expect(await store.page(5) == .sample(5))
+    #expect(await file.issues == issues)
+    return issues
+  }
+
+  @Test("An empty file is used as if it was not there")
+  func emptyFile() async throws {
+    try folder.write("", to: name)
+    #expect(await issuesOfUse(file()) == [])
+  }
+
+  @Test(
+    "What is no file of pages is left as it is, and nothing is kept",
+    arguments: ["a letter", "\0", String(repeating: "x", count: 9000), "SQLite format 3"])
+  func garbage(text: String) async throws {
+    try folder.write(text, to: name)
+    let file = file()
+    let store: PostStore = file.store(of: "posts")
+    await store.keep(.sample(0), for: nil)
+    await store.removeAll()
+    #expect(await store.page(nil) == nil)
+    #expect(await file.issues == [.unusable("it is no file of pages")])
+    await file.close()
+    #expect(try folder.read(name) == text)
+  }
+
+  @Test("What has taken the place of the file while it was used is left as it is")
+  func replacedByOther() async throws {
+    let file = file()
+    let store: PostStore = file.store(of: "posts")
+    await store.keep(.sample(0), for: nil)
+    try alter("UPDATE total SET sum = 5")
+    let queue = try DatabaseQueue(path: folder.path("letters.sqlite"))
+    try await queue.write { try $0.execute(sql: "CREATE TABLE letter (text TEXT)") }
+    try queue.close()
+    try folder.replace(name, with: "letters.sqlite")
+    #expect(await store.page(nil) == nil)
+    try alter("SELECT text FROM letter")
+  }
+
+  @Test("A file that was cut begins anew", arguments: [100, 1000, 4096, 8192, 9000, 12000])
+  func truncated(bytes: UInt64) async throws {
+    await keepPage()
+    try folder.truncate(name, toBytes: bytes)
+    let issues = await issuesOfUse(file())
+    #expect(issues.count == 1, "reported \(issues)")
+  }
+
+  @Test("A file that was cut so that nothing tells whose it is is left as it is", arguments: [1, 50])
+  func truncatedHeader(bytes: UInt64) async throws {
+    await keepPage()
+    try folder.truncate(name, toBytes: bytes)
+    let file = file()
+    let store: PostStore = file.store(of: "posts")
+    #expect(await store.page(nil) == nil)
+    #expect(await file.issues == [.unusable("it is no file of pages")])
+  }
+
+  @Test("What another version of the app or another format wrote begins anew")
+  func versions() async throws {
+    await keepPage(version: "1")
+    #expect(await issuesOfUse(file(version: "2")) == [.discarded(.otherVersion("1"))])
+    try alter("PRAGMA user_version = 9")
+    #expect(await issuesOfUse(file(version: "2")) == [.discarded(.otherFormat(9))])
+  }
+
+  @Test("A file with other tables than it should have begins anew")
+  func schema() async throws {
+    await keepPage()
+    try alter("ALTER TABLE page RENAME COLUMN age TO years")
+    let issues = await issuesOfUse(file())
+    guard case .discarded(.damaged) = issues.first, issues.count == 1 else {
+      Issue.record("reported \(issues)")
+      return
+    }
+  }
+
+  @Test("Values of other types begin anew", arguments: ["feed = x'00'", "age = 'young'", "content = 5"])
+  func types(assignment: String) async throws {
+    await keepPage()
+    try alter("UPDATE page SET \(assignment)")
+    #expect(await issuesOfUse(file()).count == 1)
+  }
+
+  @Test("A database of somebody else is left as it is, and nothing is kept")
+  func foreign() async throws {
+    try alter("CREATE TABLE letter (text TEXT)")
+    let file = file()
+    let store: PostStore = file.store(of: "posts")
+    await store.keep(.sample(0), for: nil)
+    #expect(await store.page(nil) == nil)
+    #expect(await file.issues == [.unusable("it is no file of pages")])
+    try alter("SELECT text FROM letter")
+  }
+
+  @Test("A folder in place of the file is left as it is")
+  func folderInPlace() async throws {
+    try folder.makeFolder(name)
+    try folder.write("letter", to: name + "/letter")
+    let file = file()
+    let store: PostStore = file.store(of: "posts")
+    await store.keep(.sample(0), for: nil)
+    #expect(await store.page(nil) == nil)
+    #expect(await file.issues == [.unusable("a folder is in its place")])
+    #expect(try folder.read(name + "/letter") == "letter")
+  }
+
+  @Test(
+    "Where no file can be made nothing is kept", arguments: ["missing/pages.sqlite", "file/pages.sqlite"])
+  func noFolder(path: String) async throws {
+    try folder.write("", to: "file")
+    let file = file(folder.path(path))
+    let store: PostStore = file.store(of: "posts")
+    await store.keep(.sample(0), for: nil)
+    await store.removeAll()
+    #expect(await store.page(nil) == nil)
+    #expect(await store.keys() == [])
+    guard case .unusable = await file.issues.first, await file.issues.count == 1 else {
+      Issue.record("reported \(await file.issues)")
+      return
+    }
+  }
+
+  #if os(Linux)
+  @Test("Where nobody may write nothing is kept")
+  func readOnly() async throws {
+    let file = file("/proc/pages.sqlite")
+    let store: PostStore = file.store(of: "posts")
+    await store.keep(.sample(0), for: nil)
+    #expect(await store.page(nil) == nil)
+    #expect(await file.issues.count == 1)
+  }
+
+  @Test("Where the disk is full at once nothing is kept")
+  func fullDevice() async throws {
+    let file = file("/dev/full")
+    let store: PostStore = file.store(of: "posts")
+    await store.keep(.sample(0), for: nil)
+    #expect(await store.page(nil) == nil)
+    #expect(await file.issues.count == 1)
+  }
+  #endif
+
+  @Test("Where the file can grow no further, what is there stays, and what is lost is reported")
+  func full() async {
+    let file = file(byteLimit: 40_000)
+    let store: PostStore = file.store(of: "posts")
+    for number in 0..<30 { await store.keep(.sample(number), for: number) }
+    let kept = await store.keys().compactMap { $0 }
+    #expect(!kept.isEmpty && kept.count < 30)
+    for number in kept { #expect(await store.page(number) == .sample(number)) }
+    #expect(await file.issues.count == 30 - kept.count)
+    for issue in await file.issues {
+      guard case .notKept(feed: "posts", _) = issue else {
+        Issue.record("reported \(issue)")
+        return
+      }
+    }
+    await file.close()
+    #expect(await store.keys() == kept)
+  }
+
+  @Test("While somebody else writes nothing can be kept, and later it can")
+  func busy() async throws {
+    await keepPage()
+    var configuration = Configuration()
+    configuration.allowsUnsafeTransactions = true
+    let other = try DatabaseQueue(path: folder.path(name), configuration: configuration)
+    let file = file()
+    let store: PostStore = file.store(of: "posts")
+    #expect(await store.page(nil) == .sample(0))
+    try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
+    await store.keep(.sample(1), for: 1)
+    try await other.writeWithoutTransaction { try $0.execute(sql: "COMMIT") }
+    #expect(await file.issues.count == 1)
+    await store.keep(.sample(2), for: 2)
+    #expect(await store.keys() == [nil, 2])
+    #expect(await store.page(nil) == .sample(0))
+  }
+
+  @Test("A file that is locked when it is opened is opened as soon as it is not")
+  func lockedAtFirst() async throws {
+    await keepPage()
+    var configuration = Configuration()
+    configuration.allowsUnsafeTransactions = true
+    let other = try DatabaseQueue(path: folder.path(name), configuration: configuration)
+    let file = file()
+    let store: PostStore = file.store(of: "posts")
+    try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN EXCLUSIVE") }
+    #expect(await store.page(nil) == nil)
+    #expect(await store.keys() == [])
+    try await other.writeWithoutTransaction { try $0.execute(sql: "COMMIT") }
+    guard case .unusable = await file.issues.first, await file.issues.count == 1 else {
+      Issue.record("reported \(await file.issues)")
+      return
+    }
+    #expect(await store.page(nil) == .sample(0))
+  }
+
+  @Test("A file that is locked while it is used is used again as soon as it is not")
+  func lockedLater() async throws {
+    await keepPage()
+    var configuration = Configuration()
+    configuration.allowsUnsafeTransactions = true
+    let other = try DatabaseQueue(path: folder.path(name), configuration: configuration)
+    let file = file()
+    let store: PostStore = file.store(of: "posts")
+    for round in 1...2 {
+      #expect(await store.page(nil) == .sample(0))
+      try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN EXCLUSIVE") }
+      await store.keep(.sample(round), for: round)
+      try await other.writeWithoutTransaction { try $0.execute(sql: "COMMIT") }
+      #expect(await file.issues.count == round)
+    }
+    await store.keep(.sample(9), for: 9)
+    #expect(await store.keys() == [nil, 9])
+  }
+
+  @Test("A folder that comes later is one in which pages are kept from then on")
+  func laterFolder() async throws {
+    let file = file(folder.path("later/pages.sqlite"))
+    let store: PostStore = file.store(of: "posts")
+    await store.keep(.sample(0), for: nil)
+    #expect(await store.page(nil) == nil)
+    #expect(await file.issues.count == 1)
+    try folder.makeFolder("later")
+    await store.keep(.sample(0), for: nil)
+    #expect(await store.page(nil) == .sample(0))
+  }
+
+  @Test("A page of items of another kind is forgotten alone")
+  func undecodable() async {
+    struct Other: Identifiable, Codable, Sendable { var id: String }
+    let file = file()
+    let others: SQLitePageStore<Other, Int> = file.store(of: "posts")
+    let store: PostStore = file.store(of: "posts")
+    await others.keep(Page([Other(id: "x")]), for: 1)
+    await store.keep(.sample(2), for: 2)
+    #expect(await store.page(1) == nil)
+    #expect(await store.page(2) == .sample(2))
+    #expect(await store.keys() == [2])
+    guard case .pageDiscarded(feed: "posts", _) = await file.issues.first, await file.issues.count == 1 else {
+      Issue.record("reported \(await file.issues)")
+      return
+    }
+  }
+
+  @Test("A file that goes while it is used is one that begins anew in the next run at the latest")
+  func removed() async throws {
+    let file = file()
+    let store: PostStore = file.store(of: "posts")
+    await store.keep(.sample(0), for: nil)
+    try folder.remove(name)
+    await store.keep(.sample(1), for: 1)
+    await file.close()
+    #expect(await issuesOfUse(self.file()) == [])
+  }
+
+  @Test("Issues are reported as they are noted")
+  func reports() async throws {
+    try folder.write("a letter", to: name)
+    let (stream, continuation) = AsyncStream<PageFileIssue>.makeStream()
+    let file = SQLitePageFile(path: folder.path(name), version: "1") { continuation.yield($0) }
+    let store: PostStore = file.store(of: "posts")
+    _ = await store.page(nil)
+    continuation.finish()
+    var reported: [PageFileIssue] = []
+    for await issue in stream { reported.append(issue) }
+    #expect(reported.count == 1)
+    #expect(await file.issues == reported)
+  }
+}

@@ -1,0 +1,103 @@
+import Tessera
+import TesseraSQLite
+import TesseraTesting
+import Testing
+
+/// What things cost where there are a million rows.
+@MainActor
+@Suite("Large tables")
+struct LargeTableTests {
+  private static let count = 1_000_000
+
+  private func shown(_ table: LiveTable<Note>) -> HeadlessCollection {
+    HeadlessCollection(columns: 30, rows: 50) { section(table) }
+  }
+
+  private func section(_ table: LiveTable<Note>) -> Section<Headless> {
+    Section("notes") { ForEach(table.rows) { NoteCell(row: $0) } }
+  }
+
+  /// What some work costs, and what was read ahead after it.
+  private func cost(_ table: LiveTable<Note>, _ body: () async throws -> Void) async rethrows -> TableWork {
+    await table.settled()
+    let before = table.workDone
+    try await body()
+    let work = table.workDone - before
+    await table.settled()
+    return work
+  }
+
+  @Test(
+    "Opening reads no row, looking reads a block, and a change costs what it changes",
+    arguments: [true, false])
+  func costs(prefetches: Bool) async throws {
+    let database = try NoteDatabase(count: Self.count, indexed: [])
+    let table = database.table(prefetches: prefetches)
+    await table.settled()
+    #expect(table.rows.count == Self.count)
+    #expect(table.workDone.rowsRead == 0)
+    #expect(table.workDone.rowsCounted == Self.count)
+
+    var collection = shown(table)
+    #expect(table.workDone.blocksRead == 1)
+    let jump = await cost(table) {
+      collection.engine.scroll(to: ItemID(900_000), at: .start)
+      collection.update()
+    }
+    #expect(jump.blocksRead <= 2 && jump.rowsRead <= 512 + 512, "\(jump)")
+    #expect(collection.text().hasPrefix("900000 note 900000\n"))
+
+    for _ in 0..<20 {
+      let page = await cost(table) { collection.scroll(by: 50 * 16) }
+      #expect(page.blocksRead <= (prefetches ? 0 : 1), "\(page)")
+    }
+
+    let update = try await cost(table) {
+      try await database.execute("UPDATE note SET name = 'new' WHERE id = 901010")
+      await table.settled()
+      collection.show { section(table) }
+    }
+    #expect(update.blocksRead <= 1 && update.rowsCounted == 0, "\(update)")
+    #expect(collection.text().contains("901010 new"))
+
+    let insertion = try await cost(table) {
+      try await database.execute("DELETE FROM note WHERE id = 901000")
+      await table.settled()
+      collection.show { section(table) }
+    }
+    #expect(insertion.blocksRead <= 2 && insertion.rowsCounted <= 512, "\(insertion)")
+    #expect(!collection.text().contains("901000 note"))
+    #expect(collection.issues == [] && table.issues == [])
+
+    collection = shown(table)
+    let far = try await cost(table) {
+      try await database.execute("UPDATE note SET name = 'far' WHERE id = 5")
+      try await database.execute("UPDATE note SET name = 'far' WHERE id = 999999")
+      await table.settled()
+      collection.show { section(table) }
+    }
+    #expect(far.blocksRead <= 1 && far.rowsCounted == 0, "\(far)")
+  }
+
+  @Test("An order by a column costs the same, though many rows have the same value")
+  func column() async throws {
+    let database = try NoteDatabase(count: 300_000, indexed: ["rank"])
+    let table = database.table(order: .column("rank", isDescending: true), prefetches: false)
+    await table.settled()
+    #expect(table.rows.count == 300_000)
+    #expect(table.workDone.rowsRead == 0)
+    let collection = shown(table)
+    let jump = await cost(table) {
+      collection.engine.scroll(to: ItemID(150_000), at: .start)
+      collection.update()
+    }
+    #expect(jump.blocksRead <= 2, "\(jump)")
+    #expect(collection.text().hasPrefix("150000 note 150000\n"))
+    let move = try await cost(table) {
+      try await database.execute("UPDATE note SET rank = rank + 1 WHERE id = 150000")
+      await table.settled()
+    }
+    #expect(move.blocksRead == 0 && move.rowsCounted <= 1024, "\(move)")
+    #expect(table.rows.position(ofRow: 150_000) != nil)
+  }
+}

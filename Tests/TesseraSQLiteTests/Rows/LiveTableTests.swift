@@ -1,0 +1,263 @@
+import GRDB
+import Tessera
+import TesseraSQLite
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("Live tables")
+struct LiveTableTests {
+  @Test("A table has its rows in order, whatever the order is")
+  func orders() async throws {
+    let database = try NoteDatabase(count: 100)
+    try await database.execute("UPDATE note SET rank = NULL WHERE id % 10 = 0")
+    try await database.execute("UPDATE note SET name = CASE WHEN id % 2 THEN 'B' ELSE 'b' END WHERE id < 30")
+    for (order, sql) in [
+      (.rowID(), "ORDER BY id"), (.rowID(isDescending: true), "ORDER BY id DESC"),
+      (.column("rank"), "WHERE rank IS NOT NULL ORDER BY rank, id"),
+      (.column("rank", isDescending: true), "WHERE rank IS NOT NULL ORDER BY rank DESC, id DESC"),
+      (.column("name"), "ORDER BY name, id"),
+    ] as [(TableOrder, String)] {
+      let table = database.table(order: order, blockSize: 7)
+      await table.settled()
+      let notes = try await database.pool.read {
+        try Note.fetchAll($0, sql: "SELECT id, name, rank FROM note \(sql)")
+      }
+      #expect(table.rows.notes == notes, "\(order)")
+      #expect(!table.isCounting)
+      for position in notes.indices { #expect(table.rows.position(ofRow: notes[position].id) == position) }
+      #expect(table.issues == [])
+    }
+  }
+
+  @Test("A condition picks rows, also as they come and go")
+  func condition() async throws {
+    let database = try NoteDatabase(count: 50)
+    let limit = 500
+    let table = database.table(order: .column("rank"), where: "rank < \(limit)", blockSize: 4)
+    await table.settled()
+    #expect(table.rows.count == 25)
+    try await database.execute("UPDATE note SET rank = rank + 500 WHERE rank < 100")
+    try await database.execute("UPDATE note SET rank = 7 WHERE id = 33")
+    await table.settled()
+    let ids = try await database.pool.read {
+      try Int.fetchAll($0, sql: "SELECT id FROM note WHERE rank < 500 ORDER BY rank, id")
+    }
+    #expect(table.rows.ids == ids)
+    #expect(table.rows.position(ofRow: 33) == ids.firstIndex(of: 33))
+    let gone = try #require((1...50).first { !ids.contains($0) })
+    #expect(table.rows.position(ofRow: gone) == nil)
+  }
+
+  @Test("An empty table has no rows until some come, and none when all have gone")
+  func empty() async throws {
+    let database = try NoteDatabase()
+    let table = database.table(blockSize: 4)
+    await table.settled()
+    #expect(table.rows.isEmpty && !table.isCounting)
+    #expect(table.rows.position(ofRow: 1) == nil)
+    try await database.execute("INSERT INTO note (id, name) VALUES (5, 'x'), (3, 'y')")
+    await table.settled()
+    #expect(table.rows.ids == [3, 5])
+    try await database.execute("DELETE FROM note")
+    await table.settled()
+    #expect(table.rows.isEmpty)
+    #expect(table.issues == [])
+  }
+
+  @Test("A version stays what it was while the table changes")
+  func versions() async throws {
+    let database = try NoteDatabase(count: 100)
+    let table = database.table(blockSize: 8, blocksKept: 2, prefetches: false)
+    await table.settled()
+    let old = table.rows
+    try await database.execute("DELETE FROM note WHERE id % 3 = 0")
+    try await database.execute("UPDATE note SET name = 'new', id = id + 1000 WHERE id % 5 = 0")
+    await table.settled()
+    #expect(old.ids == Array(1...100))
+    #expect(old.notes.allSatisfy { $0?.name.hasPrefix("note") ?? false })
+    #expect(old.position(ofRow: 33) == 32)
+    #expect(table.rows.count == 67)
+    #expect(table.rows.position(ofRow: 33) == nil)
+    #expect(table.rows.position(ofRow: 1050) != nil)
+    #expect(table.issues == [])
+  }
+
+  @Test("What was rolled back changes nothing")
+  func rollback() async throws {
+    struct Stop: Error {}
+    let database = try NoteDatabase(count: 20)
+    let table = database.table(blockSize: 4)
+    await table.settled()
+    var changes = 0
+    table.onChange = { changes += 1 }
+    try? await database.pool.write { db in
+      try db.execute(sql: "DELETE FROM note")
+      throw Stop()
+    }
+    await table.settled()
+    #expect(table.rows.ids == Array(1...20))
+    #expect(changes == 0)
+  }
+
+  @Test("What others commit is seen at the next look, and at the next commit")
+  func others() async throws {
+    let database = try NoteDatabase(count: 100)
+    let table = database.table(blockSize: 8)
+    await table.settled()
+    let other = try database.otherPool()
+    try await other.write { try $0.execute(sql: "DELETE FROM note WHERE id = 50") }
+    await table.settled()
+    #expect(table.rows.count == 100)
+    table.refresh()
+    await table.settled()
+    #expect(table.rows.count == 99)
+    try await other.write { try $0.execute(sql: "UPDATE note SET name = 'theirs' WHERE id = 7") }
+    try await database.execute("UPDATE note SET name = 'ours' WHERE id = 8")
+    await table.settled()
+    #expect(table.rows[6].record?.name == "theirs")
+    #expect(table.rows[7].record?.name == "ours")
+    #expect(table.issues == [])
+  }
+
+  @Test("A row that gives up its rowid is not shown twice")
+  func renumbered() async throws {
+    let database = try NoteDatabase(count: 40)
+    let table = database.table(blockSize: 4)
+    await table.settled()
+    try await database.execute("UPDATE note SET id = 500 WHERE id = 20")
+    await table.settled()
+    #expect(table.rows.ids == Array(1...19) + Array(21...40) + [500])
+    try await database.pool.write { db in
+      try db.execute(sql: "DELETE FROM note WHERE id = 5")
+      try db.execute(sql: "UPDATE note SET id = 5 WHERE id = 30")
+    }
+    await table.settled()
+    #expect(table.rows.ids == Array(1...19) + Array(21...29) + Array(31...40) + [500])
+    #expect(table.issues == [])
+  }
+
+  @Test("A row that was replaced unseen has no record, and is gone as soon as that was noticed")
+  func replaced() async throws {
+    let database = try NoteDatabase(count: 40)
+    try await database.execute("UPDATE note SET code = 'a' WHERE id = 30")
+    let table = database.table(blockSize: 4, prefetches: false)
+    await table.settled()
+    // SQLite tells nobody that this removes row 30.
+    try await database.execute("INSERT OR REPLACE INTO note (id, name, code) VALUES (2, 'x', 'a')")
+    await table.settled()
+    #expect(table.rows.count == 40)
+    let ids = table.rows.ids
+    #expect(Set(ids).count == 40 && !ids.contains(30))
+    #expect(table.rows.notes.count { $0 == nil } == 1)
+    await yield { !table.issues.isEmpty }
+    await table.settled()
+    #expect(table.rows.ids == Array(1...29) + Array(31...40))
+    #expect(table.issues == [.changedUnseen])
+  }
+
+  @Test(
+    "A table that is not there, or has no rowids, is unreadable and has no rows",
+    arguments: ["nothing", "plain", "view"])
+  func unreadable(name: String) async throws {
+    let database = try NoteDatabase(count: 3)
+    try await database.execute("CREATE TABLE plain (id TEXT PRIMARY KEY) WITHOUT ROWID")
+    try await database.execute("CREATE VIEW view AS SELECT 1")
+    let table = LiveTable(TableQuery(name), in: database.pool, as: Note.self)
+    await table.settled()
+    #expect(table.rows.isEmpty)
+    guard case .unreadable = table.issues.first else {
+      Issue.record("\(table.issues)")
+      return
+    }
+  }
+
+  @Test("A table that goes leaves the rows as they were")
+  func dropped() async throws {
+    let database = try NoteDatabase(count: 10)
+    let table = database.table(blockSize: 4)
+    await table.settled()
+    try await database.execute("DROP TABLE note")
+    table.refresh()
+    await table.settled()
+    #expect(table.rows.ids == Array(1...10))
+  }
+
+  @Test("A row that does not decode has an id and no record")
+  func undecodable() async throws {
+    struct Ranked: Codable, FetchableRecord, Sendable { var rank: Int }
+    let database = try NoteDatabase(count: 3)
+    try await database.execute("UPDATE note SET rank = NULL WHERE id = 2")
+    let table = LiveTable(TableQuery("note"), in: database.pool, as: Ranked.self)
+    await table.settled()
+    #expect(table.rows.map { $0.id } == [1, 2, 3])
+    #expect(table.rows.map { $0.record == nil } == [false, true, false])
+    await yield { !table.issues.isEmpty }
+    guard case .undecodable(row: 2, _) = table.issues.first else {
+      Issue.record("\(table.issues)")
+      return
+    }
+  }
+
+  @Test("Quotes and odd names are names like others")
+  func names() async throws {
+    let database = try NoteDatabase()
+    try await database.execute(
+      #"CREATE TABLE "a "" b" (id INTEGER PRIMARY KEY, name TEXT, "order" INTEGER, rank INTEGER)"#)
+    try await database.execute(#"INSERT INTO "a "" b" VALUES (1, 'x', 2, 0), (2, 'y', 1, 0)"#)
+    let table = LiveTable(
+      TableQuery("A \" b", order: .column("order")), in: database.pool, as: Note.self)
+    await table.settled()
+    #expect(table.rows.ids == [2, 1])
+    try await database.execute(#"INSERT INTO "a "" b" VALUES (3, 'z', 0, 0)"#)
+    await table.settled()
+    #expect(table.rows.ids == [3, 2, 1])
+  }
+
+  @Test("A table that nobody follows any more stays as it is")
+  func stopped() async throws {
+    let database = try NoteDatabase(count: 10)
+    let table = database.table()
+    await table.settled()
+    table.stop()
+    try await database.execute("DELETE FROM note")
+    table.refresh()
+    await table.settled()
+    #expect(table.rows.ids == Array(1...10))
+  }
+
+  @Test("A state of the database is not held while others write for long")
+  func renewed() async throws {
+    let database = try NoteDatabase(count: 10)
+    try await database.execute("CREATE TABLE other (number INTEGER)")
+    let table = database.table()
+    await table.settled()
+    var changes = 0
+    table.onChange = { changes += 1 }
+    for number in 0..<300 { try await database.execute("INSERT INTO other VALUES (?)", [number]) }
+    await yield { changes > 0 }
+    await table.settled()
+    #expect(changes == 1)
+    #expect(table.rows.ids == Array(1...10))
+  }
+
+  @Test("However much is counted, compared or changed, whoever reads a row waits for a little of it at most")
+  func shortAccesses() async throws {
+    let database = try NoteDatabase(count: 20_000)
+    let table = database.table(order: .column("rank"))
+    await table.settled()
+    #expect(table.workDone.longestAccess <= 20)
+    table.recount()
+    await table.settled()
+    #expect(table.workDone.longestAccess <= 20)
+    try await database.execute("UPDATE note SET rank = rank + 1 WHERE id <= 5000")
+    await table.settled()
+    // The row, and the keys of seven of about eighty blocks.
+    #expect(table.workDone.longestAccess <= 100 * 9)
+    let ids = try await database.pool.read {
+      try Int.fetchAll($0, sql: "SELECT id FROM note ORDER BY rank, id")
+    }
+    #expect(table.rows.ids == ids)
+    #expect(table.issues == [])
+  }
+}

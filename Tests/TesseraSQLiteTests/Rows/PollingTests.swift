@@ -1,0 +1,60 @@
+import GRDB
+import TesseraSQLite
+import TesseraTesting
+import Testing
+
+@MainActor
+@Suite("Following others")
+struct PollingTests {
+  @Test("Where it is followed, what others commit is there after a period")
+  func polling() async throws {
+    let database = try NoteDatabase(count: 100)
+    let table = database.table(blockSize: 8)
+    await table.settled()
+    let clock = VirtualClock()
+    table.follow(every: .seconds(1), clock: clock)
+    let other = try database.otherPool()
+    try await other.write { try $0.execute(sql: "DELETE FROM note WHERE id > 90") }
+    var changes = 0
+    table.onChange = { changes += 1 }
+    await yield {
+      if changes == 0 { clock.advance(by: .seconds(1)) }
+      return changes > 0
+    }
+    #expect(table.rows.count == 90)
+    table.stop()
+  }
+
+  @Test("A table whose first look has failed is looked at again after a period")
+  func failedFirstLook() async throws {
+    let database = try NoteDatabase(count: 20)
+    var configuration = Configuration()
+    configuration.allowsUnsafeTransactions = true
+    let pool = try DatabasePool(path: database.folder.path("notes.sqlite"), configuration: configuration)
+    try await pool.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
+    let table = LiveTable(TableQuery("note"), in: pool, as: Note.self)
+    await table.settled()
+    #expect(table.issues.count == 1 && table.rows.isEmpty)
+    try await pool.writeWithoutTransaction { try $0.execute(sql: "COMMIT") }
+    let clock = VirtualClock()
+    table.follow(every: .seconds(1), clock: clock)
+    await yield {
+      if table.isCounting { clock.advance(by: .seconds(1)) }
+      return !table.isCounting
+    }
+    #expect(table.rows.ids == Array(1...20))
+    table.stop()
+  }
+
+  @Test("A table that nobody follows any more polls no more, and cannot be followed again")
+  func stopped() async throws {
+    let database = try NoteDatabase(count: 10)
+    let table = database.table()
+    await table.settled()
+    table.stop()
+    let clock = VirtualClock()
+    table.follow(every: .seconds(1), clock: clock)
+    for _ in 0..<1000 { await Task.yield() }
+    #expect(clock.sleeperCount == 0)
+  }
+}
