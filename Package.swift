@@ -76,7 +76,8 @@ let package = Package(
       ]),
     .target(name: "TestSupport", path: "Tests/Support/TestSupport"),
     .testTarget(
-      name: "GalleryTests", dependencies: ["gallery", "Tessera", "TesseraTesting", "TestSupport"],
+      name: "GalleryTests",
+      dependencies: ["gallery", "Tessera", "TesseraLoading", "TesseraTesting", "TestSupport"],
       swiftSettings: (hasSQLite ? [.define("HAS_SQLITE")] : [])
         + (isSQLiteWaived ? [.define("SQLITE_IS_WAIVED")] : [])),
   ],

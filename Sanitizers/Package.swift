@@ -18,6 +18,14 @@ let package = Package(
         .product(name: "TesseraTesting", package: "tessera"),
         "TestSupport",
       ]),
+    .testTarget(
+      name: "TesseraLoadingTests",
+      dependencies: [
+        .product(name: "Tessera", package: "tessera"),
+        .product(name: "TesseraLoading", package: "tessera"),
+        .product(name: "TesseraTesting", package: "tessera"),
+        "TestSupport",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

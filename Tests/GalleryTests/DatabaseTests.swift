@@ -7,7 +7,7 @@ import Testing
 @testable import gallery
 
 @MainActor
-@Suite("Database")
+@Suite("Database", .timeLimit(.minutes(10)))
 struct DatabaseTests {
   let folder: TemporaryFolder
 

@@ -1,4 +1,5 @@
 import Tessera
+import TesseraLoading
 import TesseraTesting
 import Testing
 
@@ -53,5 +54,27 @@ struct FeedTests {
     feed.engine.scroll(toEdge: .start)
     feed.update()
     #expect(posts.first == 2000)
+  }
+
+  @Test("A server that goes wrong is told about at the end, and is tried again on a tap")
+  func trouble() async throws {
+    try await example.arrive { example.status(focused: nil).contains("1030–991") }
+    while !example.status(focused: nil).contains("stammering") { #expect(example.press("e")) }
+    await example.told?.value
+    try await example.arrive { seesAtEnd("Try again") }
+    #expect(feed.text().contains("cannot be read") && posts.last == 991)
+    while !example.status(focused: nil).contains("well") { #expect(example.press("e")) }
+    await example.told?.value
+    #expect(feed.tap(.end(.next)))
+    try await example.arrive { example.status(focused: nil).contains("–971") }
+    feed.update()
+    #expect(!seesAtEnd("Try again"))
+  }
+
+  /// Whether something can be read at the end, where the reader goes now: what comes in there comes in out of view.
+  private func seesAtEnd(_ text: String) -> Bool {
+    feed.engine.scroll(toEdge: .end)
+    feed.update()
+    return feed.text().contains(text)
   }
 }

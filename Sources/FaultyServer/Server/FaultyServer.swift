@@ -41,6 +41,11 @@ public actor FaultyServer {
     self.answer = answer
   }
 
+  deinit {
+    listening?.cancel()
+    polling?.cancel()
+  }
+
   /// Listens at a free port of this machine, for this machine only.
   ///
   /// - Returns: The address, as in `http://127.0.0.1:49152/`.

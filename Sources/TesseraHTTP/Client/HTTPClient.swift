@@ -36,7 +36,8 @@ public struct HTTPClient: Sendable {
   ///     is the same on all systems.
   ///   - memory: What keeps answers; several clients may share one.
   ///   - timeLimit: How long the whole of an answer may take.
-  ///   - maximumBytes: How many bytes the body of an answer may have; one that has more is not read.
+  ///   - maximumBytes: How many bytes the body of an answer may have. One that has more is refused once it
+  ///     has come.
   ///   - clock: What measures the time.
   public init(
     session: URLSession = .withoutCache, memory: AnswerMemory = AnswerMemory(),

@@ -30,7 +30,7 @@ extension PageCursor: CustomStringConvertible {
 ///       let body = try answer.json(Timeline.self)
 ///       return cursors.page(of: body.posts, next: body.older, previous: body.newer)
 ///     }
-public struct PageCursors: Sendable {
+public struct PageCursors: Hashable, Sendable {
   /// The name in the query of the cursor of what comes next.
   public var next: String
   /// The name in the query of the cursor of what comes before.

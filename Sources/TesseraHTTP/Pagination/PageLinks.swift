@@ -8,13 +8,16 @@ import FoundationNetworking
 ///
 /// A link to another server is followed without the fields of the request's header, which may have a
 /// password.
-public struct PageLinks: HTTPPagination {
-  /// The relations of the pages next to one.
-  public var names: (next: String, previous: [String])
+public struct PageLinks: HTTPPagination, Hashable {
+  /// The relation of what comes next.
+  public var next: String
+  /// The relations of what comes before, the first one that there is.
+  public var previous: [String]
 
   /// Makes a way to follow links.
-  public init(names: (next: String, previous: [String]) = ("next", ["prev", "previous"])) {
-    self.names = names
+  public init(next: String = "next", previous: [String] = ["prev", "previous"]) {
+    self.next = next
+    self.previous = previous
   }
 
   /// The request for a page.
@@ -29,11 +32,12 @@ public struct PageLinks: HTTPPagination {
   /// A page of items.
   public func page<Item>(of items: [Item], at key: URL?, in answer: HTTPAnswer) -> Page<Item, URL> {
     let links = answer.links
-    func target(_ names: [String]) -> URL? {
+    func target(_ relations: [String]) -> URL? {
       // A page next to itself would be loaded for ever.
-      names.lazy.compactMap { links.target($0) }.first { $0.origin != nil && $0 != answer.url && $0 != key }
+      relations.lazy.compactMap { links.target($0) }
+        .first { $0.origin != nil && $0 != answer.url && $0 != key }
     }
-    return Page(items, next: target([names.next]), previous: target(names.previous))
+    return Page(items, next: target([next]), previous: target(previous))
   }
 }
 

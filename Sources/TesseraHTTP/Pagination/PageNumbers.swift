@@ -9,31 +9,34 @@ import FoundationNetworking
 /// The last page is known where the server counts its items and the page is full; else it is the one that
 /// nothing is on. A page with less than was asked for is not the last one: some servers have limits of their
 /// own.
-public struct PageNumbers: HTTPPagination {
+public struct PageNumbers: HTTPPagination, Hashable {
   /// How many items a page has.
   public var size: Int
   /// The number of the first page.
   public var first: Int
   /// The name of the field of the answer's header that has the number of all items, as in `X-Total-Count`.
   public var total: String?
-  /// The names in the query: of the number, and of the size; nil: the server does not want to be told.
-  public var names: (number: String, size: String?)
+  /// The name of the number in the query.
+  public var numberName: String
+  /// The name of the size in the query; nil: the server does not want to be told.
+  public var sizeName: String?
 
   /// Makes a way to count pages.
   public init(
     size: Int, first: Int = 1, total: String? = nil,
-    names: (number: String, size: String?) = ("page", "per_page")
+    numberName: String = "page", sizeName: String? = "per_page"
   ) {
     self.size = max(1, size)
     self.first = first
     self.total = total
-    self.names = names
+    self.numberName = numberName
+    self.sizeName = sizeName
   }
 
   /// The request for a page.
   public func request(for key: Int?, base: URLRequest) -> URLRequest {
-    var query = [(names.number, "\(key ?? first)")]
-    if let name = names.size { query.append((name, "\(size)")) }
+    var query = [(numberName, "\(key ?? first)")]
+    if let name = sizeName { query.append((name, "\(size)")) }
     return base.setting(query)
   }
 

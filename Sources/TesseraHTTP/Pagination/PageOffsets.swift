@@ -8,26 +8,29 @@ import FoundationNetworking
 ///
 /// The next page begins where this one ends, however long it is. The last one is known where the server
 /// counts its items; else it is the one that nothing is on.
-public struct PageOffsets: HTTPPagination {
+public struct PageOffsets: HTTPPagination, Hashable {
   /// How many items a page has.
   public var size: Int
   /// The name of the field of the answer's header that has the number of all items, as in `X-Total-Count`.
   public var total: String?
-  /// The names in the query.
-  public var names: (offset: String, limit: String)
+  /// The name of the offset in the query.
+  public var offsetName: String
+  /// The name of the size in the query.
+  public var sizeName: String
 
   /// Makes a way to count items.
   public init(
-    size: Int, total: String? = nil, names: (offset: String, limit: String) = ("offset", "limit")
+    size: Int, total: String? = nil, offsetName: String = "offset", sizeName: String = "limit"
   ) {
     self.size = max(1, size)
     self.total = total
-    self.names = names
+    self.offsetName = offsetName
+    self.sizeName = sizeName
   }
 
   /// The request for a page.
   public func request(for key: Int?, base: URLRequest) -> URLRequest {
-    base.setting([(names.offset, "\(key ?? 0)"), (names.limit, "\(size)")])
+    base.setting([(offsetName, "\(key ?? 0)"), (sizeName, "\(size)")])
   }
 
   /// A page of items.

@@ -71,9 +71,7 @@ final class FeedExample: Example {
   }
 
   func unfollow() {
-    loader.onChange = nil
-    loader.disappear()
-    loader.cancel()
+    loader.leave()
     Task { [server] in await server.stop() }
   }
 }

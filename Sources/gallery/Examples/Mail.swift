@@ -62,9 +62,7 @@ final class MailExample: Example {
   }
 
   func unfollow() {
-    loader.onChange = nil
-    loader.disappear()
-    loader.cancel()
+    loader.leave()
     Task { [server] in await server.stop() }
   }
 

@@ -61,9 +61,7 @@ final class SearchExample: Example {
   }
 
   func unfollow() {
-    loader.onChange = nil
-    loader.disappear()
-    loader.cancel()
+    loader.leave()
     Task { [server] in await server.stop() }
   }
 

@@ -65,9 +65,7 @@ final class TimelineExample: Example {
 
   func unfollow() {
     writer.stop()
-    loader.onChange = nil
-    loader.disappear()
-    loader.cancel()
+    loader.leave()
     Task { [server] in await server.stop() }
   }
 }

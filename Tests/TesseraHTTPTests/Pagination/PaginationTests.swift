@@ -29,7 +29,7 @@ struct PaginationTests {
     let pages = PageNumbers(size: 20)
     #expect(try pages.request(for: nil, base: base()).url?.query == "q=x&page=1&per_page=20")
     #expect(try pages.request(for: 3, base: base()).url?.query == "q=x&page=3&per_page=20")
-    let others = PageNumbers(size: 20, first: 0, names: ("p", nil))
+    let others = PageNumbers(size: 20, first: 0, numberName: "p", sizeName: nil)
     #expect(try others.request(for: nil, base: base("https://a/b?p=7")).url?.query == "p=0")
   }
 

@@ -1,0 +1,92 @@
+import TerminalOracle
+import TestSupport
+import Testing
+
+extension GalleryScreenTests {
+  /// The examples that load something, from the server inside the gallery.
+  @Suite("What arrives later, on screen")
+  struct LoadingTests {
+    private func gallery(_ arguments: String...) throws -> GalleryProcess {
+      try GalleryProcess(arguments, columns: 120, rows: 20)
+    }
+
+    @Test("The feed opens in the middle, goes on at both ends, and holds what is read")
+    func feed() throws {
+      let gallery = try gallery("feed")
+      gallery.expect("pages at both ends") { $0.status.contains("posts 1030–971") }
+      #expect(gallery.lines[0].contains("post 1010"))
+      for _ in 0..<3 { gallery.press(.pageDown) }
+      gallery.expect("more at the end") { $0.status.contains("–951") }
+      gallery.press(.home)
+      gallery.expect("more at the start") { $0.status.contains("posts 1050–") }
+      #expect(gallery.lines[0].contains("post 1030"))
+      gallery.press(.quit)
+      gallery.expectQuit()
+    }
+
+    @Test("What goes wrong with the server is said at the end, and goes away with another attempt")
+    func trouble() throws {
+      let gallery = try gallery("feed")
+      gallery.expect("pages at both ends") { $0.status.contains("posts 1030–971") }
+      for _ in 0..<4 { gallery.type("e") }
+      gallery.expect("what is wrong") { $0.status.contains("stammering") }
+      // What is said comes in below the last post.
+      gallery.press(.end)
+      gallery.expect("the end") { $0.row(of: "post 971") != nil }
+      gallery.press(.pageDown)
+      gallery.expect("the failure") { $0.row(of: "Try again") != nil }
+      for _ in 0..<2 { gallery.type("e") }
+      gallery.expect("that all is well") { $0.status.contains("is well") }
+      try gallery.click("Try again")
+      gallery.expect("the page") { $0.status.contains("–951") && $0.row(of: "Try again") == nil }
+      gallery.press(.quit)
+      gallery.expectQuit()
+    }
+
+    @Test("Words are searched for while they are typed")
+    func search() throws {
+      let gallery = try gallery("search")
+      gallery.expect("a hint") { $0.row(of: "Such as amber") != nil }
+      gallery.type("amber")
+      gallery.expect("posts with the word") { gallery in
+        gallery.status.contains("50 found") && gallery.lines[3].contains("amber")
+      }
+    }
+
+    @Test("The timeline goes on by itself; what is read stays where it is")
+    func timeline() throws {
+      let gallery = try gallery("timeline")
+      gallery.expect("the posts") { $0.row(of: "post 500") != nil }
+      gallery.press(.pageDown)
+      gallery.expect("other posts") { $0.row(of: "post 500") == nil && $0.row(of: ", post ") != nil }
+      let first = gallery.lines[1]
+      gallery.expect("news") { $0.status.hasSuffix("newest is 500") == false && !$0.status.isEmpty }
+      #expect(gallery.lines[1] == first)
+    }
+
+    #if HAS_SQLITE
+    @Test("Letters of the last time are there at once")
+    func mail() throws {
+      let folder = try TemporaryFolder()
+      let first = try gallery("mail", folder.path("mail.sqlite"))
+      first.expect("letters of the server") { $0.row(of: "as of now") == 0 && $0.row(of: "post 300") != nil }
+      first.press(.quit)
+      first.expectQuit()
+      let second = try gallery("mail", folder.path("mail.sqlite"))
+      second.expect("letters from disk") {
+        $0.lines[0].contains("as of the last time") && $0.row(of: "post 300") != nil
+      }
+      second.expect("letters of the server") { $0.row(of: "as of now") == 0 }
+    }
+
+    @Test("A table is made, shown, changed and searched")
+    func database() throws {
+      let gallery = try gallery("database", "--count", "1000")
+      gallery.expect("the rows") { $0.row(of: "Bergen") != nil && $0.lines[0].contains("rows") }
+      gallery.press(.ask)
+      gallery.type("500\r")
+      gallery.expect("row 500") { $0.row(of: "4\u{A0}990") != nil }
+    }
+    #endif
+  }
+}
