@@ -17,6 +17,9 @@ extension Loader {
   public func viewportChanged(_ report: ViewportReport) {
     visibleIDs = report.firstVisible.flatMap { first in report.lastVisible.map { (first, $0) } }
     note(isScrolling: report.isScrolling)
+    // What is not told yet is not shown yet: this report is about older content, whose ends are ends no more. The one
+    // about what there is now follows when that is shown.
+    guard isTold else { return }
     let open = Set(PageDirection.allCases.filter { machine.isOpen($0) })
     let near = trigger.directions(reachedBy: report, open: open).union(directionsMissing(by: report))
     for direction in PageDirection.allCases where near.contains(direction) { tell(.reached(direction)) }

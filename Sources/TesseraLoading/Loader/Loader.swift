@@ -112,8 +112,8 @@ extension Loader {
   /// Whether there is nothing more at an end. Where nothing is loaded there is no end.
   public func hasEnded(_ direction: PageDirection) -> Bool { machine.hasEnded(direction) }
 
-  /// Whether nothing is loading, and nothing waits to be loaded but the next update.
-  public var isSettled: Bool { machine.isSettled && tasks[.delay] == nil }
+  /// Whether nothing is loading, nothing waits to be loaded but the next update, and all of that was told.
+  public var isSettled: Bool { machine.isSettled && tasks[.delay] == nil && isTold }
 
   /// What it does without being asked.
   public var behavior: LoadBehavior {

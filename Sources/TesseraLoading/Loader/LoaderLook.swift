@@ -15,6 +15,9 @@ extension Loader {
       ends: PageDirection.allCases.map(machine.hasEnded), version: version)
   }
 
+  /// Whether nothing has changed since the last change was told.
+  var isTold: Bool { look == told }
+
   /// Tells which loads have begun and ended, in order: who is told may cause more.
   func tellProgress() {
     guard !isReporting else { return }
@@ -35,8 +38,7 @@ extension Loader {
 
   private func tellChange() {
     isTelling = false
-    let look = look
-    guard look != told else { return }
+    guard !isTold else { return }
     told = look
     onChange?()
   }

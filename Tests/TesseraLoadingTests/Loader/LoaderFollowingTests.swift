@@ -42,7 +42,7 @@ struct LoaderFollowingTests {
     loader.loadNext()
     await source.whenHeld(1)
     loader.edit { $0.removeAll() }
-    #expect(loader.isSettled)
+    #expect(loader.machine.isSettled)
     source.answer(1, with: 4...6)
     await letOthersRun()
     #expect(loader.ids == [])

@@ -102,7 +102,7 @@ struct LoaderSearchTests {
     #expect(loader.ids == [2, 3])
     loader.cancel()
     loader.loadNext()
-    #expect(loader.isSettled)
+    #expect(loader.machine.isSettled)
     loader.load(.pull)
     await second.whenAsked(1, with: 7...8, next: 2)
     await until { loader.isSettled }

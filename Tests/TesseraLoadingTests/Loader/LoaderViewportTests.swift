@@ -34,6 +34,23 @@ struct LoaderViewportTests {
     #expect(loader.ids == Array(1...12))
   }
 
+  @Test("The ends of what was shown before a page came are not reached any more")
+  func olderContent() async {
+    let loader = Loader(source, behavior: [.initial, .pages])
+    await loader.appear(with: 1...3, next: 2)
+    loader.viewportChanged(report(1))
+    await source.whenHeld(1)
+    // The page is there, and the viewport tells about the content that says that it is loading.
+    loader.onProgress = { [report = report(2)] progress in
+      if case .ended = progress { loader.viewportChanged(report) }
+    }
+    source.answer(1, with: 4...6, next: 3)
+    await until { loader.ids == Array(1...6) && loader.isTold }
+    #expect(loader.machine.isSettled)
+    loader.viewportChanged(report(3))
+    await source.whenHeld(2)
+  }
+
   @Test("An end that could not be reached before is not taken for reached")
   func closedBefore() async {
     let loader = Loader(source, behavior: .initial)
