@@ -8,6 +8,8 @@
 ///       .failure(orders.state) { error in ErrorCell(error).onTap { orders.load() } }
 ///       .empty { TitleCell("No orders yet") }
 public enum LoadState<Failure> {
+  /// Nothing was loaded, and nothing is on its way: whether there is anything is not known.
+  case idle
   /// What there is, is all there is for now.
   case ready
   /// More is on its way.

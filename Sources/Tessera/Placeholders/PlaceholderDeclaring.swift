@@ -88,7 +88,8 @@ extension PlaceholderDeclaring {
 
   /// Notes a state for which there may be no placeholder.
   private func noting<Failure>(_ state: LoadState<Failure>) -> Self {
-    placeholding { $0.isOutstanding = state.isLoading || state.failure != nil }
+    if case .ready = state { return placeholding { $0.isOutstanding = false } }
+    return placeholding { $0.isOutstanding = true }
   }
 }
 

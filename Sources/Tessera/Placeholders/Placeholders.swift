@@ -6,7 +6,7 @@ public struct Placeholders: Equatable {
   var loading: Cause?
   /// What is shown where they could not be loaded; nil: they could, or there is nothing to show for it.
   var failure: Cause?
-  /// Whether a state says that items are loading or could not be loaded.
+  /// Whether a state says that items are loading, could not be loaded, or were never asked for.
   var isOutstanding = false
 
   /// Something that is the case, and what to show for it.

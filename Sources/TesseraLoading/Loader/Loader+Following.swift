@@ -23,14 +23,21 @@ extension Loader {
   /// Changes what is loaded: what the app itself does to items. A page that is on its way to an end that is
   /// elsewhere then is cancelled.
   ///
-  /// - Parameter change: What it does. Until it has returned, the loader has what it had before.
+  /// - Parameter change: What it does. Until it has returned, the loader has what it had before. What is changed within
+  ///   it by another `edit` is changed when it has returned.
   /// - Complexity: O(*n*) for *n* items.
-  public func edit(_ change: (inout Pages<Item, Key>) -> Void) {
-    var changed = pages
-    change(&changed)
-    pages = changed
-    version += 1
-    tell(.edited(summary))
+  public func edit(_ change: @escaping (inout Pages<Item, Key>) -> Void) {
+    comingEdits.append(change)
+    while !isEditing, !comingEdits.isEmpty {
+      let change = comingEdits.removeFirst()
+      var changed = pages
+      isEditing = true
+      change(&changed)
+      isEditing = false
+      pages = changed
+      version += 1
+      tell(.edited(summary))
+    }
   }
 
   /// What there is; what comes from another source cannot be continued.

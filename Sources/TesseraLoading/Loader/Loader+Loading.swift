@@ -2,7 +2,7 @@
 
 extension Loader {
   /// Asks the source, and for what is stored if that is wanted: the latter counts as long as there is no
-  /// answer.
+  /// answer. A failure waits for it.
   func ask(_ ticket: LoadTicket, _ request: PageRequest<Key>, storedFirst: Bool) {
     let source = source
     var asked = request
@@ -14,8 +14,11 @@ extension Loader {
         loader.take(stored: page, for: ticket, asked)
       }
     }
+    let stored = tasks[.stored(ticket)]
     run(.load(ticket)) { [asked] in
-      await source.answer(to: asked)
+      let answer = await source.answer(to: asked)
+      if case .failure = answer { await stored?.value }
+      return answer
     } then: { loader, answer in
       loader.take(answer, for: ticket, asked)
     }
@@ -32,7 +35,9 @@ extension Loader {
     end(.stored(ticket))
     guard machine.request(of: ticket) != nil else { return }
     switch answer {
-    case .success(let page): tell(.loaded(ticket, merge(page, request)))
+    case .success(let page):
+      tell(.loaded(ticket, merge(page, request)))
+      onAnswer?(self)
     case .failure(let failure): tell(.failed(ticket, failure))
     }
   }

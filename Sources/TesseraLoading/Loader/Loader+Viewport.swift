@@ -36,14 +36,17 @@ extension Loader {
     return found?.isEmpty == false ? found : nil
   }
 
-  /// The positions of the items in view and of those beside them without which an end would be near: a window
-  /// that dropped these would have to load them again at once.
+  /// The positions of the items in view and of those beside what is in view, also where that is placeholders, without
+  /// which an end would be near: a window that dropped these would have to load them again at once.
   var wantedPositions: Range<Int>? {
-    guard let visible = visiblePositions else { return nil }
+    guard let visible = visibleRows else { return nil }
+    let rows = rows
     let viewports = trigger.viewports > 0 ? trigger.viewports : 0
     let beside = (viewports * Double(visible.count)).rounded(.up) + 1
-    let reach = beside < Double(pages.count) ? Int(beside) : pages.count
-    return (visible.lowerBound - reach..<visible.upperBound + reach).clamped(to: pages.items.indices)
+    let reach = beside < Double(rows.count) ? Int(beside) : rows.count
+    let wanted = max(0, visible.lowerBound - reach)..<min(rows.count, visible.upperBound + reach)
+    let found = rows.itemPositions(in: wanted)
+    return found.isEmpty ? nil : found
   }
 
   /// The positions of the rows in view; what is neither an item nor stands in for one does not count.
@@ -92,6 +95,13 @@ extension LoadedRows {
   fileprivate func position(ofVisible id: ItemID) -> Int? {
     if id == .end(.previous) { return itemRows.first }
     if id == .end(.next) { return itemRows.last }
-    return position(of: id)
+    return position(of: id) ?? formerPosition(of: id)
+  }
+
+  /// The position of the row that has come in place of a placeholder.
+  private func formerPosition(of id: ItemID) -> Int? {
+    guard let missing = id.value(as: MissingItem.ID.self) else { return nil }
+    let position = missing.direction == .previous ? missing.distance : count - 1 - missing.distance
+    return itemRows.contains(position) ? position : nil
   }
 }

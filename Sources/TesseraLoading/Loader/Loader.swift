@@ -48,10 +48,16 @@ public final class Loader<Source: PageSource> {
   var trigger: EdgeTrigger
   /// The first and the last item in view.
   var visibleIDs: (first: ItemID, last: ItemID)?
+  /// What is to be changed when the change that is being made is done, and whether one is.
+  var comingEdits: [(inout Pages<Item, Key>) -> Void] = []
+  var isEditing = false
   /// What waits until nothing is scrolled, and whether nothing is.
   var waitingEdits: [WaitingEdit<Item, Key>] = []
   var isQuiet = true
   var lastFollowing = 0
+  /// What is done when an answer was merged, and what of the source is followed since.
+  var onAnswer: ((Loader) -> Void)?
+  var followingRest: Following?
   /// What it has looked like when the last change was told.
   var told = LoaderLook<Key>()
   var isTelling = false

@@ -16,15 +16,18 @@ extension LoadMachine {
   /// Whether there is nothing behind an end. Where nothing is loaded there is no end.
   public func hasEnded(_ direction: PageDirection) -> Bool { self[direction].end == .ended }
 
-  /// How it stands with a lane. Between two attempts more is on its way.
+  /// How it stands with a lane. Between two attempts more is on its way; where nothing was loaded yet, and nothing is
+  /// loading, it is idle.
   public func state(of lane: LoadLane) -> LoadState<LoadFailure> {
     switch self[lane] {
     case .loading, .retrying: .loading
-    case .waiting(let request): request.attempt > 0 || lane != .refresh ? .loading : .ready
+    case .waiting(let request): request.attempt > 0 || lane != .refresh ? .loading : stateAtRest
     case .failed(_, let failure): .failed(failure)
-    case .idle, .interrupted: .ready
+    case .idle, .interrupted: stateAtRest
     }
   }
+
+  private var stateAtRest: LoadState<LoadFailure> { count == nil ? .idle : .ready }
 
   /// Whether nothing is loading, and nothing waits to be loaded but the next update.
   public var isSettled: Bool { LoadLane.allCases.allSatisfy { self[$0].isAtRest } }

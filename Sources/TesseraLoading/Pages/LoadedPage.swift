@@ -11,6 +11,9 @@ where Item.ID: Sendable {
   var previous: Key?
   /// Its items.
   var block: ItemBlock<Item>
+  /// The ids of what the source has answered with it, and what stands on another page: it comes here when that page
+  /// is dropped.
+  var lent: Set<Item.ID> = []
 
   /// The key of the page beside it.
   func neighbour(_ direction: PageDirection) -> Key? {

@@ -24,6 +24,16 @@ where Item.ID: Sendable {
   }
 }
 
+extension Page {
+  /// The key of the page beside it.
+  func neighbour(_ direction: PageDirection) -> Key? {
+    switch direction {
+    case .next: next
+    case .previous: previous
+    }
+  }
+}
+
 extension Page: Equatable where Item: Equatable {}
 extension Page: Decodable where Item: Decodable, Key: Decodable {}
 extension Page: Encodable where Item: Encodable, Key: Encodable {}

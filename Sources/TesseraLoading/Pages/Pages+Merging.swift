@@ -37,12 +37,14 @@ extension Pages {
   ) -> MergeSummary<Key> {
     guard isLoaded else { return replaceAll(with: page, key: key) }
     if index(of: key) != nil { return renew(page, key: key, visible: visible) }
-    guard end(direction) == .at(key) else { return summary }
+    guard end(direction) == .at(key), !holdBack(page, key: key, direction) else { return summary }
     let inView = pages(around: visible)
     let oldCount = homes.count
-    take(page.distinctItems, on: open(page, key: key, direction))
+    let pages = [ReturningPage(page: page, key: key)] + takeReturning(direction)
+    for page in pages { take(page.page.distinctItems, on: open(page.page, key: page.key, direction)) }
     let newCount = homes.count - oldCount
-    let counted = direction == .next ? page.itemsAfter : page.itemsBefore
+    let farthest = pages.last?.page ?? page
+    let counted = direction == .next ? farthest.itemsAfter : farthest.itemsBefore
     countBeyond(direction, counted ?? countsBeyond[direction].map { $0 - newCount })
     dropPages(awayFrom: direction, except: inView)
     settle()
@@ -59,6 +61,7 @@ extension Pages {
     loaded = []
     homes = [:]
     dropped = [:]
+    returning = [:]
     countsBeyond = [:]
   }
 
@@ -84,6 +87,7 @@ extension Pages {
     if areInOrder != nil { return sortIn(answer, on: number) }
     replaceContents(answer)
     guard let index = index(ofNumber: number) else { return }
+    loaded[index].lent.formUnion(answer.map(\.id).filter { homes[$0].map { $0 != number } ?? false })
     setItems(loaded[index].block.items + answer.filter { homes[$0.id] == nil }, at: index)
   }
 }

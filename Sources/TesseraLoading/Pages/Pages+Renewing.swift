@@ -56,6 +56,8 @@ extension Pages {
     replaceContents(answer.filter { homes[$0.id].map { $0 < number } ?? false })
     let own = answer.filter { homes[$0.id].map { $0 >= number } ?? true }
     let ids = Set(own.map(\.id))
+    lend(own, to: index)
+    loaded[index].lent = Set(answer.map(\.id).filter { !ids.contains($0) })
     var pushedOut: [Item] = []
     if page.next == nil {
       dropPages(behind: index)
@@ -68,6 +70,13 @@ extension Pages {
     takeOut(own)
     setItems(own + pushedOut, at: index)
     renewKeys(at: index, page, keepsNext: !pushedOut.isEmpty)
+  }
+
+  /// Notes which items go from the pages behind one to that.
+  private mutating func lend(_ items: [Item], to index: Int) {
+    for item in items {
+      if let home = home(of: item.id), home != index { loaded[home].lent.insert(item.id) }
+    }
   }
 
   /// How many items of a page and of the one behind it an answer stands for: all up to the last one that they
@@ -115,6 +124,7 @@ extension Pages {
     loaded.removeSubrange((index + 1)...)
     loaded[index].next = nil
     dropped[.next] = nil
+    returning[.next] = nil
     countsBeyond[.next] = nil
   }
 

@@ -24,9 +24,12 @@ extension Pages {
 
   /// Drops a page at an end, so that it comes back when it is wanted.
   private mutating func dropPage(at index: Int, _ end: PageDirection) {
-    let count = loaded[index].block.count
+    let oldCount = homes.count
+    let items = loaded[index].block.items
     setItems([], at: index)
     let page = loaded.remove(at: index)
+    giveBack(items, from: end)
+    forgetReturning(end)
     let neighbour = end == .next ? loaded.last : loaded.first
     if neighbour?.neighbour(end) == nil {
       // No other page names it.
@@ -34,7 +37,19 @@ extension Pages {
     } else {
       dropped[end] = nil
     }
-    countBeyond(end, countsBeyond[end].map { $0 + count })
+    countBeyond(end, countsBeyond[end].map { $0 + oldCount - homes.count })
+  }
+
+  /// Keeps those items of a page that is dropped that come with other pages: nothing else brings them back.
+  private mutating func giveBack(_ items: [Item], from end: PageDirection) {
+    for index in loaded.indices where !loaded[index].lent.isEmpty {
+      let lent = loaded[index].lent
+      let own = items.filter { lent.contains($0.id) && homes[$0.id] == nil }
+      guard !own.isEmpty else { continue }
+      loaded[index].lent.subtract(own.map(\.id))
+      let others = loaded[index].block.items
+      setItems(end == .next ? others + own : own + others, at: index)
+    }
   }
 
   /// Notes how many items there are beyond an end.

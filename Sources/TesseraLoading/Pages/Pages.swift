@@ -24,6 +24,8 @@ where Item.ID: Sendable {
   var homes: [Item.ID: Int] = [:]
   /// The pages that were dropped at each end and that no other page names, the nearest one last.
   var dropped: [PageDirection: [Key?]] = [:]
+  /// The pages that have come back at each end and do not reach what is there yet, the nearest one last.
+  var returning: [PageDirection: [ReturningPage<Item, Key>]] = [:]
   /// How many items there are beyond the ends; nil: nobody knows.
   var countsBeyond: [PageDirection: Int] = [:]
   /// What comes first of two items; nil: the pages are in the order of the source.
@@ -74,6 +76,7 @@ where Item.ID: Sendable {
   public func end(_ direction: PageDirection) -> PageEnd<Key> {
     guard let page = direction == .next ? loaded.last : loaded.first else { return .unknown }
     if let key = page.neighbour(direction) { return .at(key) }
+    if let key = keyOfGap(direction) { return .at(key) }
     if let key = dropped[direction]?.last { return .at(key) }
     return .ended
   }

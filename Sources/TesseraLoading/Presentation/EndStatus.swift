@@ -20,7 +20,7 @@ extension Loader {
     switch state(of: direction) {
     case .loading: return .loading
     case .failed(let failure): return .failed(failure)
-    case .ready: break
+    case .idle, .ready: break
     }
     switch machine[direction].end {
     case .unknown: return .quiet

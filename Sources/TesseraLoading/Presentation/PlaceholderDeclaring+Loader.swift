@@ -20,7 +20,7 @@ extension PlaceholderDeclaring {
 
   /// Says how it stands with something that is loaded, where there are no items.
   ///
-  /// Before anything was loaded nothing is said.
+  /// Before anything was loaded nothing is said, whatever is declared behind this.
   ///
   /// - Parameters:
   ///   - phase: How it stands.
@@ -31,11 +31,14 @@ extension PlaceholderDeclaring {
   ) -> Self {
     let declared = loading(phase.isLoading) { LoadMessage(texts.loading) }
       .failure(phase.failure) { LoadMessage($0.message, action: texts.retry).onTap(retry) }
-    return phase == .idle ? declared : declared.empty { LoadMessage(texts.empty) }
+    return declared.empty(phase.emptyState) { LoadMessage(texts.empty) }
   }
 }
 
 extension LoadPhase {
+  /// Whether it is known that there is nothing.
+  fileprivate var emptyState: LoadState<LoadFailure> { self == .idle ? .idle : .ready }
+
   /// Why it could not be loaded; nil where nothing has failed.
   fileprivate var failure: LoadFailure? {
     if case .failed(let failure, _) = self { failure } else { nil }

@@ -5,3 +5,13 @@ public enum PageDirection: Hashable, Sendable, CaseIterable {
   /// In front of the first page.
   case previous
 }
+
+extension PageDirection {
+  /// The other end.
+  var opposite: PageDirection {
+    switch self {
+    case .next: .previous
+    case .previous: .next
+    }
+  }
+}

@@ -11,7 +11,7 @@ where Base.Item == Store.Item, Base.Key == Store.Key {
   let store: Store
 
   /// Loads a page and keeps it. One that replaces everything forgets the others then: they continue what is
-  /// no more.
+  /// no more. A jump forgets none, so that what comes first is there at once the next time.
   public func page(_ request: PageRequest<Key>) async throws -> Page<Item, Key> {
     let page = try await base.page(request)
     try Task.checkCancellation()
@@ -36,11 +36,11 @@ extension PageSource {
 }
 
 extension LoadIntent {
-  /// Whether the answer takes the place of all that is there.
+  /// Whether the answer takes the place of all that is kept. Elsewhere, where a jump goes, says nothing of that.
   fileprivate var replacesEverything: Bool {
     switch self {
-    case .initial, .force, .pull, .jump: true
-    case .appearance, .autoUpdate, .page: false
+    case .initial, .force, .pull: true
+    case .appearance, .autoUpdate, .jump, .page: false
     }
   }
 }

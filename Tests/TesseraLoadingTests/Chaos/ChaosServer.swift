@@ -1,64 +1,141 @@
 import TesseraLoading
 
-/// A server with a list of rows, in pages known by numbers or by the row beside them.
+/// A server with a list of rows, in pages known by numbers, by offsets, or by the row beside them.
 struct ChaosServer {
   /// How pages are asked for.
   enum Style: CaseIterable {
-    /// By number: news shift what is on each.
+    /// By number: what comes and goes shifts what is on each.
     case numbers
-    /// By the row that they are behind or in front of: news shift nothing.
+    /// By how many rows are in front: what comes and goes shifts what is there.
+    case offsets
+    /// By the place of the row that they are behind or in front of: nothing shifts.
     case cursors
+  }
+
+  /// A row, and where it belongs among the others.
+  private struct Entry {
+    let id: Int
+    var place: Int
   }
 
   let style: Style
   let size: Int
-  /// Which page comes without a key, where they have numbers.
+  /// Which page comes without a key, counted in pages.
   let start: Int
-  /// The ids of the rows; news come first, and have lower ones.
-  private(set) var ids: [Int]
+  /// How far rows are from each other at first: others fit between them where that is more than 1.
+  private let gap: Int
+  /// Whether pages say what is in front of them.
+  var tellsPrevious = true
+  /// Whether pages say how many rows are in front of them and behind them.
+  var tellsCounts = false
+  private var entries: [Entry]
 
-  init(style: Style, size: Int, count: Int, start: Int) {
+  init(style: Style, size: Int, count: Int, start: Int, gap: Int = 1) {
     self.style = style
     self.size = size
-    self.start = style == .numbers ? min(start, max(0, count - 1) / size) : 0
-    ids = Array(0..<count)
+    self.gap = gap
+    self.start = min(start, max(0, count - 1) / size)
+    entries = (0..<count).map { Entry(id: $0, place: $0 * gap) }
   }
 
-  /// Puts rows in front of all others.
-  mutating func addNews(_ count: Int) {
-    let first = (ids.first ?? 0) - count
-    ids = Array(first..<(first + count)) + ids
-  }
+  /// The ids of the rows; news come first, and have lower ones.
+  var ids: [Int] { entries.map(\.id) }
+
+  // MARK: Pages
 
   /// A page as it should be.
   func page(_ key: Int?) -> Page<Row, Int> {
+    var (page, rows) = answer(key)
+    if !tellsPrevious { page.previous = nil }
+    if tellsCounts {
+      page.itemsBefore = rows.lowerBound
+      page.itemsAfter = entries.count - rows.upperBound
+    }
+    return page
+  }
+
+  private typealias Answer = (page: Page<Row, Int>, rows: Range<Int>)
+
+  private func answer(_ key: Int?) -> Answer {
     switch style {
     case .numbers: page(number: key ?? start)
-    case .cursors: key.map { page(cursor: $0) } ?? page(0..<min(size, ids.count))
+    case .offsets: page(offset: key ?? start * size)
+    case .cursors: key.map { page(cursor: $0) } ?? page(from: start * size)
     }
   }
 
-  private func page(number: Int) -> Page<Row, Int> {
-    let rows = (number * size..<(number + 1) * size).clamped(to: 0..<ids.count)
-    guard number >= 0, !rows.isEmpty else { return Page([]) }
-    return Page(
-      ids[rows].map { Row(id: $0) }, next: rows.upperBound < ids.count ? number + 1 : nil,
-      previous: number > 0 ? number - 1 : nil)
+  private func page(number: Int) -> Answer {
+    let rows = (max(0, number) * size..<max(0, number + 1) * size).clamped(to: 0..<entries.count)
+    let next = rows.upperBound < entries.count ? number + 1 : nil
+    return (Page(self.rows(rows), next: next, previous: number > 0 ? number - 1 : nil), rows)
   }
 
-  /// Even cursors ask for what is behind a row, odd ones for what is in front of it.
-  private func page(cursor: Int) -> Page<Row, Int> {
-    let id = cursor >> 1
-    let place = ids.firstIndex { $0 >= id } ?? ids.count
-    guard cursor & 1 == 0 else { return page(max(0, place - size)..<place) }
-    let first = place < ids.count && ids[place] == id ? place + 1 : place
-    return page(first..<min(ids.count, first + size))
+  private func page(offset: Int) -> Answer {
+    let rows = (max(0, offset)..<max(0, offset + size)).clamped(to: 0..<entries.count)
+    let next = rows.upperBound < entries.count ? rows.upperBound : nil
+    return (Page(self.rows(rows), next: next, previous: offset > 0 ? max(0, offset - size) : nil), rows)
   }
 
-  private func page(_ rows: Range<Int>) -> Page<Row, Int> {
-    guard let first = ids[rows].first, let last = ids[rows].last else { return Page([]) }
-    return Page(
-      ids[rows].map { Row(id: $0) }, next: rows.upperBound < ids.count ? last << 1 : nil,
-      previous: rows.lowerBound > 0 ? first << 1 | 1 : nil)
+  /// Even cursors ask for what is behind a place, odd ones for what is in front of it.
+  private func page(cursor: Int) -> Answer {
+    let place = cursor >> 1
+    let first = entries.firstIndex { $0.place >= place } ?? entries.count
+    guard cursor & 1 == 0 else { return page(max(0, first - size)..<first) }
+    let behind = first < entries.count && entries[first].place == place ? first + 1 : first
+    return page(from: behind)
+  }
+
+  private func page(from first: Int) -> Answer {
+    page(min(entries.count, first)..<min(entries.count, first + size))
+  }
+
+  /// A page without rows goes on with the rows beside it.
+  private func page(_ rows: Range<Int>) -> Answer {
+    var page = Page<Row, Int>(self.rows(rows))
+    if rows.upperBound < entries.count {
+      page.next = (entries[rows].last?.place ?? entries[rows.upperBound].place - 1) << 1
+    }
+    if rows.lowerBound > 0 {
+      page.previous = (entries[rows].first?.place ?? entries[rows.lowerBound - 1].place + 1) << 1 | 1
+    }
+    return (page, rows)
+  }
+
+  private func rows(_ range: Range<Int>) -> [Row] { entries[range].map { Row(id: $0.id) } }
+}
+
+// MARK: - What comes and goes
+
+extension ChaosServer {
+  /// Puts rows in front of all others.
+  mutating func addNews(_ count: Int) {
+    let first = (ids.first ?? 0) - count
+    let place = entries.first?.place ?? 0
+    entries = (0..<count).map { Entry(id: first + $0, place: place + ($0 - count) * gap) } + entries
+  }
+
+  /// Puts a row with an id that no other has at a position; where there is no place for it, nothing happens.
+  mutating func insert(_ id: Int, at position: Int) {
+    let position = min(max(0, position), entries.count)
+    let after = position < entries.count ? entries[position].place : nil
+    let before = position > 0 ? entries[position - 1].place : nil
+    let place = ((before ?? (after ?? 0) - 2 * gap) + (after ?? (before ?? 0) + 2 * gap)) / 2
+    guard before.map({ $0 < place - 1 }) ?? true, after.map({ place + 1 < $0 }) ?? true else { return }
+    entries.insert(Entry(id: id, place: place), at: position)
+  }
+
+  /// Removes the row at a position; where there is none, nothing happens.
+  ///
+  /// - Returns: Its id.
+  @discardableResult
+  mutating func remove(at position: Int) -> Int? {
+    entries.indices.contains(position) ? entries.remove(at: position).id : nil
+  }
+}
+
+extension ChaosServer: CustomStringConvertible {
+  var description: String {
+    "\(style) of \(size) from page \(start) of \(ids)"
+      + (tellsPrevious ? "" : ", telling nothing of previous pages") + (tellsCounts ? ", telling counts" : "")
   }
 }

@@ -35,6 +35,28 @@ struct LoaderFollowingTests {
     #expect(loader.ids == [1])
   }
 
+  @Test("A change in a change is made when the outer one is done; none is lost, and they stay in order")
+  func changingWhileChanging() async {
+    let loader = Loader(source, behavior: .initial)
+    await loader.appear(with: 1...3)
+    loader.edit { pages in
+      pages.remove(1)
+      loader.edit { pages in
+        pages.remove(2)
+        loader.edit { $0.insert(Row(id: 5), at: .next) }
+        #expect(loader.ids == [2, 3])
+      }
+      loader.edit { $0.insert(Row(id: 4), at: .next) }
+      #expect(loader.ids == [1, 2, 3])
+      pages.insert(Row(id: 0), at: .previous)
+      pages.remove(0)
+    }
+    #expect(loader.ids == [3, 4, 5])
+    #expect(loader.machine.count == 3)
+    loader.edit { $0.remove(3) }
+    #expect(loader.ids == [4, 5])
+  }
+
   @Test("A page that is on its way while everything is removed does not become everything")
   func removedMeanwhile() async {
     let loader = Loader(source, behavior: .initial)

@@ -127,4 +127,30 @@ struct LoaderViewportTests {
     #expect(requestCount <= 20)
     #expect(loader.items.contains { $0.id == visible.lowerBound })
   }
+
+  @Test(
+    "A window shorter than what is in view comes to rest where placeholders are in view", arguments: 0..<28)
+  func restsWithPlaceholders(first: Int) async {
+    let known = ClosureSource<Row, Int> { request in
+      let number = request.key ?? 2
+      return Page(
+        [Row(id: number)], next: number < 29 ? number + 1 : nil, previous: number > 0 ? number - 1 : nil,
+        itemsBefore: number, itemsAfter: 29 - number)
+    }
+    let loader = Loader(known, pages: Pages(maximumCount: 1), behavior: [.initial, .pages])
+    var requestCount = 0
+    loader.onProgress = { if case .started = $0 { requestCount += 1 } }
+    loader.appear()
+    await until { loader.isSettled }
+    for number in 0..<60 {
+      let rows = loader.rows
+      let report = ViewportReport(
+        extent: 3, distanceToStart: Double(first), distanceToEnd: Double(rows.count - first - 3),
+        contentNumber: number, firstVisible: rows[first].id, lastVisible: rows[first + 2].id)
+      loader.viewportChanged(report)
+      await until { loader.isSettled }
+    }
+    #expect(requestCount <= 40)
+    #expect((first..<first + 3).allSatisfy { loader.rows[$0].item == Row(id: $0) })
+  }
 }

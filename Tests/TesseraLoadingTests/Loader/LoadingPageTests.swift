@@ -25,6 +25,15 @@ private struct Search: PageSource {
   }
 }
 
+private struct Shelf: Sendable {
+  func lists() -> AsyncStream<[Post]> {
+    AsyncStream { lists in
+      lists.yield([Post(id: 1), Post(id: 2)])
+      lists.finish()
+    }
+  }
+}
+
 @MainActor
 private final class SearchBox {
   let loader = Loader(Search(words: ""), behavior: [])
@@ -94,5 +103,15 @@ struct LoadingPageTests {
     await until { loader.items.count == 2 }
     reporter.yield(Post(id: 0))
     await until { loader.items.map(\.id) == [0, 1, 2] }
+  }
+
+  @Test("A sequence of lists is all that a loader has")
+  func sequence() async {
+    let shelf = Shelf()
+    let loader = Loader(following: { shelf.lists() }, when: .whenQuiet, retry: .exponential())
+    loader.appear()
+    #expect(loader.phase == .loading(.initial))
+    await until { loader.phase == .content }
+    #expect(loader.items.map(\.id) == [1, 2])
   }
 }

@@ -40,7 +40,7 @@ struct StoredSourceTests {
     "What replaces everything is kept before the other pages are forgotten",
     arguments: [
       PageRequest<Int>(.initial), PageRequest(.force(keepsContent: true)), PageRequest(.pull),
-      PageRequest(.jump(to: 3), key: 3),
+      PageRequest(.pull, key: 3),
     ])
   func replacing(request: PageRequest<Int>) async throws {
     for key in [nil, 1, 2] { await shelf.keep(Page([]), for: key) }
@@ -48,6 +48,15 @@ struct StoredSourceTests {
     let key = request.key ?? 0
     #expect(await shelf.log.suffix(2) == ["keep \(key)", "remove all but \(key)"])
     #expect(await shelf.pages.keys.map { $0 } == [request.key])
+  }
+
+  @Test("A jump elsewhere forgets nothing: what comes first is there at once the next time")
+  func jumping() async throws {
+    let source = Base().stored(in: shelf)
+    _ = try await source.page(PageRequest(.initial))
+    _ = try await source.page(PageRequest(.jump(to: 3), key: 3))
+    #expect(await source.storedPage(PageRequest(.initial))?.items == [Row(id: 0, version: 1)])
+    #expect(await source.storedPage(PageRequest(.jump(to: 3), key: 3))?.items == [Row(id: 3, version: 1)])
   }
 
   @Test(

@@ -1,7 +1,8 @@
 import Tessera
-import TesseraLoading
 import TesseraTesting
 import Testing
+
+@testable import TesseraLoading
 
 @MainActor
 @Suite("Placeholders of a loader")
@@ -20,6 +21,32 @@ struct PlaceholderTests {
     #expect(lines(.loading(.initial)) == ["Loading…", ""])
     #expect(lines(.empty) == ["Nothing here", ""])
     #expect(lines(.failed(LoadFailure("no net"), keepsContent: false)) == ["no net", "Try again"])
+  }
+
+  @Test("Before anything was asked for, no placeholder claims that there is nothing")
+  func idle() async {
+    let source = HeldSource()
+    let loader = Loader(source)
+    func lines() -> [[String]] {
+      let shown = [
+        Section<Headless> {}.placeholders(of: loader).empty { Line("mine") },
+        Section<Headless> {}.loading(loader.state) { Line("wait") }.failure(loader.state) { _ in Line("no") }
+          .empty { Line("mine") },
+        Section<Headless> {}.empty(loader.state) { Line("mine") },
+      ]
+      return shown.map { screen(rows: 1, $0).lines }
+    }
+    #expect(lines() == [[""], [""], [""]])
+    #expect(LoadLane.allCases.allSatisfy { loader.machine.state(of: $0) == .idle })
+    loader.appear()
+    #expect(lines() == [["Loading…"], ["wait"], [""]])
+    loader.cancel()
+    #expect(lines() == [[""], [""], [""]])
+    loader.load(.pull)
+    await source.whenAsked(1, with: [])
+    await until { loader.isSettled }
+    #expect(lines() == [["mine"], ["mine"], ["mine"]])
+    #expect(LoadLane.allCases.allSatisfy { loader.machine.state(of: $0) == .ready })
   }
 
   @Test(

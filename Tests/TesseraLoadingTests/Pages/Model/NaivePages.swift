@@ -9,12 +9,16 @@ struct NaivePages {
     var next: Key?
     var previous: Key?
     var notes: [Note]
+    /// What came with it and stands elsewhere.
+    var lent: Set<Int> = []
   }
 
   var entries: [Entry] = []
   var maximumCount: Int?
   private var droppedInFront: [Key?] = []
   private var droppedBehind: [Key?] = []
+  /// What has come back at each end and does not reach what is there, the nearest last.
+  private var held: [PageDirection: [(page: Page<Note, Key>, key: Key?)]] = [:]
 
   init(maximumCount: Int?) { self.maximumCount = maximumCount }
 
@@ -24,7 +28,8 @@ struct NaivePages {
     guard let first = entries.first, let last = entries.last else { return .unknown }
     let key = direction == .next ? last.next : first.previous
     let dropped = direction == .next ? droppedBehind : droppedInFront
-    return key.map { .at($0) } ?? dropped.last.map { .at($0) } ?? .ended
+    let gap = held[direction]?.last?.page.neighbour(direction.opposite)
+    return (key ?? gap).map { .at($0) } ?? dropped.last.map { .at($0) } ?? .ended
   }
 
   private func entry(of id: Int) -> Int? { entries.firstIndex { $0.notes.contains { $0.id == id } } }
@@ -33,7 +38,7 @@ struct NaivePages {
 
   mutating func replaceAll(_ page: Page<Note, Key>, _ key: Key?) {
     entries = [Entry(key: key, next: page.next, previous: page.previous, notes: page.items)]
-    (droppedInFront, droppedBehind) = ([], [])
+    (droppedInFront, droppedBehind, held) = ([], [], [:])
   }
 
   mutating func add(
@@ -41,14 +46,22 @@ struct NaivePages {
   ) {
     if entries.isEmpty { return replaceAll(page, key) }
     if entries.contains(where: { $0.key == key }) { return renew(page, key, visible) }
-    guard end(direction) == .at(key) else { return }
+    guard end(direction) == .at(key), !hold(page, key, direction) else { return }
     let inView = notes[visible.clamped(to: notes.indices)].compactMap { self.entry(of: $0.id) }
     let kept = Set(
       entries.indices.filter { index in
         inView.contains { $0 <= index } && inView.contains { $0 >= index }
       })
+    let coming = [(page, key)] + (held.removeValue(forKey: direction) ?? []).reversed()
+    for (page, key) in coming { put(page, key, direction) }
+    drop(awayFrom: direction, direction == .next ? kept : Set(kept.map { $0 + coming.count }))
+  }
+
+  private mutating func put(_ page: Page<Note, Key>, _ key: Key?, _ direction: PageDirection) {
     var entry = Entry(key: key, next: page.next, previous: page.previous, notes: [])
-    for note in page.items { if !replace(note) { entry.notes.append(note) } }
+    for note in page.items {
+      if replace(note) { entry.lent.insert(note.id) } else { entry.notes.append(note) }
+    }
     if direction == .next {
       entries.append(entry)
       if droppedBehind.last == .some(key) { droppedBehind.removeLast() }
@@ -56,23 +69,49 @@ struct NaivePages {
       entries.insert(entry, at: 0)
       if droppedInFront.last == .some(key) { droppedInFront.removeLast() }
     }
-    let moved = direction == .next ? kept : Set(kept.map { $0 + 1 })
-    drop(awayFrom: direction, moved)
+  }
+
+  /// Holds a page that was dropped until what is between it and what is there has come.
+  private mutating func hold(_ page: Page<Note, Key>, _ key: Key?, _ direction: PageDirection) -> Bool {
+    let isNamed = direction == .next ? entries.last?.next != nil : entries.first?.previous != nil
+    let known = entries.map(\.key) + (held[direction] ?? []).map(\.key) + [key]
+    guard let gap = page.neighbour(direction.opposite), !isNamed, !known.contains(gap),
+      !page.items.contains(where: { entry(of: $0.id) != nil })
+    else { return false }
+    if held[direction] == nil {
+      if direction == .next { droppedBehind.removeLast() } else { droppedInFront.removeLast() }
+    }
+    held[direction, default: []].append((page, key))
+    return true
   }
 
   private mutating func drop(awayFrom direction: PageDirection, _ inView: Set<Int>) {
     var first = 0
     while let maximumCount, notes.count > maximumCount, entries.count > 3 {
+      let farthest = held[direction.opposite]?.first.map { [$0.key] } ?? []
       if direction == .next {
         if inView.contains(first) { return }
         let entry = entries.removeFirst()
-        droppedInFront = entries[0].previous == nil ? droppedInFront + [entry.key] : []
+        giveBack(entry.notes) { $0 + $1 }
+        droppedInFront = entries[0].previous == nil ? droppedInFront + farthest + [entry.key] : []
         first += 1
       } else {
         if inView.contains(entries.count - 1) { return }
         let entry = entries.removeLast()
-        droppedBehind = entries[entries.count - 1].next == nil ? droppedBehind + [entry.key] : []
+        giveBack(entry.notes) { $1 + $0 }
+        let isNamed = entries[entries.count - 1].next != nil
+        droppedBehind = isNamed ? [] : droppedBehind + farthest + [entry.key]
       }
+      held[direction.opposite] = nil
+    }
+  }
+
+  /// What came with another page as well goes there.
+  private mutating func giveBack(_ notes: [Note], _ join: ([Note], [Note]) -> [Note]) {
+    for index in entries.indices {
+      let own = notes.filter { entries[index].lent.contains($0.id) && entry(of: $0.id) == nil }
+      entries[index].lent.subtract(own.map(\.id))
+      entries[index].notes = join(own, entries[index].notes)
     }
   }
 
@@ -96,12 +135,17 @@ struct NaivePages {
       if entries[(index + 1)...].flatMap(\.notes).contains(where: { inView.contains($0.id) }) { return }
       entries.removeSubrange((index + 1)...)
       entries[index].next = nil
-      droppedBehind = []
+      (droppedBehind, held[.next]) = ([], nil)
     }
     let isLast = index == entries.count - 1
     let inFront = Set(entries[..<index].flatMap(\.notes).map(\.id))
     for note in page.items where inFront.contains(note.id) { replace(note) }
     let own = page.items.filter { !inFront.contains($0.id) }
+    for behind in entries.indices.dropFirst(index + 1) {
+      let taken = own.filter { note in entries[behind].notes.contains { $0.id == note.id } }
+      entries[behind].lent.formUnion(taken.map(\.id))
+    }
+    entries[index].lent = inFront.intersection(page.items.map(\.id))
     // Where the answer ends among what was there, on this page and the next.
     let near = entries[index].notes + (isLast ? [] : entries[index + 1].notes)
     let common = own.last { note in near.contains { $0.id == note.id } }
@@ -110,7 +154,7 @@ struct NaivePages {
     var rest: [Note] = []
     if page.next == nil {
       entries.removeSubrange((index + 1)...)
-      droppedBehind = []
+      (droppedBehind, held[.next]) = ([], nil)
     } else if let cut {
       rest = Array(entries[index].notes.dropFirst(cut))
       if cut > here { entries[index + 1].notes.removeFirst(cut - here) }
@@ -131,7 +175,7 @@ struct NaivePages {
       entries.removeSubrange((index + 1)...)
       entries[index].notes.removeSubrange((last + 1)...)
       entries[index].next = next
-      droppedBehind = []
+      (droppedBehind, held[.next]) = ([], nil)
     }
   }
 
