@@ -14,8 +14,8 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// The difference and the layouts have a harness of their own, and scripts that ask for it. It is kept apart from the
-// engine's: the benchmark plugin would take it for one of its own and run it, and building the plugin's tools takes
+// The difference, the layouts and tables have a harness of their own, and scripts that ask for it. It is kept apart from
+// the engine's: the benchmark plugin would take it for one of its own and run it, and building the plugin's tools takes
 // minutes.
 switch Context.environment["TESSERA_BENCHMARKS"] {
 case "difference":
@@ -30,6 +30,16 @@ case "layout":
       name: "LayoutBenchmarks",
       dependencies: ["BenchmarkSupport", .product(name: "TesseraLayout", package: "tessera")],
       path: "Layout"))
+case "table":
+  package.dependencies.append(.package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"))
+  package.targets.append(
+    .executableTarget(
+      name: "TableBenchmarks",
+      dependencies: [
+        "BenchmarkSupport", .product(name: "TesseraSQLite", package: "tessera"),
+        .product(name: "TesseraTesting", package: "tessera"), .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      path: "Table"))
 default:
   package.dependencies.append(
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []))

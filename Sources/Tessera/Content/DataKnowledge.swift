@@ -1,3 +1,5 @@
+import TesseraDiff
+
 /// What is known about a kind of data: what is certain without looking at its elements, and how their ids compare.
 ///
 /// It is made where the types of the data and its ids are known, so that comparing a million ids is a loop over
@@ -10,6 +12,9 @@ struct DataKnowledge<Data: RandomAccessCollection> {
   @usableFromInline let certainPrefix: (Data, Data) -> Int
   /// How many elements at the end of two collections are certain to be the same.
   @usableFromInline let certainSuffix: (Data, Data) -> Int
+  /// The next elements in a row of an older and a newer collection that are certain to be the same, none of them before
+  /// two positions; nil: the data never knows.
+  @usableFromInline let nextStretch: ((_ old: Data, _ new: Data, Int, Int) -> CommonStretch?)?
   /// Whether no two elements can have the same id.
   @usableFromInline let hasDistinctIDs: Bool
   /// Finds the position of an id without looking at elements; nil: only a search tells.
@@ -22,10 +27,12 @@ struct DataKnowledge<Data: RandomAccessCollection> {
   init<ID: Hashable>(
     id: @escaping (Data.Element) -> ID, hasDistinctIDs: Bool,
     position: ((Data, ItemID) -> Int?)? = nil, certainSuffix: @escaping (Data, Data) -> Int = { _, _ in 0 },
+    nextStretch: ((_ old: Data, _ new: Data, Int, Int) -> CommonStretch?)? = nil,
     certainPrefix: @escaping (Data, Data) -> Int
   ) {
     self.certainPrefix = certainPrefix
     self.certainSuffix = certainSuffix
+    self.nextStretch = nextStretch
     self.hasDistinctIDs = hasDistinctIDs
     self.position = position
     element = { $0[$0.index($0.startIndex, offsetBy: $1)] }

@@ -1,3 +1,4 @@
+import TesseraDiff
 import TesseraLayout
 
 /// The items of a ``ForEach``: the data itself, and how to make an id and a cell from an element.
@@ -83,6 +84,7 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
     guard let other = other as? DataRun else { return super.commonPrefix(with: other) }
     let limit = min(count, other.count)
     let certain = min(knowledge.certainPrefix(data, other.data), limit)
+    if knowsMore(than: certain, with: other) { return certain }
     return knowledge.equalCount(data, other.data, .start, certain, limit)
   }
 
@@ -91,6 +93,7 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
     // Data of one length that is certain to be the same from its start is the same from its end.
     if hasSameIDs(as: other) { return limit }
     let certain = min(knowledge.certainSuffix(data, other.data), limit)
+    if knowsMore(than: knowledge.certainPrefix(data, other.data), with: other) { return certain }
     return knowledge.equalCount(data, other.data, .end, certain, limit)
   }
 
@@ -109,6 +112,20 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
     if hasSameIDs(as: other) { return limit }
     let certain = min(knowledge.certainSuffix(data, other.data), rest + limit)
     return knowledge.equalCount(data, other.data, .end, max(rest, certain), rest + limit) - rest
+  }
+
+  override var knowsCommonStretches: Bool { knowledge.nextStretch != nil }
+
+  override func nextCommonStretch(with old: ItemRun, old oldIndex: Int, new newIndex: Int) -> CommonStretch? {
+    guard let old = old as? DataRun, let next = knowledge.nextStretch, oldIndex < old.count, newIndex < count
+    else { return nil }
+    return next(old.data, data, oldIndex, newIndex)?.clamped(old: oldIndex..<old.count, new: newIndex..<count)
+  }
+
+  /// Whether something is certain behind the common start. Then only what is certain counts as common: a look from item
+  /// to item would go on through all that the data knows to be the same; the walk stops there.
+  private func knowsMore(than prefix: Int, with old: DataRun) -> Bool {
+    nextCommonStretch(with: old, old: prefix, new: prefix) != nil
   }
 
   override func firstIndex(of id: ItemID) -> Int? {

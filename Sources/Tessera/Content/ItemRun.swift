@@ -1,3 +1,4 @@
+import TesseraDiff
 import TesseraLayout
 
 /// A stretch of items that were declared together: a single cell, or the items of a ``ForEach``.
@@ -89,6 +90,13 @@ public class ItemRun {
     let (end, otherEnd) = (count - rest - 1, other.count - rest - 1)
     return (0..<limit).first { !hasSameID(at: end - $0, as: other, at: otherEnd - $0) } ?? limit
   }
+
+  /// Whether ``nextCommonStretch(with:old:new:)`` can have an answer.
+  var knowsCommonStretches: Bool { false }
+
+  /// The next items in a row that are certain to have the same ids as items in a row of an older run, none of them
+  /// before these positions; nil: nothing more is certain.
+  func nextCommonStretch(with old: ItemRun, old oldIndex: Int, new newIndex: Int) -> CommonStretch? { nil }
 
   /// The position of the first item with an id.
   func firstIndex(of id: ItemID) -> Int? { (0..<count).first { self.id(at: $0) == id } }

@@ -39,6 +39,28 @@ extension SectionSnapshot: IdentifiedSection {
     }
     return length
   }
+
+  /// Asks the runs that know what they have in common with others, in the order in which they were declared.
+  func nextCommonStretch(with old: SectionSnapshot, old oldItem: Int, new newItem: Int) -> CommonStretch? {
+    if old.kindsMatter || kindsMatter { return nil }
+    var (one, two) = (old.firstKnowingRun(from: oldItem), firstKnowingRun(from: newItem))
+    while let left = one, let right = two {
+      if let stretch = right.run.nextCommonStretch(with: left.run, old: left.index, new: right.index) {
+        return CommonStretch(
+          old: left.start + stretch.old, new: right.start + stretch.new, count: stretch.count)
+      }
+      one = old.firstKnowingRun(from: left.start + left.run.count)
+      two = firstKnowingRun(from: right.start + right.run.count)
+    }
+    return nil
+  }
+
+  /// The first run with items from one on that knows what it has in common with others; and the first of these items.
+  private func firstKnowingRun(from item: Int) -> (run: ItemRun, index: Int, start: Int)? {
+    var found = locate(item)
+    while let place = found, !place.run.knowsCommonStretches { found = locate(place.start + place.run.count) }
+    return found
+  }
 }
 
 // MARK: - Comparing

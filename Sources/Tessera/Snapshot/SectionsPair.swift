@@ -21,6 +21,15 @@ protocol IdentifiedSection {
   /// How many items at the end are the same as in an older section, not counting the first `prefix` items; fewer where a
   /// look at each would be needed to know.
   func commonSuffix(with old: Self, after prefix: Int) -> Int
+
+  /// The next items in a row that are certain to be the same as in an older section, none of them before these positions;
+  /// nil: nothing more is certain.
+  func nextCommonStretch(with old: Self, old oldItem: Int, new newItem: Int) -> CommonStretch?
+}
+
+extension IdentifiedSection {
+  /// Nil: nothing is certain.
+  func nextCommonStretch(with old: Self, old oldItem: Int, new newItem: Int) -> CommonStretch? { nil }
 }
 
 /// The one rule by which the engine pairs: which item of some sections is which of others.
@@ -96,4 +105,8 @@ struct SectionItemsPair<Section: IdentifiedSection>: ListPair {
   func commonPrefix() -> Int { new.commonPrefix(with: old) }
 
   func commonSuffix(after prefix: Int) -> Int { new.commonSuffix(with: old, after: prefix) }
+
+  func nextCommonStretch(old: Int, new: Int) -> CommonStretch? {
+    self.new.nextCommonStretch(with: self.old, old: old, new: new)
+  }
 }

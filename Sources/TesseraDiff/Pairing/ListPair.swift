@@ -28,6 +28,12 @@ public protocol ListPair {
 
   /// How many items at the end of both lists have the same ids, not counting the first `prefix` items.
   func commonSuffix(after prefix: Int) -> Int
+
+  /// The next items in a row that are certain to have the same ids in both lists, none of them before these positions;
+  /// nil: the rest has to be compared item by item.
+  ///
+  /// What a pair knows of its lists is passed without a look. Asked where the lists differ, and then behind each answer.
+  func nextCommonStretch(old: Int, new: Int) -> CommonStretch?
 }
 
 extension ListPair {
@@ -53,6 +59,10 @@ extension ListPair {
     while length < limit, hasSameID(old: oldCount - 1 - length, new: newCount - 1 - length) { length += 1 }
     return length
   }
+
+  /// Nil: nothing is certain without a look.
+  @inlinable
+  public func nextCommonStretch(old: Int, new: Int) -> CommonStretch? { nil }
 }
 
 /// Two versions of a list whose items can also be compared by content.

@@ -10,6 +10,8 @@ struct TableIndex: Sendable {
   private let end: RowKey?
   /// How many rows there are.
   let count: Int
+  /// The greatest number of a block; what was found later has a greater one.
+  let lastNumber: Int
 
   init(_ blocks: [TableBlock] = [], end: RowKey? = nil) {
     self.blocks = blocks
@@ -22,6 +24,7 @@ struct TableIndex: Sendable {
       count += block.count
     }
     (self.starts, self.count) = (starts, count)
+    lastNumber = blocks.reduce(0) { max($0, $1.number) }
   }
 
   /// The block with a row, which there is.
@@ -55,23 +58,5 @@ struct TableIndex: Sendable {
       if try isTrue(middle) { low = middle } else { high = middle }
     }
     return low
-  }
-}
-
-// MARK: - Comparing
-
-extension TableIndex {
-  /// How many rows at the start are in blocks with the same ids as those of another version.
-  ///
-  /// - Complexity: O(*b*) for *b* blocks, without a look at a row.
-  func commonPrefix(with other: TableIndex) -> Int {
-    let blocks = zip(self.blocks, other.blocks).prefix { $0.ids == $1.ids }
-    return blocks.reduce(0) { $0 + $1.0.count }
-  }
-
-  /// How many rows at the end are in blocks with the same ids as those of another version.
-  func commonSuffix(with other: TableIndex) -> Int {
-    let blocks = zip(self.blocks.reversed(), other.blocks.reversed()).prefix { $0.ids == $1.ids }
-    return blocks.reduce(0) { $0 + $1.0.count }
   }
 }

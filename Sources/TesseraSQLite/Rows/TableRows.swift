@@ -36,13 +36,27 @@ public struct TableRows<Record: FetchableRecord & Sendable>: VersionedCollection
   ///
   /// - Complexity: O(*b*) for *b* blocks, without a look at a row.
   public func commonPrefix(with other: TableRows) -> Int {
-    version.index.commonPrefix(with: other.version.index)
+    isSameTable(as: other) ? version.index.commonPrefix(with: other.version.index) : 0
   }
 
   /// How many rows at the end certainly have the same ids as in another version.
   public func commonSuffix(with other: TableRows) -> Int {
-    version.index.commonSuffix(with: other.version.index)
+    isSameTable(as: other) ? version.index.commonSuffix(with: other.version.index) : 0
   }
+
+  /// The next rows that certainly have the same ids and contents as rows of another version; nil where nothing more is
+  /// certain.
+  ///
+  /// - Complexity: O(log *b* + *p*) for *b* blocks, of which *p* are passed, without a look at a row.
+  public func nextCommonStretch(
+    with old: TableRows, old oldPosition: Int, new newPosition: Int
+  ) -> CommonStretch? {
+    guard isSameTable(as: old) else { return nil }
+    return version.index.nextCommonStretch(with: old.version.index, old: oldPosition, new: newPosition)
+  }
+
+  /// Whether both are versions of one ``LiveTable``: each table numbers its blocks for itself.
+  private func isSameTable(as other: TableRows) -> Bool { version.memory === other.version.memory }
 
   /// The position of the row with an id; nil where there is none.
   ///

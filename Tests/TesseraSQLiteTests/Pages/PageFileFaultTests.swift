@@ -17,12 +17,42 @@ struct PageFileFaultTests {
     SQLitePageFile(path: path ?? folder.path(name), version: version, byteLimit: byteLimit)
   }
 
+  /// A file with the store of a feed in it.
+  private func opened(
+    _ path: String? = nil, version: String = "1", byteLimit: Int? = nil
+  ) -> (file: SQLitePageFile, store: PostStore) {
+    let file = file(path, version: version, byteLimit: byteLimit)
+    return (file, file.store(of: "posts"))
+  }
+
   /// Writes a page into a file that is made by the way.
   private func keepPage(version: String = "1") async {
-    let file = file(version: version)
-    let store: PostStore = file.store(of: "posts")
+    let (file, store) = opened(version: version)
     await store.keep(.sample(0), for: nil)
     await file.close()
+  }
+
+  /// Uses a file in which nothing can be kept; what is wrong is said once.
+  private func issueOfUseless(_ path: String? = nil) async -> PageFileIssue? {
+    let (file, store) = opened(path)
+    await store.keep(.sample(0), for: nil)
+    await store.removeAll()
+    #expect(await store.page(nil) == nil)
+    #expect(await store.keys() == [])
+    let issues = await file.issues
+    #expect(issues.count == 1, "reported \(issues)")
+    await file.close()
+    return issues.first
+  }
+
+  /// Does something while somebody else has locked the file.
+  private func whileLocked(_ lock: String, _ body: () async -> Void) async throws {
+    var configuration = Configuration()
+    configuration.allowsUnsafeTransactions = true
+    let other = try DatabaseQueue(path: folder.path(name), configuration: configuration)
+    try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN \(lock)") }
+    await body()
+    try await other.writeWithoutTransaction { try $0.execute(sql: "COMMIT") }
   }
 
   /// Changes the file by other means.
@@ -52,20 +82,13 @@ struct PageFileFaultTests {
     arguments: ["a letter", "\0", String(repeating: "x", count: 9000), "SQLite format 3"])
   func garbage(text: String) async throws {
     try folder.write(text, to: name)
-    let file = file()
-    let store: PostStore = file.store(of: "posts")
-    await store.keep(.sample(0), for: nil)
-    await store.removeAll()
-    #expect(await store.page(nil) == nil)
-    #expect(await file.issues == [.unusable("it is no file of pages")])
-    await file.close()
+    #expect(await issueOfUseless() == .unusable("it is no file of pages"))
     #expect(try folder.read(name) == text)
   }
 
   @Test("What has taken the place of the file while it was used is left as it is")
   func replacedByOther() async throws {
-    let file = file()
-    let store: PostStore = file.store(of: "posts")
+    let (_, store) = opened()
     await store.keep(.sample(0), for: nil)
     try alter("UPDATE total SET sum = 5")
     let queue = try DatabaseQueue(path: folder.path("letters.sqlite"))
@@ -88,10 +111,7 @@ struct PageFileFaultTests {
   func truncatedHeader(bytes: UInt64) async throws {
     await keepPage()
     try folder.truncate(name, toBytes: bytes)
-    let file = file()
-    let store: PostStore = file.store(of: "posts")
-    #expect(await store.page(nil) == nil)
-    #expect(await file.issues == [.unusable("it is no file of pages")])
+    #expect(await issueOfUseless() == .unusable("it is no file of pages"))
   }
 
   @Test("What another version of the app or another format wrote begins anew")
@@ -123,11 +143,7 @@ struct PageFileFaultTests {
   @Test("A database of somebody else is left as it is, and nothing is kept")
   func foreign() async throws {
     try alter("CREATE TABLE letter (text TEXT)")
-    let file = file()
-    let store: PostStore = file.store(of: "posts")
-    await store.keep(.sample(0), for: nil)
-    #expect(await store.page(nil) == nil)
-    #expect(await file.issues == [.unusable("it is no file of pages")])
+    #expect(await issueOfUseless() == .unusable("it is no file of pages"))
     try alter("SELECT text FROM letter")
   }
 
@@ -135,11 +151,7 @@ struct PageFileFaultTests {
   func folderInPlace() async throws {
     try folder.makeFolder(name)
     try folder.write("letter", to: name + "/letter")
-    let file = file()
-    let store: PostStore = file.store(of: "posts")
-    await store.keep(.sample(0), for: nil)
-    #expect(await store.page(nil) == nil)
-    #expect(await file.issues == [.unusable("a folder is in its place")])
+    #expect(await issueOfUseless() == .unusable("a folder is in its place"))
     #expect(try folder.read(name + "/letter") == "letter")
   }
 
@@ -147,42 +159,25 @@ struct PageFileFaultTests {
     "Where no file can be made nothing is kept", arguments: ["missing/pages.sqlite", "file/pages.sqlite"])
   func noFolder(path: String) async throws {
     try folder.write("", to: "file")
-    let file = file(folder.path(path))
-    let store: PostStore = file.store(of: "posts")
-    await store.keep(.sample(0), for: nil)
-    await store.removeAll()
-    #expect(await store.page(nil) == nil)
-    #expect(await store.keys() == [])
-    guard case .unusable = await file.issues.first, await file.issues.count == 1 else {
-      Issue.record("reported \(await file.issues)")
+    let issue = await issueOfUseless(folder.path(path))
+    guard case .unusable = issue else {
+      Issue.record("reported \(String(describing: issue))")
       return
     }
   }
 
   #if os(Linux)
-  @Test("Where nobody may write nothing is kept")
-  func readOnly() async throws {
-    let file = file("/proc/pages.sqlite")
-    let store: PostStore = file.store(of: "posts")
-    await store.keep(.sample(0), for: nil)
-    #expect(await store.page(nil) == nil)
-    #expect(await file.issues.count == 1)
-  }
-
-  @Test("Where the disk is full at once nothing is kept")
-  func fullDevice() async throws {
-    let file = file("/dev/full")
-    let store: PostStore = file.store(of: "posts")
-    await store.keep(.sample(0), for: nil)
-    #expect(await store.page(nil) == nil)
-    #expect(await file.issues.count == 1)
+  @Test(
+    "Where nobody may write, or the disk is full at once, nothing is kept",
+    arguments: ["/proc/pages.sqlite", "/dev/full"])
+  func noRoom(path: String) async throws {
+    #expect(await issueOfUseless(path) != nil)
   }
   #endif
 
   @Test("Where the file can grow no further, what is there stays, and what is lost is reported")
   func full() async {
-    let file = file(byteLimit: 40_000)
-    let store: PostStore = file.store(of: "posts")
+    let (file, store) = opened(byteLimit: 40_000)
     for number in 0..<30 { await store.keep(.sample(number), for: number) }
     let kept = await store.keys().compactMap { $0 }
     #expect(!kept.isEmpty && kept.count < 30)
@@ -201,15 +196,9 @@ struct PageFileFaultTests {
   @Test("While somebody else writes nothing can be kept, and later it can")
   func busy() async throws {
     await keepPage()
-    var configuration = Configuration()
-    configuration.allowsUnsafeTransactions = true
-    let other = try DatabaseQueue(path: folder.path(name), configuration: configuration)
-    let file = file()
-    let store: PostStore = file.store(of: "posts")
+    let (file, store) = opened()
     #expect(await store.page(nil) == .sample(0))
-    try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
-    await store.keep(.sample(1), for: 1)
-    try await other.writeWithoutTransaction { try $0.execute(sql: "COMMIT") }
+    try await whileLocked("IMMEDIATE") { await store.keep(.sample(1), for: 1) }
     #expect(await file.issues.count == 1)
     await store.keep(.sample(2), for: 2)
     #expect(await store.keys() == [nil, 2])
@@ -219,15 +208,11 @@ struct PageFileFaultTests {
   @Test("A file that is locked when it is opened is opened as soon as it is not")
   func lockedAtFirst() async throws {
     await keepPage()
-    var configuration = Configuration()
-    configuration.allowsUnsafeTransactions = true
-    let other = try DatabaseQueue(path: folder.path(name), configuration: configuration)
-    let file = file()
-    let store: PostStore = file.store(of: "posts")
-    try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN EXCLUSIVE") }
-    #expect(await store.page(nil) == nil)
-    #expect(await store.keys() == [])
-    try await other.writeWithoutTransaction { try $0.execute(sql: "COMMIT") }
+    let (file, store) = opened()
+    try await whileLocked("EXCLUSIVE") {
+      #expect(await store.page(nil) == nil)
+      #expect(await store.keys() == [])
+    }
     guard case .unusable = await file.issues.first, await file.issues.count == 1 else {
       Issue.record("reported \(await file.issues)")
       return
@@ -238,16 +223,10 @@ struct PageFileFaultTests {
   @Test("A file that is locked while it is used is used again as soon as it is not")
   func lockedLater() async throws {
     await keepPage()
-    var configuration = Configuration()
-    configuration.allowsUnsafeTransactions = true
-    let other = try DatabaseQueue(path: folder.path(name), configuration: configuration)
-    let file = file()
-    let store: PostStore = file.store(of: "posts")
+    let (file, store) = opened()
     for round in 1...2 {
       #expect(await store.page(nil) == .sample(0))
-      try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN EXCLUSIVE") }
-      await store.keep(.sample(round), for: round)
-      try await other.writeWithoutTransaction { try $0.execute(sql: "COMMIT") }
+      try await whileLocked("EXCLUSIVE") { await store.keep(.sample(round), for: round) }
       #expect(await file.issues.count == round)
     }
     await store.keep(.sample(9), for: 9)
@@ -256,8 +235,7 @@ struct PageFileFaultTests {
 
   @Test("A folder that comes later is one in which pages are kept from then on")
   func laterFolder() async throws {
-    let file = file(folder.path("later/pages.sqlite"))
-    let store: PostStore = file.store(of: "posts")
+    let (file, store) = opened(folder.path("later/pages.sqlite"))
     await store.keep(.sample(0), for: nil)
     #expect(await store.page(nil) == nil)
     #expect(await file.issues.count == 1)
@@ -285,8 +263,7 @@ struct PageFileFaultTests {
 
   @Test("A file that goes while it is used is one that begins anew in the next run at the latest")
   func removed() async throws {
-    let file = file()
-    let store: PostStore = file.store(of: "posts")
+    let (file, store) = opened()
     await store.keep(.sample(0), for: nil)
     try folder.remove(name)
     await store.keep(.sample(1), for: 1)

@@ -32,8 +32,7 @@ struct LargeTableTests {
     arguments: [true, false])
   func costs(prefetches: Bool) async throws {
     let database = try NoteDatabase(count: Self.count, indexed: [])
-    let table = database.table(prefetches: prefetches)
-    await table.settled()
+    let table = await database.settledTable(prefetches: prefetches)
     #expect(table.rows.count == Self.count)
     #expect(table.workDone.rowsRead == 0)
     #expect(table.workDone.rowsCounted == Self.count)
@@ -82,8 +81,7 @@ struct LargeTableTests {
   @Test("An order by a column costs the same, though many rows have the same value")
   func column() async throws {
     let database = try NoteDatabase(count: 300_000, indexed: ["rank"])
-    let table = database.table(order: .column("rank", isDescending: true), prefetches: false)
-    await table.settled()
+    let table = await database.settledTable(order: .column("rank", isDescending: true), prefetches: false)
     #expect(table.rows.count == 300_000)
     #expect(table.workDone.rowsRead == 0)
     let collection = shown(table)

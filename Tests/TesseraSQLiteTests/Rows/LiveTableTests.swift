@@ -18,8 +18,7 @@ struct LiveTableTests {
       (.column("rank", isDescending: true), "WHERE rank IS NOT NULL ORDER BY rank DESC, id DESC"),
       (.column("name"), "ORDER BY name, id"),
     ] as [(TableOrder, String)] {
-      let table = database.table(order: order, blockSize: 7)
-      await table.settled()
+      let table = await database.settledTable(order: order, blockSize: 7)
       let notes = try await database.pool.read {
         try Note.fetchAll($0, sql: "SELECT id, name, rank FROM note \(sql)")
       }
@@ -34,8 +33,7 @@ struct LiveTableTests {
   func condition() async throws {
     let database = try NoteDatabase(count: 50)
     let limit = 500
-    let table = database.table(order: .column("rank"), where: "rank < \(limit)", blockSize: 4)
-    await table.settled()
+    let table = await database.settledTable(order: .column("rank"), where: "rank < \(limit)", blockSize: 4)
     #expect(table.rows.count == 25)
     try await database.execute("UPDATE note SET rank = rank + 500 WHERE rank < 100")
     try await database.execute("UPDATE note SET rank = 7 WHERE id = 33")
@@ -52,8 +50,7 @@ struct LiveTableTests {
   @Test("An empty table has no rows until some come, and none when all have gone")
   func empty() async throws {
     let database = try NoteDatabase()
-    let table = database.table(blockSize: 4)
-    await table.settled()
+    let table = await database.settledTable(blockSize: 4)
     #expect(table.rows.isEmpty && !table.isCounting)
     #expect(table.rows.position(ofRow: 1) == nil)
     try await database.execute("INSERT INTO note (id, name) VALUES (5, 'x'), (3, 'y')")
@@ -68,8 +65,7 @@ struct LiveTableTests {
   @Test("A version stays what it was while the table changes")
   func versions() async throws {
     let database = try NoteDatabase(count: 100)
-    let table = database.table(blockSize: 8, blocksKept: 2, prefetches: false)
-    await table.settled()
+    let table = await database.settledTable(blockSize: 8, blocksKept: 2, prefetches: false)
     let old = table.rows
     try await database.execute("DELETE FROM note WHERE id % 3 = 0")
     try await database.execute("UPDATE note SET name = 'new', id = id + 1000 WHERE id % 5 = 0")
@@ -87,8 +83,7 @@ struct LiveTableTests {
   func rollback() async throws {
     struct Stop: Error {}
     let database = try NoteDatabase(count: 20)
-    let table = database.table(blockSize: 4)
-    await table.settled()
+    let table = await database.settledTable(blockSize: 4)
     var changes = 0
     table.onChange = { changes += 1 }
     try? await database.pool.write { db in
@@ -103,8 +98,7 @@ struct LiveTableTests {
   @Test("What others commit is seen at the next look, and at the next commit")
   func others() async throws {
     let database = try NoteDatabase(count: 100)
-    let table = database.table(blockSize: 8)
-    await table.settled()
+    let table = await database.settledTable(blockSize: 8)
     let other = try database.otherPool()
     try await other.write { try $0.execute(sql: "DELETE FROM note WHERE id = 50") }
     await table.settled()
@@ -123,8 +117,7 @@ struct LiveTableTests {
   @Test("A row that gives up its rowid is not shown twice")
   func renumbered() async throws {
     let database = try NoteDatabase(count: 40)
-    let table = database.table(blockSize: 4)
-    await table.settled()
+    let table = await database.settledTable(blockSize: 4)
     try await database.execute("UPDATE note SET id = 500 WHERE id = 20")
     await table.settled()
     #expect(table.rows.ids == Array(1...19) + Array(21...40) + [500])
@@ -141,8 +134,7 @@ struct LiveTableTests {
   func replaced() async throws {
     let database = try NoteDatabase(count: 40)
     try await database.execute("UPDATE note SET code = 'a' WHERE id = 30")
-    let table = database.table(blockSize: 4, prefetches: false)
-    await table.settled()
+    let table = await database.settledTable(blockSize: 4, prefetches: false)
     // SQLite tells nobody that this removes row 30.
     try await database.execute("INSERT OR REPLACE INTO note (id, name, code) VALUES (2, 'x', 'a')")
     await table.settled()
@@ -175,8 +167,7 @@ struct LiveTableTests {
   @Test("A table that goes leaves the rows as they were")
   func dropped() async throws {
     let database = try NoteDatabase(count: 10)
-    let table = database.table(blockSize: 4)
-    await table.settled()
+    let table = await database.settledTable(blockSize: 4)
     try await database.execute("DROP TABLE note")
     table.refresh()
     await table.settled()
@@ -217,8 +208,7 @@ struct LiveTableTests {
   @Test("A table that nobody follows any more stays as it is")
   func stopped() async throws {
     let database = try NoteDatabase(count: 10)
-    let table = database.table()
-    await table.settled()
+    let table = await database.settledTable()
     table.stop()
     try await database.execute("DELETE FROM note")
     table.refresh()
@@ -230,8 +220,7 @@ struct LiveTableTests {
   func renewed() async throws {
     let database = try NoteDatabase(count: 10)
     try await database.execute("CREATE TABLE other (number INTEGER)")
-    let table = database.table()
-    await table.settled()
+    let table = await database.settledTable()
     var changes = 0
     table.onChange = { changes += 1 }
     for number in 0..<300 { try await database.execute("INSERT INTO other VALUES (?)", [number]) }
@@ -244,8 +233,7 @@ struct LiveTableTests {
   @Test("However much is counted, compared or changed, whoever reads a row waits for a little of it at most")
   func shortAccesses() async throws {
     let database = try NoteDatabase(count: 20_000)
-    let table = database.table(order: .column("rank"))
-    await table.settled()
+    let table = await database.settledTable(order: .column("rank"))
     #expect(table.workDone.longestAccess <= 20)
     table.recount()
     await table.settled()

@@ -9,8 +9,7 @@ struct PollingTests {
   @Test("Where it is followed, what others commit is there after a period")
   func polling() async throws {
     let database = try NoteDatabase(count: 100)
-    let table = database.table(blockSize: 8)
-    await table.settled()
+    let table = await database.settledTable(blockSize: 8)
     let clock = VirtualClock()
     table.follow(every: .seconds(1), clock: clock)
     let other = try database.otherPool()
@@ -49,8 +48,7 @@ struct PollingTests {
   @Test("A table that nobody follows any more polls no more, and cannot be followed again")
   func stopped() async throws {
     let database = try NoteDatabase(count: 10)
-    let table = database.table()
-    await table.settled()
+    let table = await database.settledTable()
     table.stop()
     let clock = VirtualClock()
     table.follow(every: .seconds(1), clock: clock)

@@ -63,6 +63,17 @@ final class NoteDatabase {
       configuration: LiveTableConfiguration(
         blockSize: blockSize, blocksKept: blocksKept, prefetches: prefetches))
   }
+
+  /// Shows the table, and waits until it has been counted.
+  func settledTable(
+    order: TableOrder = .rowID(), where condition: SQL? = nil, blockSize: Int = 256, blocksKept: Int = 64,
+    prefetches: Bool = true
+  ) async -> LiveTable<Note> {
+    let table = table(
+      order: order, where: condition, blockSize: blockSize, blocksKept: blocksKept, prefetches: prefetches)
+    await table.settled()
+    return table
+  }
 }
 
 extension TableRows where Record == Note {

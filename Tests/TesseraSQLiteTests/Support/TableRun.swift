@@ -82,12 +82,30 @@ final class TableRun {
     if table.rows.notes != rows.map({ $0 }) {
       return "the table has \(table.rows.ids), not \(rows.map { $0.id })"
     }
+    if let complaint = Self.complaint(aboutStretchesFrom: oldRows, to: rows, old, table.rows) {
+      return complaint
+    }
     // Some of them: each is a query or two.
     for (position, row) in rows.enumerated().filter({ $0.offset % max(1, rows.count / 8) == 0 })
     where table.rows.position(ofRow: row.id) != position {
       return "row \(row.id) is at \(table.rows.position(ofRow: row.id) as Int?), not \(position)"
     }
     return complaintAboutShowing(rows)
+  }
+
+  /// What two versions say to have in common has to be the same rows with the same contents.
+  private static func complaint(
+    aboutStretchesFrom oldNotes: [Note], to newNotes: [Note], _ old: TableRows<Note>, _ new: TableRows<Note>
+  ) -> String? {
+    var (oldPlace, newPlace) = (0, 0)
+    while let stretch = new.nextCommonStretch(with: old, old: oldPlace, new: newPlace) {
+      let isInOrder = stretch.old >= oldPlace && stretch.new >= newPlace && stretch.count > 0
+      (oldPlace, newPlace) = (stretch.old + stretch.count, stretch.new + stretch.count)
+      guard isInOrder, oldPlace <= oldNotes.count, newPlace <= newNotes.count,
+        oldNotes[stretch.old..<oldPlace] == newNotes[stretch.new..<newPlace]
+      else { return "\(stretch) are not the same" }
+    }
+    return nil
   }
 
   private func show() {
