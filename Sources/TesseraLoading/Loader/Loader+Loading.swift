@@ -50,7 +50,13 @@ extension Loader {
       return pages.replaceAll(with: page, key: request.key)
     }
     let positions = request.intent.isRefresh ? visiblePositions : wantedPositions
-    return pages.merge(page, answering: request, visible: positions)
+    guard case .page(let direction) = request.intent else {
+      return pages.merge(page, answering: request, visible: positions)
+    }
+    let edge = pages.edgePage(at: direction.opposite)
+    let summary = pages.merge(page, answering: request, visible: positions)
+    if pages.edgePage(at: direction.opposite) != edge { noteDropped(at: direction.opposite) }
+    return summary
   }
 }
 

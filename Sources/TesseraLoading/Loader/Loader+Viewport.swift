@@ -22,7 +22,8 @@ extension Loader {
     guard isTold else { return }
     let open = Set(PageDirection.allCases.filter { machine.isOpen($0) })
     let near = trigger.directions(reachedBy: report, open: open).union(directionsMissing(by: report))
-    for direction in PageDirection.allCases where near.contains(direction) { tell(.reached(direction)) }
+    let wanted = near.filter { !isUnwanted($0, by: report) }
+    for direction in PageDirection.allCases where wanted.contains(direction) { tell(.reached(direction)) }
   }
 
   /// An end of what is loaded has come near: a page is loaded there where the behaviour says so.
@@ -66,6 +67,20 @@ extension Loader {
     return missing.intersection([report.velocity > 0 ? .next : .previous])
   }
 
+  // MARK: What the window has dropped
+
+  /// Notes that the window has dropped pages at an end, to have room at the other one.
+  func noteDropped(at end: PageDirection) {
+    dropped = visibleIDs.map { DroppedEnd(direction: end, first: $0.first, last: $0.last) }
+  }
+
+  /// Whether a page at an end was dropped in view of the same items at rest. The window counts items, the trigger points:
+  /// where few tall items are in view, what is dropped may still be near, and both ends would take turns for ever.
+  private func isUnwanted(_ direction: PageDirection, by report: ViewportReport) -> Bool {
+    guard !report.isScrolling, let dropped, let visibleIDs else { return false }
+    return dropped == DroppedEnd(direction: direction, first: visibleIDs.first, last: visibleIDs.last)
+  }
+
   // MARK: Quiet
 
   /// How long nothing may have been scrolled before it is quiet.
@@ -104,4 +119,11 @@ extension LoadedRows {
     let position = missing.direction == .previous ? missing.distance : count - 1 - missing.distance
     return itemRows.contains(position) ? position : nil
   }
+}
+
+/// An end at which the window has dropped pages, and what was in view then.
+struct DroppedEnd: Equatable {
+  let direction: PageDirection
+  let first: ItemID
+  let last: ItemID
 }

@@ -51,6 +51,8 @@ public final class Loader<Source: PageSource> {
   /// What is to be changed when the change that is being made is done, and whether one is.
   var comingEdits: [(inout Pages<Item, Key>) -> Void] = []
   var isEditing = false
+  /// Where the window has dropped pages last.
+  var dropped: DroppedEnd?
   /// What waits until nothing is scrolled, and whether nothing is.
   var waitingEdits: [WaitingEdit<Item, Key>] = []
   var isQuiet = true

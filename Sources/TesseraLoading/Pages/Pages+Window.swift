@@ -22,6 +22,9 @@ extension Pages {
     }
   }
 
+  /// The number of the page at an end.
+  func edgePage(at end: PageDirection) -> Int? { (end == .next ? loaded.last : loaded.first)?.number }
+
   /// Drops a page at an end, so that it comes back when it is wanted.
   private mutating func dropPage(at index: Int, _ end: PageDirection) {
     let oldCount = homes.count
