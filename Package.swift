@@ -16,6 +16,12 @@ let hasSQLite = hasHeader("sqlite3.h")
 #endif
 let isSQLiteWaived = Context.environment["TESSERA_WITHOUT_SQLITE"] != nil
 
+// TesseraGTK and the bridge from GLib's loop to the main actor need GTK 4. Where it is missing both are left out, and
+// nothing else changes; a test then fails and names the package to install, unless TESSERA_WITHOUT_GTK says that this is
+// intended.
+let hasGTK = hasHeader("gtk-4.0/gtk/gtk.h")
+let isGTKWaived = Context.environment["TESSERA_WITHOUT_GTK"] != nil
+
 func hasHeader(_ name: String) -> Bool {
   ["/usr/include", "/usr/local/include", "/opt/homebrew/include"]
     .contains { FileManager.default.fileExists(atPath: $0 + "/" + name) }
@@ -117,6 +123,19 @@ if hasSQLite {
         "Tessera", "TesseraLoading", "TesseraSQLite", "TesseraTesting", "TestSupport",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
+  ]
+}
+
+if hasGTK {
+  package.products += [.library(name: "GLibMainActor", targets: ["GLibMainActor"])]
+  package.targets += [
+    .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libgtk-4-dev"]), .brew(["gtk4"])]),
+    .target(name: "CGLibMainActor", dependencies: ["CGLib"]),
+    .target(name: "GLibMainActor", dependencies: ["CGLib", "CGLibMainActor"]),
+    .executableTarget(
+      name: "GLibMainActorProbe", dependencies: ["CGLib", "GLibMainActor"],
+      path: "Tests/Support/GLibMainActorProbe"),
+    .testTarget(name: "GLibMainActorTests", dependencies: ["GLibMainActorProbe", "TestSupport"]),
   ]
 }
 
