@@ -129,7 +129,8 @@ if hasSQLite {
 if hasGTK {
   package.products += [.library(name: "GLibMainActor", targets: ["GLibMainActor"])]
   package.targets += [
-    .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libgtk-4-dev"]), .brew(["gtk4"])]),
+    .systemLibrary(
+      name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libgtk-4-dev"]), .brew(["gtk4"])]),
     .target(name: "CGLibMainActor", dependencies: ["CGLib"]),
     .target(name: "GLibMainActor", dependencies: ["CGLib", "CGLibMainActor"]),
     .executableTarget(

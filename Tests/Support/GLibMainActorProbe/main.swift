@@ -5,7 +5,9 @@ import GLibMainActor
 
 @MainActor
 final class Checklist {
-  static let shared = Checklist(["task", "return from another thread", "dispatch", "sleep", "glib beside a busy actor"])
+  static let shared = Checklist([
+    "task", "return from another thread", "dispatch", "sleep", "glib beside a busy actor",
+  ])
   private var open: Set<String>
   private let loop = g_main_loop_new(nil, 0)
 
@@ -32,7 +34,8 @@ Task { @MainActor in
   Checklist.shared.check("sleep")
   // From here on the main actor always has something to do, and GLib's own sources get their turns nevertheless.
   g_timeout_add(
-    1, { _ in
+    1,
+    { _ in
       MainActor.assumeIsolated { Checklist.shared.check("glib beside a busy actor") }
       return 0
     }, nil)
