@@ -59,9 +59,9 @@ tessera_text_color (GtkWidget *widget, GdkRGBA *color)
 static void
 add_style (GdkDisplay *display, GtkCssProvider *provider)
 {
-  /* Above the theme, below what a program or a person says. */
+  /* Above the theme, which comes with the settings; below what a program or a person says. */
   gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (provider),
-                                              GTK_STYLE_PROVIDER_PRIORITY_THEME + 1);
+                                              GTK_STYLE_PROVIDER_PRIORITY_SETTINGS + 1);
 }
 
 G_GNUC_END_IGNORE_DEPRECATIONS

@@ -30,3 +30,34 @@ struct LineCell: CanvasCell {
     canvas.text(text, in: canvas.bounds.inset(by: Insets(top: 4, left: 8, bottom: 4, right: 8)))
   }
 }
+
+/// A label of as many lines as it takes.
+struct ParagraphCell: Cell {
+  var text: String
+  static let sizing = Sizing.estimatedHeight(40)
+
+  final class View: WidgetView {
+    private let label = gtk_label_new(nil)
+    init() {
+      super.init(label!)
+      gtk_label_set_wrap(OpaquePointer(label), 1)
+    }
+    func show(_ text: String) { gtk_label_set_text(OpaquePointer(label), text) }
+  }
+
+  func makeView() -> View { View() }
+  func update(_ view: View, state: CellState) { view.show(text) }
+}
+
+/// An entry to type into.
+struct EntryCell: Cell {
+  var number: Int
+  static let sizing = Sizing.height(40)
+
+  final class View: WidgetView {
+    init() { super.init(gtk_entry_new()!) }
+  }
+
+  func makeView() -> View { View() }
+  func update(_ view: View, state: CellState) {}
+}

@@ -22,10 +22,12 @@ final class Window {
 
   /// Makes a window, and shows it once the collection has drawn itself.
   init(
-    width: Int32 = 320, height: Int32 = 400, configuration: EngineConfiguration? = nil, _ content: Content<GTK>
+    width: Int32 = 320, height: Int32 = 400, configuration: EngineConfiguration? = nil,
+    _ content: Content<GTK>
   ) async throws {
     setenv("GTK_A11Y", "test", 1)
-    try #require(gtk_init_check() != 0, "there is no display: run the tests under xvfb-run, as Scripts/test does")
+    try #require(
+      gtk_init_check() != 0, "there is no display: run the tests under xvfb-run, as Scripts/test does")
     window = try #require(gtk_window_new())
     scrolledWindow = try #require(gtk_scrolled_window_new())
     view = CollectionView(configuration: configuration ?? .desktop())
