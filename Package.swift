@@ -59,8 +59,9 @@ let package = Package(
       dependencies: [
         "Tessera", "TesseraHTTP", "TesseraTerminal", "TesseraTesting", "FaultyServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ] + (hasSQLite ? ["TesseraSQLite", .product(name: "GRDB", package: "GRDB.swift")] : []),
-      swiftSettings: hasSQLite ? [.define("HAS_SQLITE")] : []),
+      ] + (hasSQLite ? ["TesseraSQLite", .product(name: "GRDB", package: "GRDB.swift")] : [])
+        + (hasGTK ? ["TesseraGTK"] : []),
+      swiftSettings: (hasSQLite ? [.define("HAS_SQLITE")] : []) + (hasGTK ? [.define("HAS_GTK")] : [])),
     .testTarget(name: "TesseraDiffTests", dependencies: ["TesseraDiff", "TestSupport"]),
     .testTarget(
       name: "TesseraLayoutTests", dependencies: ["TesseraLayout", "TestSupport"], resources: [.copy("Cases")]),
@@ -84,7 +85,8 @@ let package = Package(
     .testTarget(
       name: "GalleryTests", dependencies: ["gallery", "Tessera", "TesseraTesting", "TestSupport"],
       swiftSettings: (hasSQLite ? [.define("HAS_SQLITE")] : [])
-        + (isSQLiteWaived ? [.define("SQLITE_IS_WAIVED")] : [])),
+        + (isSQLiteWaived ? [.define("SQLITE_IS_WAIVED")] : [])
+        + (hasGTK ? [.define("HAS_GTK")] : []) + (isGTKWaived ? [.define("GTK_IS_WAIVED")] : [])),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -127,7 +129,10 @@ if hasSQLite {
 }
 
 if hasGTK {
-  package.products += [.library(name: "GLibMainActor", targets: ["GLibMainActor"])]
+  package.products += [
+    .library(name: "GLibMainActor", targets: ["GLibMainActor"]),
+    .library(name: "TesseraGTK", targets: ["TesseraGTK"]),
+  ]
   package.targets += [
     .systemLibrary(
       name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libgtk-4-dev"]), .brew(["gtk4"])]),
@@ -136,6 +141,12 @@ if hasGTK {
     .executableTarget(
       name: "GLibMainActorProbe", dependencies: ["CGLib", "GLibMainActor"],
       path: "Tests/Support/GLibMainActorProbe"),
+    .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"]), .brew(["gtk4"])]),
+    .target(name: "CTesseraGTK", dependencies: ["CGTK"]),
+    .target(name: "TesseraGTK", dependencies: ["Tessera", "CGTK", "CTesseraGTK", "GLibMainActor"]),
+    .target(name: "CGTKTesting", dependencies: ["CGTK"], path: "Tests/Support/CGTKTesting"),
+    .testTarget(
+      name: "TesseraGTKTests", dependencies: ["TesseraGTK", "CTesseraGTK", "CGTKTesting", "TestSupport"]),
     .testTarget(name: "GLibMainActorTests", dependencies: ["GLibMainActorProbe", "TestSupport"]),
   ]
 }

@@ -71,6 +71,19 @@ gboolean tessera_is_cell (GtkWidget *widget);
 /* Takes a cell out of its collection, and lets go of a reference to it; on the main thread, if this is another one. */
 void tessera_cell_release (GtkWidget *cell);
 
+/* What a screen reader is told about a cell. */
+typedef struct {
+  /* NULL: nothing. */
+  const char *label;
+  const char *description;
+  /* From 1; 0: none. */
+  int position, count, level;
+  /* -1: it cannot be. */
+  int is_selected, is_expanded;
+} TesseraAccessible;
+
+void tessera_cell_set_accessible (GtkWidget *cell, const TesseraAccessible *accessible);
+
 /* ---- Macros and variable arguments ---- */
 
 /* Connects a handler that is called with the instance, the signal's arguments and the context. */

@@ -89,12 +89,15 @@ extension Engine {
   /// Gives the focus to the item that a view shows, if it can have it: for hosts whose views take the keyboard by
   /// themselves. Nothing is scrolled, as the view is where somebody has just worked on it.
   ///
+  /// - Returns: Whether it can have it.
   /// - Complexity: O(*m*) for *m* cells on screen.
-  public func focus(_ id: CellID) {
+  @discardableResult
+  public func focus(_ id: CellID) -> Bool {
     guard let cell = live.first(where: { $0.id == id }), cell.path != .nowhere, isSelectable(cell.path) else {
-      return
+      return false
     }
     setFocus(cell.key, cell.path)
+    return true
   }
 
   /// Carries out what ``focus(on:inSection:)`` asked for.

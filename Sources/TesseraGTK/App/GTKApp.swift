@@ -17,10 +17,19 @@ public final class GTKApp {
   public nonisolated(unsafe) let window: Widget
   private nonisolated(unsafe) let application: UnsafeMutablePointer<GtkApplication>
   private let scrolledWindow: Widget
+  private let panes: Widget
 
   /// What the window shows.
   public var collection: CollectionView {
     didSet { gtk_scrolled_window_set_child(OpaquePointer(scrolledWindow), collection.widget) }
+  }
+
+  /// What stands beside it, as wide as people make it; nil: nothing.
+  public var sidebar: CollectionView? {
+    didSet {
+      let frame = sidebar.flatMap { Self.scrolledWindow(around: $0) }
+      gtk_paned_set_start_child(OpaquePointer(panes), frame)
+    }
   }
 
   /// What stands in the title bar.
@@ -40,19 +49,22 @@ public final class GTKApp {
   public init(
     title: String, id: String? = nil, width: Int = 720, height: Int = 560, collection: CollectionView? = nil
   ) throws(GTKError) {
-    guard gtk_init_check() != 0, let window = gtk_window_new(),
-      let scrolledWindow = gtk_scrolled_window_new(),
+    guard gtk_init_check() != 0 else { throw .noDisplay }
+    let collection = collection ?? CollectionView()
+    guard let window = gtk_window_new(), let panes = gtk_paned_new(GTK_ORIENTATION_HORIZONTAL),
+      let scrolledWindow = Self.scrolledWindow(around: collection),
       let application = gtk_application_new(id, GApplicationFlags(rawValue: 0))
     else { throw .noDisplay }
-    let collection = collection ?? CollectionView()
-    (self.window, self.scrolledWindow, self.application) = (window, scrolledWindow, application)
-    (self.collection, self.title) = (collection, title)
+    (self.window, self.panes, self.scrolledWindow) = (window, panes, scrolledWindow)
+    (self.application, self.collection, self.title) = (application, collection, title)
     // The desktop's list of windows keeps it only until it is closed.
     g_object_ref(window)
     gtk_window_set_title(window.asWindow, title)
     gtk_window_set_default_size(window.asWindow, Int32(clamping: width), Int32(clamping: height))
-    gtk_scrolled_window_set_child(OpaquePointer(scrolledWindow), collection.widget)
-    gtk_window_set_child(window.asWindow, scrolledWindow)
+    gtk_paned_set_end_child(OpaquePointer(panes), scrolledWindow)
+    gtk_paned_set_resize_start_child(OpaquePointer(panes), 0)
+    gtk_paned_set_shrink_start_child(OpaquePointer(panes), 0)
+    gtk_window_set_child(window.asWindow, panes)
     addActions()
   }
 
@@ -78,6 +90,16 @@ public final class GTKApp {
 
   /// Ends the program as if the window had been closed.
   public func quit() { gtk_window_close(window.asWindow) }
+
+  private static func scrolledWindow(around collection: CollectionView) -> Widget? {
+    guard let scrolledWindow = gtk_scrolled_window_new() else { return nil }
+    gtk_scrolled_window_set_child(OpaquePointer(scrolledWindow), collection.widget)
+    gtk_widget_set_size_request(scrolledWindow, leastWidth, -1)
+    return scrolledWindow
+  }
+
+  /// What is left of a pane when people make it narrow, in points.
+  private static let leastWidth: Int32 = 200
 
   private func addActions() {
     let activate: @convention(c) (UnsafeMutablePointer<GtkApplication>?, UnsafeMutableRawPointer?) -> Void = {

@@ -94,7 +94,7 @@ extension CollectionView {
     guard number == GDK_BUTTON_PRIMARY || number == GDK_BUTTON_SECONDARY else { return }
     var start = Point.zero
     gtk_gesture_drag_get_start_point(gesture, &start.x, &start.y)
-    if phase == .down, !containsFocus { gtk_widget_grab_focus(widget) }
+    if phase == .down { takeFocusForPress() }
     let state = gtk_event_controller_get_current_event_state(gesture)
     engine.pointer(
       PointerEvent(

@@ -8,8 +8,10 @@ import TesseraLayout
 /// and what people read would jump. So the value stays what GTK has made it, and the whole range of the adjustment is
 /// shifted instead; when the scrolling has come to rest, value and range return to what the content says.
 struct AdjustmentMapping {
-  /// The values that were published last; what differs from them was set by somebody else.
+  /// The values that were published last.
   var published = Point.zero
+  /// Whether somebody else has moved a value since then; a `GtkScrolledWindow` that brings other adjustments moves none.
+  var haveMoved = false
   /// How far values are above the scroll position.
   var shift = Point.zero
   /// When the scrolling counts as being at rest; nil: it does.

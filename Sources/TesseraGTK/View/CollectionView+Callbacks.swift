@@ -20,7 +20,7 @@ extension CollectionView {
       allocate: { context, width, height in
         CollectionView.with(context) { $0.allocate(width: Double(width), height: Double(height)) }
       },
-      scrolled: { context in CollectionView.with(context) { $0.setNeedsUpdate() } },
+      scrolled: { context in CollectionView.with(context) { $0.adjustmentHasMoved() } },
       focus: { context in CollectionView.with(context) { $0.takeFocus() } == true ? 1 : 0 },
       focus_entered: { context, cell in
         guard let cell else { return }

@@ -6,6 +6,8 @@ import Tessera
 struct FocusKeeping {
   /// The item whose row has got GTK's focus last.
   var key: ItemKey?
+  /// Whether a press brings the focus: then it goes to the item that is pressed, if to any.
+  var isPressing = false
 }
 
 // The engine says which item has the focus, GTK which widget. A row that has the focus of the engine gets that of GTK,
@@ -20,10 +22,21 @@ extension CollectionView {
 
   /// GTK's focus comes to the collection; whether an item has taken it.
   func takeFocus() -> Bool {
-    if engine.focusedKey == nil, Self.updating !== self { _ = engine.moveFocus(.down) }
-    // An item that is not in view yet takes it over with the next frame.
+    if engine.focusedKey == nil, !focusKeeping.isPressing {
+      let viewport = engine.viewport
+      _ = engine.cells.first { $0.placement.visibleFrame.overlaps(viewport) && engine.focus($0.id) }
+    }
+    // An item that has no row yet takes it over with the next frame.
     setNeedsUpdate()
     return grabFocus()
+  }
+
+  /// Takes GTK's focus for a press.
+  func takeFocusForPress() {
+    guard !containsFocus else { return }
+    focusKeeping.isPressing = true
+    gtk_widget_grab_focus(widget)
+    focusKeeping.isPressing = false
   }
 
   /// GTK's focus has come to a row or to something in it.

@@ -25,6 +25,7 @@ extension CollectionView {
     placeCells()
     publishAdjustments(at: frameTime)
     if hadFocus { keepFocus() }
+    publishAccessibility()
     requestFrame()
   }
 

@@ -6,11 +6,20 @@ import TesseraLayout
 // Scroll bars, the wheel and flings move adjustments; the engine decides where the content stands.
 
 extension CollectionView {
+  /// Somebody else has moved an adjustment.
+  func adjustmentHasMoved() {
+    adjustments.haveMoved = true
+    setNeedsUpdate()
+  }
+
   /// Asks the engine for what somebody has done to the adjustments since the last frame.
   func followAdjustments(at time: Double) {
-    let values = Point(x: value(.horizontal), y: value(.vertical))
-    let step = values - adjustments.published
-    guard step == .zero else { return follow(step, to: values, at: time) }
+    if adjustments.haveMoved {
+      adjustments.haveMoved = false
+      let values = Point(x: value(.horizontal), y: value(.vertical))
+      let step = values - adjustments.published
+      if step != .zero { return follow(step, to: values, at: time) }
+    }
     guard let rest = adjustments.restTime, rest <= time else { return }
     adjustments.restTime = nil
     if adjustments.isDragging {

@@ -32,6 +32,8 @@ public final class CollectionView {
 
   var adjustments = AdjustmentMapping()
   var focusKeeping = FocusKeeping()
+  /// What screen readers have been told.
+  var accessibility = AccessibilityMirror()
   /// The time of the latest frame, in seconds; frames do not go back in time.
   var frameTime = 0.0
   /// The room that the widget has, in points.

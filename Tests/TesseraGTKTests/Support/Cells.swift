@@ -8,9 +8,10 @@ struct LabelCell: Cell {
   static let sizing = Sizing.height(32)
 
   final class View: WidgetView {
-    private let label = gtk_label_new(nil)
+    private let label: Widget
     init() {
-      super.init(label!)
+      label = gtk_label_new(nil)
+      super.init(label)
       gtk_label_set_xalign(OpaquePointer(label), 0)
     }
     func show(_ text: String) { gtk_label_set_text(OpaquePointer(label), text) }
@@ -37,9 +38,10 @@ struct ParagraphCell: Cell {
   static let sizing = Sizing.estimatedHeight(40)
 
   final class View: WidgetView {
-    private let label = gtk_label_new(nil)
+    private let label: Widget
     init() {
-      super.init(label!)
+      label = gtk_label_new(nil)
+      super.init(label)
       gtk_label_set_wrap(OpaquePointer(label), 1)
     }
     func show(_ text: String) { gtk_label_set_text(OpaquePointer(label), text) }
@@ -55,7 +57,7 @@ struct EntryCell: Cell {
   static let sizing = Sizing.height(40)
 
   final class View: WidgetView {
-    init() { super.init(gtk_entry_new()!) }
+    init() { super.init(gtk_entry_new()) }
   }
 
   func makeView() -> View { View() }

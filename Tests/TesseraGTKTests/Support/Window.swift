@@ -19,6 +19,8 @@ final class Window {
   let view: CollectionView
   private(set) var issues: [Tessera.Issue] = []
   private(set) var updates = 0
+  /// Called after each transaction.
+  var onUpdate = {}
 
   /// Makes a window, and shows it once the collection has drawn itself.
   init(
@@ -36,7 +38,10 @@ final class Window {
     gtk_window_set_decorated(window.asWindow, 0)
     gtk_window_set_default_size(window.asWindow, width, height)
     view.onIssue = { [weak self] in self?.issues.append($0) }
-    view.onUpdate = { [weak self] _ in self?.updates += 1 }
+    view.onUpdate = { [weak self] _ in
+      self?.updates += 1
+      self?.onUpdate()
+    }
     view.show(content)
     gtk_window_present(window.asWindow)
     try await wait("the first frame") { self.updates > 0 && gtk_widget_get_mapped(self.view.widget) != 0 }
@@ -84,8 +89,13 @@ final class Window {
 
   /// The rows that are children of the collection and take part in the picture, in their order.
   var shownRows: [Widget] {
-    sequence(first: gtk_widget_get_first_child(view.widget)) { gtk_widget_get_next_sibling($0) }
-      .compactMap { $0 }.filter { gtk_widget_get_child_visible($0) != 0 }
+    allRows.filter { gtk_widget_get_child_visible($0) != 0 }
+  }
+
+  /// All rows, those that wait to be used again included.
+  var allRows: [Widget] {
+    Array(sequence(first: gtk_widget_get_first_child(view.widget)) { gtk_widget_get_next_sibling($0) })
+      .compactMap { $0 }
   }
 
   /// A scroll bar's side of an axis.
