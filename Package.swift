@@ -145,8 +145,10 @@ if hasGTK {
     .target(name: "CTesseraGTK", dependencies: ["CGTK"]),
     .target(name: "TesseraGTK", dependencies: ["Tessera", "CGTK", "CTesseraGTK", "GLibMainActor"]),
     .target(name: "CGTKTesting", dependencies: ["CGTK"], path: "Tests/Support/CGTKTesting"),
+    .executableTarget(name: "GTKProbe", dependencies: ["TesseraGTK"], path: "Tests/Support/GTKProbe"),
     .testTarget(
-      name: "TesseraGTKTests", dependencies: ["TesseraGTK", "CTesseraGTK", "CGTKTesting", "TestSupport"]),
+      name: "TesseraGTKTests",
+      dependencies: ["TesseraGTK", "CTesseraGTK", "CGTKTesting", "GTKProbe", "TestSupport"]),
     .testTarget(name: "GLibMainActorTests", dependencies: ["GLibMainActorProbe", "TestSupport"]),
   ]
 }

@@ -31,7 +31,9 @@ extension CollectionView {
 
   /// Asks for the frame that is due next. What cannot be seen needs none: it is allocated when it is shown again.
   private func requestFrame() {
-    let times = [engine.nextFrameTime, adjustments.restTime].compactMap { $0 }
+    let times = [engine.nextFrameTime, adjustments.haveMoved ? frameTime : adjustments.restTime].compactMap {
+      $0
+    }
     guard let next = times.min(), gtk_widget_get_mapped(widget) != 0 else {
       return tessera_collection_request_frame(widget, -1)
     }

@@ -46,6 +46,8 @@ extension CollectionView {
 
   /// Tells scroll bars where the content stands.
   func publishAdjustments(at time: Double) {
+    // What somebody has moved during the work is followed in the next frame.
+    if adjustments.haveMoved { return }
     for axis in Axis.allCases {
       let viewport = engine.viewport
       if adjustments.restTime == nil {

@@ -7,14 +7,7 @@ import Testing
 
 extension Window {
   /// Runs a command of xdotool.
-  func xdotool(_ arguments: String...) async throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["xdotool"] + arguments
-    try process.run()
-    try await wait("xdotool") { !process.isRunning }
-    #expect(process.terminationStatus == 0)
-  }
+  func xdotool(_ arguments: String...) async throws { try await run(xdotool: arguments) }
 
   /// Moves the pointer to a place in the collection, and waits until GTK has seen it there.
   func movePointer(to point: Point) async throws {
@@ -57,4 +50,15 @@ extension Window {
 extension Rect {
   fileprivate var midX: Double { minX + width / 2 }
   fileprivate var midY: Double { minY + height / 2 }
+}
+
+/// Runs a command of xdotool, while GTK goes on.
+@MainActor
+func run(xdotool arguments: [String]) async throws {
+  let process = Process()
+  process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+  process.arguments = ["xdotool"] + arguments
+  try process.run()
+  try await wait("xdotool") { !process.isRunning }
+  #expect(process.terminationStatus == 0)
 }
