@@ -86,6 +86,20 @@ extension WindowTests {
       #expect(gtk_adjustment_get_upper(window.adjustment()) == window.engine.contentSize.height)
     }
 
+    @Test func aScrollFromInsideOfAFrameIsFollowedInTheNextOne() async throws {
+      let window = try await Window(rows(0..<1_000))
+      defer { window.close() }
+      var hasScrolled = false
+      window.onUpdate = {
+        if hasScrolled { return }
+        hasScrolled = true
+        gtk_adjustment_set_value(window.adjustment(), 640)
+      }
+      window.view.show(rows(0..<900))
+      try await wait("the scroll") { window.engine.viewport.minY == 640 }
+      #expect(window.frame(of: 20)?.minY == 0 && window.value == 640)
+    }
+
     @Test(arguments: 0..<6)
     func whateverIsDoneFromInsideOfCallbacksComesToRest(seed: UInt64) async throws {
       var random = SeededGenerator(seed: seed)

@@ -11,7 +11,9 @@ extension WindowTests {
     /// Rows of different heights, which repeat: none has to be asked for its own.
     private func rows(_ count: Int) -> Content<GTK> {
       let layout = Layout.mosaic(.column(Self.heights.map { .item(height: .points($0)) }))
-      return Content { Section("rows", layout: layout) { ForEach(0..<count) { LineCell(text: "row \($0)") } } }
+      return Content {
+        Section("rows", layout: layout) { ForEach(0..<count) { LineCell(text: "row \($0)") } }
+      }
     }
 
     private static let heights: [Double] = [24, 57, 31, 64, 40, 25, 48]

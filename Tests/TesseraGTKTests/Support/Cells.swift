@@ -63,3 +63,36 @@ struct EntryCell: Cell {
   func makeView() -> View { View() }
   func update(_ view: View, state: CellState) {}
 }
+
+/// A button to press.
+struct ButtonCell: Cell {
+  var text: String
+  static let sizing = Sizing.height(40)
+
+  enum Event { case pressed }
+
+  final class View: WidgetView {
+    fileprivate var sender: EventSender<Event>?
+
+    init() {
+      super.init(gtk_button_new())
+      let clicked: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void = {
+        _, context in
+        guard let context else { return }
+        nonisolated(unsafe) let view = context
+        MainActor.assumeIsolated {
+          Unmanaged<View>.fromOpaque(view).takeUnretainedValue().sender?.send(.pressed)
+        }
+      }
+      tessera_connect(
+        widget, "clicked", unsafeBitCast(clicked, to: GCallback.self),
+        Unmanaged.passUnretained(self).toOpaque())
+    }
+  }
+
+  func makeView() -> View { View() }
+  func connect(_ view: View, to sender: EventSender<Event>) { view.sender = sender }
+  func update(_ view: View, state: CellState) {
+    gtk_button_set_label(UnsafeMutableRawPointer(view.widget).assumingMemoryBound(to: GtkButton.self), text)
+  }
+}
