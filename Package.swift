@@ -16,6 +16,12 @@ let hasSQLite = hasHeader("sqlite3.h")
 #endif
 let isSQLiteWaived = Context.environment["TESSERA_WITHOUT_SQLITE"] != nil
 
+// TesseraGTK and the bridge from GLib's loop to the main actor need GTK 4. Where it is missing both are left out, and
+// nothing else changes; a test then fails and names the package to install, unless TESSERA_WITHOUT_GTK says that this is
+// intended.
+let hasGTK = hasHeader("gtk-4.0/gtk/gtk.h")
+let isGTKWaived = Context.environment["TESSERA_WITHOUT_GTK"] != nil
+
 func hasHeader(_ name: String) -> Bool {
   ["/usr/include", "/usr/local/include", "/opt/homebrew/include"]
     .contains { FileManager.default.fileExists(atPath: $0 + "/" + name) }
@@ -53,8 +59,9 @@ let package = Package(
       dependencies: [
         "Tessera", "TesseraHTTP", "TesseraTerminal", "TesseraTesting", "FaultyServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ] + (hasSQLite ? ["TesseraSQLite", .product(name: "GRDB", package: "GRDB.swift")] : []),
-      swiftSettings: hasSQLite ? [.define("HAS_SQLITE")] : []),
+      ] + (hasSQLite ? ["TesseraSQLite", .product(name: "GRDB", package: "GRDB.swift")] : [])
+        + (hasGTK ? ["TesseraGTK"] : []),
+      swiftSettings: (hasSQLite ? [.define("HAS_SQLITE")] : []) + (hasGTK ? [.define("HAS_GTK")] : [])),
     .testTarget(name: "TesseraDiffTests", dependencies: ["TesseraDiff", "TestSupport"]),
     .testTarget(
       name: "TesseraLayoutTests", dependencies: ["TesseraLayout", "TestSupport"], resources: [.copy("Cases")]),
@@ -79,7 +86,8 @@ let package = Package(
       name: "GalleryTests",
       dependencies: ["gallery", "Tessera", "TesseraLoading", "TesseraTesting", "TestSupport"],
       swiftSettings: (hasSQLite ? [.define("HAS_SQLITE")] : [])
-        + (isSQLiteWaived ? [.define("SQLITE_IS_WAIVED")] : [])),
+        + (isSQLiteWaived ? [.define("SQLITE_IS_WAIVED")] : [])
+        + (hasGTK ? [.define("HAS_GTK")] : []) + (isGTKWaived ? [.define("GTK_IS_WAIVED")] : [])),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -118,6 +126,31 @@ if hasSQLite {
         "Tessera", "TesseraLoading", "TesseraSQLite", "TesseraTesting", "TestSupport",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
+  ]
+}
+
+if hasGTK {
+  package.products += [
+    .library(name: "GLibMainActor", targets: ["GLibMainActor"]),
+    .library(name: "TesseraGTK", targets: ["TesseraGTK"]),
+  ]
+  package.targets += [
+    .systemLibrary(
+      name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libgtk-4-dev"]), .brew(["gtk4"])]),
+    .target(name: "CGLibMainActor", dependencies: ["CGLib"]),
+    .target(name: "GLibMainActor", dependencies: ["CGLib", "CGLibMainActor"]),
+    .executableTarget(
+      name: "GLibMainActorProbe", dependencies: ["CGLib", "GLibMainActor"],
+      path: "Tests/Support/GLibMainActorProbe"),
+    .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"]), .brew(["gtk4"])]),
+    .target(name: "CTesseraGTK", dependencies: ["CGTK"]),
+    .target(name: "TesseraGTK", dependencies: ["Tessera", "CGTK", "CTesseraGTK", "GLibMainActor"]),
+    .target(name: "CGTKTesting", dependencies: ["CGTK"], path: "Tests/Support/CGTKTesting"),
+    .executableTarget(name: "GTKProbe", dependencies: ["TesseraGTK"], path: "Tests/Support/GTKProbe"),
+    .testTarget(
+      name: "TesseraGTKTests",
+      dependencies: ["TesseraGTK", "CTesseraGTK", "CGTKTesting", "GTKProbe", "TestSupport"]),
+    .testTarget(name: "GLibMainActorTests", dependencies: ["GLibMainActorProbe", "TestSupport"]),
   ]
 }
 

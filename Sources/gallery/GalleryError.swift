@@ -4,12 +4,15 @@ enum GalleryError: Error, Equatable {
   case usage(String)
   /// An input is missing or cannot be read (exit code 66).
   case noInput(String)
+  /// What was asked for is not there on this machine (exit code 69).
+  case unavailable(String)
   /// An output cannot be written (exit code 73).
   case cannotWrite(String)
 
   var message: String {
     switch self {
-    case .usage(let message), .noInput(let message), .cannotWrite(let message): message
+    case .usage(let message), .noInput(let message), .unavailable(let message), .cannotWrite(let message):
+      message
     }
   }
 
@@ -17,6 +20,7 @@ enum GalleryError: Error, Equatable {
     switch self {
     case .usage: 64
     case .noInput: 66
+    case .unavailable: 69
     case .cannotWrite: 73
     }
   }

@@ -33,6 +33,12 @@ struct CommandLineTests {
       ])
   }
 
+  @Test("a window without a display, or without GTK, is one line of complaint")
+  func windowWithoutDisplay() throws {
+    // Which of the two is missing depends on the machine; no display is in the environment of this test.
+    expectComplaint(try .ofGallery("huge", "--host", "gtk"), 69, about: "")
+  }
+
   @Test(
     "render writes as many lines as were asked for",
     arguments: [

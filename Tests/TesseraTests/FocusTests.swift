@@ -32,6 +32,24 @@ struct FocusTests {
     #expect(collection.engine.focusedKey?.description.contains("columns/right/4") == true)
   }
 
+  @Test("A view can give the focus to the item that it shows, and to nothing that cannot have it")
+  func focusByView() throws {
+    let collection = collection(rows: 3) {
+      Section("rows") {
+        Label("a")
+        Label("b").selectable(false)
+        Label("c")
+      }
+    }
+    let engine = collection.engine
+    let cells = engine.cells
+    #expect(engine.focus(cells[2].id))
+    collection.update()
+    #expect(engine.focusedKey == cells[2].key && engine.cells[2].state.contains(.focused))
+    #expect(!engine.focus(cells[1].id) && !engine.focus(CellID(99)))
+    #expect(engine.focusedKey == cells[2].key)
+  }
+
   @Test("In a flow with ragged lines no line is passed over")
   func flow() {
     let collection = collection(rows: 4) {

@@ -86,6 +86,20 @@ extension Engine {
     requests.focus = (id, section)
   }
 
+  /// Gives the focus to the item that a view shows, if it can have it: for hosts whose views take the keyboard by
+  /// themselves. Nothing is scrolled, as the view is where somebody has just worked on it.
+  ///
+  /// - Returns: Whether it can have it.
+  /// - Complexity: O(*m*) for *m* cells on screen.
+  @discardableResult
+  public func focus(_ id: CellID) -> Bool {
+    guard let cell = live.first(where: { $0.id == id }), cell.path != .nowhere, isSelectable(cell.path) else {
+      return false
+    }
+    setFocus(cell.key, cell.path)
+    return true
+  }
+
   /// Carries out what ``focus(on:inSection:)`` asked for.
   func follow(_ request: (id: ItemID, section: ItemID?)?, issues: inout [Issue]) {
     guard let request else { return }

@@ -1,0 +1,221 @@
+#include "cell.h"
+#include <math.h>
+
+typedef struct {
+  GtkWidget parent_instance;
+  TesseraDraw draw;
+  void *context;
+  gboolean has_clip;
+  graphene_rect_t clip;
+} TesseraCell;
+
+typedef struct {
+  GtkWidgetClass parent_class;
+} TesseraCellClass;
+
+static GType tessera_cell_get_type (void);
+G_DEFINE_TYPE (TesseraCell, tessera_cell, GTK_TYPE_WIDGET)
+
+static TesseraCell *
+self_of (gpointer instance)
+{
+  return G_TYPE_CHECK_INSTANCE_CAST (instance, tessera_cell_get_type (), TesseraCell);
+}
+
+gboolean
+tessera_is_cell (GtkWidget *widget)
+{
+  return G_TYPE_CHECK_INSTANCE_TYPE (widget, tessera_cell_get_type ());
+}
+
+const graphene_rect_t *
+tessera_cell_get_clip (GtkWidget *widget)
+{
+  return tessera_is_cell (widget) && self_of (widget)->has_clip ? &self_of (widget)->clip : NULL;
+}
+
+void
+tessera_cell_set_draw (GtkWidget *cell, TesseraDraw draw, void *context)
+{
+  self_of (cell)->draw = draw;
+  self_of (cell)->context = context;
+  gtk_widget_queue_draw (cell);
+}
+
+void
+tessera_cell_set_clip (GtkWidget *cell, const graphene_rect_t *clip)
+{
+  TesseraCell *self = self_of (cell);
+  gboolean had_clip = self->has_clip;
+  self->has_clip = clip != NULL;
+  if (!clip) {
+    if (had_clip) gtk_widget_queue_draw (gtk_widget_get_parent (cell));
+  } else if (!had_clip || !graphene_rect_equal (&self->clip, clip)) {
+    self->clip = *clip;
+    gtk_widget_queue_draw (gtk_widget_get_parent (cell));
+  }
+}
+
+void
+tessera_cell_place (GtkWidget *cell, const TesseraPlacement *placement)
+{
+  int width = 0, height = 0;
+  /* GTK wants every widget to have the room that it needs at least: here, that of its borders. */
+  gtk_widget_measure (cell, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  width = MAX (width, (int) ceil (placement->width));
+  gtk_widget_measure (cell, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
+  height = MAX (height, (int) ceil (placement->height));
+  double middle_x = placement->width / 2, middle_y = placement->height / 2;
+  /* The distance from the viewport is small, whatever the place in the content: only here numbers become floats. */
+  GskTransform *transform = gsk_transform_translate (
+      NULL, &GRAPHENE_POINT_INIT ((float) (placement->x + placement->offset_x),
+                                  (float) (placement->y + placement->offset_y)));
+  if (placement->scale_x != 1 || placement->scale_y != 1 || placement->rotation != 0) {
+    transform = gsk_transform_translate (transform, &GRAPHENE_POINT_INIT ((float) middle_x, (float) middle_y));
+    transform = gsk_transform_rotate (transform, (float) (placement->rotation * 180 / G_PI));
+    transform = gsk_transform_scale (transform, (float) placement->scale_x, (float) placement->scale_y);
+    transform = gsk_transform_translate (transform, &GRAPHENE_POINT_INIT ((float) -middle_x, (float) -middle_y));
+  }
+  if (gtk_widget_get_opacity (cell) != placement->opacity) gtk_widget_set_opacity (cell, placement->opacity);
+  gtk_widget_allocate (cell, width, height, -1, transform);
+}
+
+static void
+measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+         int *minimum_baseline, int *natural_baseline)
+{
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+  (void) minimum_baseline, (void) natural_baseline;
+  *minimum = *natural = 0;
+  /* The collection decides how large a cell is; what does not fit is cut off. */
+  if (child) gtk_widget_measure (child, orientation, for_size, NULL, natural, NULL, NULL);
+}
+
+static void
+size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+  int minimum = 0;
+  if (!child) return;
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  width = MAX (width, minimum);
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &minimum, NULL, NULL, NULL);
+  gtk_widget_allocate (child, width, MAX (height, minimum), baseline, NULL);
+}
+
+static void
+snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  TesseraCell *self = self_of (widget);
+  if (self->draw) self->draw (self->context, widget, snapshot);
+  GTK_WIDGET_CLASS (tessera_cell_parent_class)->snapshot (widget, snapshot);
+}
+
+static gboolean
+contains (GtkWidget *widget, double x, double y)
+{
+  TesseraCell *self = self_of (widget);
+  if (!GTK_WIDGET_CLASS (tessera_cell_parent_class)->contains (widget, x, y)) return FALSE;
+  if (!self->has_clip) return TRUE;
+  if (!gtk_widget_translate_coordinates (widget, gtk_widget_get_parent (widget), x, y, &x, &y)) return FALSE;
+  return graphene_rect_contains_point (&self->clip, &GRAPHENE_POINT_INIT ((float) x, (float) y));
+}
+
+static void
+dispose (GObject *object)
+{
+  TesseraCell *self = self_of (object);
+  GtkWidget *child;
+  self->draw = NULL;
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self)))) gtk_widget_unparent (child);
+  G_OBJECT_CLASS (tessera_cell_parent_class)->dispose (object);
+}
+
+static GtkSizeRequestMode
+get_request_mode (GtkWidget *widget)
+{
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+  return child ? gtk_widget_get_request_mode (child) : GTK_SIZE_REQUEST_CONSTANT_SIZE;
+}
+
+static void
+tessera_cell_class_init (TesseraCellClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+  G_OBJECT_CLASS (class)->dispose = dispose;
+  widget_class->get_request_mode = get_request_mode;
+  widget_class->measure = measure;
+  widget_class->size_allocate = size_allocate;
+  widget_class->snapshot = snapshot;
+  widget_class->contains = contains;
+  gtk_widget_class_set_css_name (widget_class, "row");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
+}
+
+static void
+tessera_cell_init (TesseraCell *self)
+{
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+}
+
+GtkWidget *
+tessera_cell_new (GtkWidget *child)
+{
+  GtkWidget *cell = g_object_new (tessera_cell_get_type (), NULL);
+  if (child) gtk_widget_set_parent (child, cell);
+  else gtk_widget_add_css_class (cell, "canvas");
+  return cell;
+}
+
+static gboolean
+release (gpointer data)
+{
+  GtkWidget *cell = data;
+  self_of (cell)->draw = NULL;
+  if (gtk_widget_get_parent (cell)) gtk_widget_unparent (cell);
+  g_object_unref (cell);
+  return G_SOURCE_REMOVE;
+}
+
+void
+tessera_cell_release (GtkWidget *cell)
+{
+  g_main_context_invoke (NULL, release, cell);
+}
+
+/* ---- Accessibility ---- */
+
+static void
+set_text (GtkAccessible *accessible, GtkAccessibleProperty property, const char *text)
+{
+  if (text) gtk_accessible_update_property (accessible, property, text, -1);
+  else gtk_accessible_reset_property (accessible, property);
+}
+
+static void
+set_number (GtkAccessible *accessible, GtkAccessibleRelation relation, int number)
+{
+  if (number) gtk_accessible_update_relation (accessible, relation, number, -1);
+  else gtk_accessible_reset_relation (accessible, relation);
+}
+
+static void
+set_state (GtkAccessible *accessible, GtkAccessibleState state, int is_set)
+{
+  if (is_set >= 0) gtk_accessible_update_state (accessible, state, is_set, -1);
+  else gtk_accessible_reset_state (accessible, state);
+}
+
+void
+tessera_cell_set_accessible (GtkWidget *cell, const TesseraAccessible *told)
+{
+  GtkAccessible *accessible = GTK_ACCESSIBLE (cell);
+  set_text (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, told->label);
+  set_text (accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, told->description);
+  if (told->level) gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_LEVEL, told->level, -1);
+  else gtk_accessible_reset_property (accessible, GTK_ACCESSIBLE_PROPERTY_LEVEL);
+  set_number (accessible, GTK_ACCESSIBLE_RELATION_POS_IN_SET, told->position);
+  set_number (accessible, GTK_ACCESSIBLE_RELATION_SET_SIZE, told->count);
+  set_state (accessible, GTK_ACCESSIBLE_STATE_SELECTED, told->is_selected);
+  set_state (accessible, GTK_ACCESSIBLE_STATE_EXPANDED, told->is_expanded);
+}

@@ -1,0 +1,348 @@
+#include "cell.h"
+#include <math.h>
+
+enum { PROPERTY_HADJUSTMENT = 1, PROPERTY_VADJUSTMENT, PROPERTY_HSCROLL_POLICY, PROPERTY_VSCROLL_POLICY };
+
+typedef struct {
+  GtkWidget parent_instance;
+  TesseraCollectionCallbacks callbacks;
+  void *context;
+  void (*in_use) (void *context, gboolean is_in_use);
+  GtkAdjustment *adjustments[2]; /* by GtkOrientation */
+  GtkScrollablePolicy policies[2];
+  guint flush_id;
+  guint tick_id;
+  guint timeout_id;
+} TesseraCollection;
+
+typedef struct {
+  GtkWidgetClass parent_class;
+} TesseraCollectionClass;
+
+static GType tessera_collection_get_type (void);
+G_DEFINE_TYPE_WITH_CODE (TesseraCollection, tessera_collection, GTK_TYPE_WIDGET,
+                         G_IMPLEMENT_INTERFACE (GTK_TYPE_SCROLLABLE, NULL))
+
+static TesseraCollection *
+self_of (gpointer instance)
+{
+  return G_TYPE_CHECK_INSTANCE_CAST (instance, tessera_collection_get_type (), TesseraCollection);
+}
+
+/* ---- Adjustments ---- */
+
+static void
+value_changed (GtkAdjustment *adjustment, TesseraCollection *self)
+{
+  (void) adjustment;
+  if (self->callbacks.scrolled) self->callbacks.scrolled (self->context);
+}
+
+static void
+drop_adjustment (TesseraCollection *self, GtkOrientation orientation)
+{
+  if (!self->adjustments[orientation]) return;
+  g_signal_handlers_disconnect_by_func (self->adjustments[orientation], value_changed, self);
+  g_clear_object (&self->adjustments[orientation]);
+}
+
+static void
+set_adjustment (TesseraCollection *self, GtkOrientation orientation, GtkAdjustment *adjustment)
+{
+  if (adjustment && self->adjustments[orientation] == adjustment) return;
+  drop_adjustment (self, orientation);
+  if (!adjustment) adjustment = gtk_adjustment_new (0, 0, 0, 0, 0, 0);
+  self->adjustments[orientation] = g_object_ref_sink (adjustment);
+  g_signal_connect (adjustment, "value-changed", G_CALLBACK (value_changed), self);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+double
+tessera_collection_get_value (GtkWidget *collection, GtkOrientation orientation)
+{
+  GtkAdjustment *adjustment = self_of (collection)->adjustments[orientation];
+  return adjustment ? gtk_adjustment_get_value (adjustment) : 0;
+}
+
+void
+tessera_collection_set_extent (GtkWidget *collection, GtkOrientation orientation, const TesseraExtent *extent)
+{
+  TesseraCollection *self = self_of (collection);
+  GtkAdjustment *adjustment = self->adjustments[orientation];
+  if (!adjustment) return;
+  g_signal_handlers_block_by_func (adjustment, value_changed, self);
+  gtk_adjustment_configure (adjustment, extent->value, extent->lower, extent->upper, extent->page * 0.1,
+                            extent->page * 0.9, extent->page);
+  g_signal_handlers_unblock_by_func (adjustment, value_changed, self);
+}
+
+static void
+set_policy (TesseraCollection *self, GtkOrientation orientation, GtkScrollablePolicy policy)
+{
+  if (self->policies[orientation] == policy) return;
+  self->policies[orientation] = policy;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+static void
+set_property (GObject *object, guint id, const GValue *value, GParamSpec *spec)
+{
+  TesseraCollection *self = self_of (object);
+  switch (id) {
+  case PROPERTY_HADJUSTMENT:
+    set_adjustment (self, GTK_ORIENTATION_HORIZONTAL, g_value_get_object (value));
+    break;
+  case PROPERTY_VADJUSTMENT:
+    set_adjustment (self, GTK_ORIENTATION_VERTICAL, g_value_get_object (value));
+    break;
+  case PROPERTY_HSCROLL_POLICY:
+    set_policy (self, GTK_ORIENTATION_HORIZONTAL, g_value_get_enum (value));
+    break;
+  case PROPERTY_VSCROLL_POLICY:
+    set_policy (self, GTK_ORIENTATION_VERTICAL, g_value_get_enum (value));
+    break;
+  default:
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, spec);
+  }
+}
+
+static void
+get_property (GObject *object, guint id, GValue *value, GParamSpec *spec)
+{
+  TesseraCollection *self = self_of (object);
+  switch (id) {
+  case PROPERTY_HADJUSTMENT:
+    g_value_set_object (value, self->adjustments[GTK_ORIENTATION_HORIZONTAL]);
+    break;
+  case PROPERTY_VADJUSTMENT:
+    g_value_set_object (value, self->adjustments[GTK_ORIENTATION_VERTICAL]);
+    break;
+  case PROPERTY_HSCROLL_POLICY:
+    g_value_set_enum (value, self->policies[GTK_ORIENTATION_HORIZONTAL]);
+    break;
+  case PROPERTY_VSCROLL_POLICY:
+    g_value_set_enum (value, self->policies[GTK_ORIENTATION_VERTICAL]);
+    break;
+  default:
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, spec);
+  }
+}
+
+/* ---- Layout ---- */
+
+static void
+measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+         int *minimum_baseline, int *natural_baseline)
+{
+  (void) widget, (void) orientation, (void) for_size, (void) minimum_baseline, (void) natural_baseline;
+  /* What is scrolled takes what it gets; cells never take part, so that nobody has to look at them. */
+  *minimum = *natural = 0;
+}
+
+static gboolean
+flush_motion (gpointer data)
+{
+  TesseraCollection *self = data;
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (self));
+  self->flush_id = 0;
+  if (clock) gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_FLUSH_EVENTS);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  TesseraCollection *self = self_of (widget);
+  (void) baseline;
+  if (self->callbacks.allocate) self->callbacks.allocate (self->context, width, height);
+  /* GTK notices that cells have moved under a resting pointer, and asks for a motion event, which comes in the phase of
+   * events of a later frame. If none follows, the next click goes to the cell that was there before. */
+  if (!self->flush_id) self->flush_id = g_idle_add_full (GDK_PRIORITY_REDRAW + 20, flush_motion, self, NULL);
+}
+
+static void
+snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child)) {
+    const graphene_rect_t *clip = tessera_cell_get_clip (child);
+    if (clip) gtk_snapshot_push_clip (snapshot, clip);
+    gtk_widget_snapshot_child (widget, child, snapshot);
+    if (clip) gtk_snapshot_pop (snapshot);
+  }
+}
+
+/* ---- Frames ---- */
+
+static gboolean
+ticked (GtkWidget *widget, GdkFrameClock *clock, gpointer unused)
+{
+  (void) clock, (void) unused;
+  self_of (widget)->tick_id = 0;
+  gtk_widget_queue_allocate (widget);
+  return G_SOURCE_REMOVE;
+}
+
+static gboolean
+timed_out (gpointer data)
+{
+  self_of (data)->timeout_id = 0;
+  gtk_widget_queue_allocate (data);
+  return G_SOURCE_REMOVE;
+}
+
+void
+tessera_collection_request_frame (GtkWidget *collection, double delay)
+{
+  TesseraCollection *self = self_of (collection);
+  g_clear_handle_id (&self->timeout_id, g_source_remove);
+  if (delay == 0) {
+    if (!self->tick_id) self->tick_id = gtk_widget_add_tick_callback (collection, ticked, NULL, NULL);
+    return;
+  }
+  if (self->tick_id) gtk_widget_remove_tick_callback (collection, self->tick_id);
+  self->tick_id = 0;
+  if (delay > 0) self->timeout_id = g_timeout_add ((guint) MIN (ceil (delay * 1000), G_MAXINT), timed_out, self);
+}
+
+double
+tessera_collection_get_frame_time (GtkWidget *collection)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (collection);
+  return (double) (clock ? gdk_frame_clock_get_frame_time (clock) : g_get_monotonic_time ()) / G_USEC_PER_SEC;
+}
+
+/* ---- Focus ---- */
+
+static gboolean
+focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  GtkWidget *child = gtk_widget_get_focus_child (widget);
+  gboolean is_tab = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD;
+  /* Tab goes through what is in the focused cell and then leaves the collection; arrows are keys of the collection. */
+  if (child) return is_tab && gtk_widget_child_focus (child, direction);
+  return !gtk_widget_is_focus (widget) && gtk_widget_grab_focus (widget);
+}
+
+static gboolean
+grab_focus (GtkWidget *widget)
+{
+  TesseraCollection *self = self_of (widget);
+  if (self->callbacks.focus && self->callbacks.focus (self->context)) return TRUE;
+  return GTK_WIDGET_CLASS (tessera_collection_parent_class)->grab_focus (widget);
+}
+
+static void
+set_focus_child (GtkWidget *widget, GtkWidget *child)
+{
+  TesseraCollection *self = self_of (widget);
+  GTK_WIDGET_CLASS (tessera_collection_parent_class)->set_focus_child (widget, child);
+  if (child && tessera_is_cell (child) && self->callbacks.focus_entered)
+    self->callbacks.focus_entered (self->context, child);
+}
+
+/* ---- Life ---- */
+
+static void
+disconnect (TesseraCollection *self)
+{
+  self->callbacks = (TesseraCollectionCallbacks) { NULL, NULL, NULL, NULL };
+  self->in_use = NULL;
+  self->context = NULL;
+}
+
+static void
+dispose (GObject *object)
+{
+  TesseraCollection *self = self_of (object);
+  GtkWidget *child;
+  disconnect (self);
+  g_clear_handle_id (&self->flush_id, g_source_remove);
+  tessera_collection_request_frame (GTK_WIDGET (self), -1);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self)))) gtk_widget_unparent (child);
+  drop_adjustment (self, GTK_ORIENTATION_HORIZONTAL);
+  drop_adjustment (self, GTK_ORIENTATION_VERTICAL);
+  G_OBJECT_CLASS (tessera_collection_parent_class)->dispose (object);
+}
+
+static void
+tessera_collection_class_init (TesseraCollectionClass *class)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (class);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+  object_class->set_property = set_property;
+  object_class->get_property = get_property;
+  object_class->dispose = dispose;
+  widget_class->measure = measure;
+  widget_class->size_allocate = size_allocate;
+  widget_class->snapshot = snapshot;
+  widget_class->focus = focus;
+  widget_class->grab_focus = grab_focus;
+  widget_class->set_focus_child = set_focus_child;
+  g_object_class_override_property (object_class, PROPERTY_HADJUSTMENT, "hadjustment");
+  g_object_class_override_property (object_class, PROPERTY_VADJUSTMENT, "vadjustment");
+  g_object_class_override_property (object_class, PROPERTY_HSCROLL_POLICY, "hscroll-policy");
+  g_object_class_override_property (object_class, PROPERTY_VSCROLL_POLICY, "vscroll-policy");
+  /* The name by which themes know lists, so that rows look like those of GtkListView. */
+  gtk_widget_class_set_css_name (widget_class, "listview");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST);
+}
+
+static void
+tessera_collection_init (TesseraCollection *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  gtk_widget_set_overflow (widget, GTK_OVERFLOW_HIDDEN);
+  gtk_widget_set_focusable (widget, TRUE);
+  gtk_widget_set_hexpand (widget, TRUE);
+  gtk_widget_set_vexpand (widget, TRUE);
+  gtk_widget_add_css_class (widget, "tessera");
+}
+
+GtkWidget *
+tessera_collection_new (void)
+{
+  GtkWidget *collection = g_object_new (tessera_collection_get_type (), NULL);
+  tessera_load_style (gtk_widget_get_display (collection));
+  return collection;
+}
+
+void
+tessera_collection_connect (GtkWidget *collection, const TesseraCollectionCallbacks *callbacks, void *context)
+{
+  self_of (collection)->callbacks = *callbacks;
+  self_of (collection)->context = context;
+}
+
+/* GObject's toggle references tell when the last other reference goes and when another one comes. */
+static void
+toggled (gpointer context, GObject *object, gboolean is_last)
+{
+  TesseraCollection *self = self_of (object);
+  (void) context;
+  if (self->in_use) self->in_use (self->context, !is_last);
+}
+
+void
+tessera_collection_bind (GtkWidget *collection, void (*in_use) (void *context, gboolean is_in_use))
+{
+  TesseraCollection *self = self_of (collection);
+  g_object_ref_sink (collection);
+  self->in_use = in_use;
+  in_use (self->context, TRUE);
+  g_object_add_toggle_ref (G_OBJECT (collection), toggled, NULL);
+  g_object_unref (collection);
+}
+
+static gboolean
+release (gpointer collection)
+{
+  disconnect (self_of (collection));
+  g_object_remove_toggle_ref (collection, toggled, NULL);
+  return G_SOURCE_REMOVE;
+}
+
+void
+tessera_collection_release (GtkWidget *collection)
+{
+  g_main_context_invoke (NULL, release, collection);
+}

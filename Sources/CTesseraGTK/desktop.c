@@ -1,0 +1,94 @@
+#include "CTesseraGTK.h"
+
+gulong
+tessera_connect (gpointer instance, const char *signal, GCallback handler, void *context)
+{
+  return g_signal_connect_data (instance, signal, handler, context, NULL, 0);
+}
+
+/* ---- Settings ---- */
+
+int
+tessera_setting_int (const char *name, int otherwise)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  int value = otherwise;
+  if (settings) g_object_get (settings, name, &value, NULL);
+  return value;
+}
+
+gboolean
+tessera_setting_bool (const char *name, gboolean otherwise)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  gboolean value = otherwise;
+  if (settings) g_object_get (settings, name, &value, NULL);
+  return value;
+}
+
+char *
+tessera_setting_font (void)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  char *name = NULL;
+  if (settings) g_object_get (settings, "gtk-font-name", &name, NULL);
+  return name ? name : g_strdup ("Sans 11");
+}
+
+/* ---- Themes ---- */
+
+/* Newer GTK has deprecated the only way to a theme's named colours without another one in its place. */
+G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+
+gboolean
+tessera_theme_color (GtkWidget *widget, const char *name, GdkRGBA *color)
+{
+  return gtk_style_context_lookup_color (gtk_widget_get_style_context (widget), name, color);
+}
+
+void
+tessera_text_color (GtkWidget *widget, GdkRGBA *color)
+{
+#if GTK_CHECK_VERSION (4, 10, 0)
+  gtk_widget_get_color (widget, color);
+#else
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), color);
+#endif
+}
+
+static void
+add_style (GdkDisplay *display, GtkCssProvider *provider)
+{
+  /* Above the theme, which comes with the settings; below what a program or a person says. */
+  gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_SETTINGS + 1);
+}
+
+G_GNUC_END_IGNORE_DEPRECATIONS
+
+void
+tessera_load_style (GdkDisplay *display)
+{
+  static const char rules[] =
+      "listview.tessera > row.canvas { padding: 0; min-height: 0; min-width: 0; }"
+      "listview.tessera > row.pinned { background-color: @theme_base_color; }";
+  static const char key[] = "tessera-style";
+  if (g_object_get_data (G_OBJECT (display), key)) return;
+  GtkCssProvider *provider = gtk_css_provider_new ();
+#if GTK_CHECK_VERSION (4, 12, 0)
+  gtk_css_provider_load_from_string (provider, rules);
+#else
+  gtk_css_provider_load_from_data (provider, rules, -1);
+#endif
+  add_style (display, provider);
+  g_object_set_data_full (G_OBJECT (display), key, provider, g_object_unref);
+}
+
+/* ---- Programs ---- */
+
+void
+tessera_set_shortcuts (GtkApplication *application)
+{
+  static const char *const keys[] = { "<Control>w", "<Control>q", NULL };
+  gtk_application_set_accels_for_action (application, "window.close", keys);
+}

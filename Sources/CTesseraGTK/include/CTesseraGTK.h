@@ -1,0 +1,105 @@
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* What Swift cannot write itself: subclasses of GtkWidget, macros, and functions with variable arguments.
+ * All of it belongs to the main thread. */
+
+/* ---- The collection: a scrollable widget that places cells wherever it is told ---- */
+
+typedef struct {
+  /* The widget has a new size, or was asked to place its cells again; called while it allocates its children. */
+  void (*allocate) (void *context, int width, int height);
+  /* Somebody else has moved an adjustment. */
+  void (*scrolled) (void *context);
+  /* The keyboard focus comes to the widget; whether an item has taken it. */
+  gboolean (*focus) (void *context);
+  /* The keyboard focus has come to a cell or to something in it. */
+  void (*focus_entered) (void *context, GtkWidget *cell);
+} TesseraCollectionCallbacks;
+
+/* What an adjustment tells about one axis. */
+typedef struct {
+  double lower;
+  double upper;
+  double value;
+  double page;
+} TesseraExtent;
+
+GtkWidget *tessera_collection_new (void);
+/* Sets who is called; the context is not kept alive. */
+void tessera_collection_connect (GtkWidget *collection, const TesseraCollectionCallbacks *callbacks, void *context);
+/* Takes a reference to the widget. `in_use` tells whether there are others: now that there are, and whenever it changes. */
+void tessera_collection_bind (GtkWidget *collection, void (*in_use) (void *context, gboolean is_in_use));
+/* Gives that reference back; from here on nobody is called any more. On the main thread, if this is another one. */
+void tessera_collection_release (GtkWidget *collection);
+/* Asks for an allocation in a while, in place of what was asked for before: with the next frame if the delay is 0, after so
+ * many seconds if it is positive, not at all if it is negative. */
+void tessera_collection_request_frame (GtkWidget *collection, double delay);
+/* The time of the frame that is being made, in seconds of the monotonic clock. */
+double tessera_collection_get_frame_time (GtkWidget *collection);
+double tessera_collection_get_value (GtkWidget *collection, GtkOrientation orientation);
+/* Sets an adjustment without a call of `scrolled`. */
+void tessera_collection_set_extent (GtkWidget *collection, GtkOrientation orientation, const TesseraExtent *extent);
+
+/* ---- Cells: what a collection places ---- */
+
+/* Draws a cell that has no child. */
+typedef void (*TesseraDraw) (void *context, GtkWidget *cell, GtkSnapshot *snapshot);
+
+/* How a cell is seen, in the coordinates of the collection. */
+typedef struct {
+  double x, y, width, height;
+  double offset_x, offset_y;
+  double scale_x, scale_y;
+  /* In radians, clockwise. */
+  double rotation;
+  double opacity;
+} TesseraPlacement;
+
+/* A cell around a widget, or without one. */
+GtkWidget *tessera_cell_new (GtkWidget *child);
+/* What draws a cell without a child; the context is not kept alive. NULL: nothing does. */
+void tessera_cell_set_draw (GtkWidget *cell, TesseraDraw draw, void *context);
+/* Places a cell; only while its collection allocates. */
+void tessera_cell_place (GtkWidget *cell, const TesseraPlacement *placement);
+/* Cuts a cell off, in the coordinates of the collection; NULL: nothing does. */
+void tessera_cell_set_clip (GtkWidget *cell, const graphene_rect_t *clip);
+gboolean tessera_is_cell (GtkWidget *widget);
+/* Takes a cell out of its collection, and lets go of a reference to it; on the main thread, if this is another one. */
+void tessera_cell_release (GtkWidget *cell);
+
+/* What a screen reader is told about a cell. */
+typedef struct {
+  /* NULL: nothing. */
+  const char *label;
+  const char *description;
+  /* From 1; 0: none. */
+  int position, count, level;
+  /* -1: it cannot be. */
+  int is_selected, is_expanded;
+} TesseraAccessible;
+
+void tessera_cell_set_accessible (GtkWidget *cell, const TesseraAccessible *accessible);
+
+/* ---- Macros and variable arguments ---- */
+
+/* Connects a handler that is called with the instance, the signal's arguments and the context. */
+gulong tessera_connect (gpointer instance, const char *signal, GCallback handler, void *context);
+/* A setting of the desktop; `otherwise` where there is no display. */
+int tessera_setting_int (const char *name, int otherwise);
+gboolean tessera_setting_bool (const char *name, gboolean otherwise);
+/* The name of the font in which the desktop sets text; free it. */
+char *tessera_setting_font (void);
+/* A colour that the theme has a name for; whether it has. */
+gboolean tessera_theme_color (GtkWidget *widget, const char *name, GdkRGBA *color);
+/* The colour of a widget's text. */
+void tessera_text_color (GtkWidget *widget, GdkRGBA *color);
+/* Lets Control-W and Control-Q close the window that has the focus. */
+void tessera_set_shortcuts (GtkApplication *application);
+/* The rules that cells need, once for each display. */
+void tessera_load_style (GdkDisplay *display);
+
+G_END_DECLS

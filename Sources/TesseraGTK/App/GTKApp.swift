@@ -1,0 +1,121 @@
+import CGTK
+import CTesseraGTK
+import GLibMainActor
+import Tessera
+
+/// A program that shows a collection in a window of its own.
+///
+///     let app = try GTKApp(title: "Numbers")
+///     app.show(Content { Section("numbers") { ForEach(0..<1_000_000) { Label("\($0)") } } })
+///     exit(app.run())
+///
+/// It ends when the window is closed, also with Control-W and Control-Q. Programs with windows of their own put a
+/// ``CollectionView`` into them, and call `GLibMainActor.attach()` before they run their loop.
+@MainActor
+public final class GTKApp {
+  /// The window; it is there from the beginning, and shown by ``run()``.
+  public nonisolated(unsafe) let window: Widget
+  private nonisolated(unsafe) let application: UnsafeMutablePointer<GtkApplication>
+  private let scrolledWindow: Widget
+  private let panes: Widget
+
+  /// What the window shows.
+  public var collection: CollectionView {
+    didSet { gtk_scrolled_window_set_child(OpaquePointer(scrolledWindow), collection.widget) }
+  }
+
+  /// What stands beside it, as wide as people make it; nil: nothing.
+  public var sidebar: CollectionView? {
+    didSet {
+      let frame = sidebar.flatMap { Self.scrolledWindow(around: $0) }
+      gtk_paned_set_start_child(OpaquePointer(panes), frame)
+    }
+  }
+
+  /// What stands in the title bar.
+  public var title: String {
+    didSet { if title != oldValue { gtk_window_set_title(window.asWindow, title) } }
+  }
+
+  /// Makes a window that is not shown yet.
+  ///
+  /// - Parameters:
+  ///   - title: What stands in the title bar.
+  ///   - id: What the desktop knows the program by, such as `org.example.Numbers`; nil: nothing.
+  ///   - width: The width of the window without its borders, in points.
+  ///   - height: The height of the window without its borders, in points.
+  ///   - collection: What the window shows; nil: a new one.
+  /// - Throws: ``GTKError/noDisplay`` where there is no display.
+  public init(
+    title: String, id: String? = nil, width: Int = 720, height: Int = 560, collection: CollectionView? = nil
+  ) throws(GTKError) {
+    guard gtk_init_check() != 0 else { throw .noDisplay }
+    let collection = collection ?? CollectionView()
+    guard let window = gtk_window_new(), let panes = gtk_paned_new(GTK_ORIENTATION_HORIZONTAL),
+      let scrolledWindow = Self.scrolledWindow(around: collection),
+      let application = gtk_application_new(id, GApplicationFlags(rawValue: 0))
+    else { throw .noDisplay }
+    (self.window, self.panes, self.scrolledWindow) = (window, panes, scrolledWindow)
+    (self.application, self.collection, self.title) = (application, collection, title)
+    // The desktop's list of windows keeps it only until it is closed.
+    g_object_ref(window)
+    gtk_window_set_title(window.asWindow, title)
+    gtk_window_set_default_size(window.asWindow, Int32(clamping: width), Int32(clamping: height))
+    gtk_paned_set_end_child(OpaquePointer(panes), scrolledWindow)
+    gtk_paned_set_resize_start_child(OpaquePointer(panes), 0)
+    gtk_paned_set_shrink_start_child(OpaquePointer(panes), 0)
+    gtk_window_set_child(window.asWindow, panes)
+    addActions()
+  }
+
+  deinit {
+    gtk_window_destroy(window.asWindow)
+    g_object_unref(window)
+    g_object_unref(application)
+  }
+
+  /// Shows other content from the next frame on.
+  public func show(_ content: Content<GTK>) { collection.show(content) }
+
+  /// Shows the window, and works on events and on the main actor until it is closed.
+  ///
+  /// Call it from synchronous code; see `GLibMainActor`.
+  ///
+  /// - Returns: The status for `exit`.
+  public func run() -> Int32 {
+    GLibMainActor.attach()
+    return g_application_run(
+      UnsafeMutableRawPointer(application).assumingMemoryBound(to: GApplication.self), 0, nil)
+  }
+
+  /// Ends the program as if the window had been closed.
+  public func quit() { gtk_window_close(window.asWindow) }
+
+  private static func scrolledWindow(around collection: CollectionView) -> Widget? {
+    guard let scrolledWindow = gtk_scrolled_window_new() else { return nil }
+    gtk_scrolled_window_set_child(OpaquePointer(scrolledWindow), collection.widget)
+    gtk_widget_set_size_request(scrolledWindow, leastWidth, -1)
+    return scrolledWindow
+  }
+
+  /// What is left of a pane when people make it narrow, in points.
+  private static let leastWidth: Int32 = 200
+
+  private func addActions() {
+    let activate: @convention(c) (UnsafeMutablePointer<GtkApplication>?, UnsafeMutableRawPointer?) -> Void = {
+      application, window in
+      let window = window?.assumingMemoryBound(to: GtkWindow.self)
+      gtk_application_add_window(application, window)
+      gtk_window_present(window)
+    }
+    tessera_connect(application, "activate", unsafeBitCast(activate, to: GCallback.self), window)
+    tessera_set_shortcuts(application)
+  }
+}
+
+extension Widget {
+  /// The window, if the widget is one.
+  var asWindow: UnsafeMutablePointer<GtkWindow> {
+    UnsafeMutableRawPointer(self).assumingMemoryBound(to: GtkWindow.self)
+  }
+}

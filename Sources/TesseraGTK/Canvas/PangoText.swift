@@ -1,0 +1,115 @@
+import CGTK
+import CTesseraGTK
+import Tessera
+import TesseraLayout
+
+/// Text as portable cells have it on the desktop: in its font, as large as lines of ``TextMetrics/lineHeight`` allow.
+///
+/// What is measured is what is drawn: both ask here for the layout.
+// Unchecked: Pango's objects may be used by one thread at a time, which the mutex sees to. Content that is applied in the
+// background may be measured there.
+final class PangoText: TextMeasuring, @unchecked Sendable {
+  /// The text of all portable cells.
+  static let shared = PangoText()
+
+  private let mutex = UnsafeMutablePointer<GMutex>.allocate(capacity: 1)
+  private let fonts: UnsafeMutablePointer<PangoFontMap>
+  private let context: OpaquePointer
+  private let layout: OpaquePointer
+
+  private init() {
+    mutex.initialize(to: GMutex())
+    g_mutex_init(mutex)
+    fonts = pango_cairo_font_map_new()
+    context = pango_font_map_create_context(fonts)
+    pango_context_set_round_glyph_positions(context, 0)
+    let name = tessera_setting_font()
+    let font = pango_font_description_from_string(name)
+    g_free(name)
+    Self.fit(font, in: context)
+    pango_context_set_font_description(context, font)
+    pango_font_description_free(font)
+    layout = pango_layout_new(context)
+  }
+
+  deinit {
+    g_object_unref(UnsafeMutableRawPointer(layout))
+    g_object_unref(UnsafeMutableRawPointer(context))
+    g_object_unref(fonts)
+    g_mutex_clear(mutex)
+    mutex.deallocate()
+  }
+
+  /// The size of the lines; each is ``TextMetrics/lineHeight`` high.
+  func size(of text: String, style: TextStyle, width: Double?) -> Size {
+    with(text, style, width: width, lineLimit: style.lineLimit) { layout in
+      var (width, height): (Int32, Int32) = (0, 0)
+      pango_layout_get_size(layout, &width, &height)
+      // Rounded up to a whole pixel, so that what was measured fits where it is drawn.
+      return Size(
+        width: (Double(width) / Double(PANGO_SCALE)).rounded(.up),
+        height: Double(max(1, pango_layout_get_line_count(layout))) * TextMetrics.lineHeight)
+    }
+  }
+
+  /// Calls with a layout of a text as it is drawn; it is not to be kept.
+  ///
+  /// - Parameters:
+  ///   - text: The text; line breaks count.
+  ///   - style: How it looks, its colour left out.
+  ///   - width: Where lines wrap, in points; nil: nowhere.
+  ///   - lineLimit: How many lines there may be; nil: any number.
+  func with<Result>(
+    _ text: String, _ style: TextStyle, width: Double?, lineLimit: Int?, _ body: (OpaquePointer) -> Result
+  ) -> Result {
+    g_mutex_lock(mutex)
+    defer { g_mutex_unlock(mutex) }
+    var text = text
+    // A zero byte would end the text for Pango.
+    text.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) {
+        pango_layout_set_text(layout, $0.baseAddress, Int32(clamping: $0.count))
+      }
+    }
+    pango_layout_set_width(
+      layout, width.map { Int32(clamping: Int(max(0, min($0, 1e6)) * Double(PANGO_SCALE))) } ?? -1)
+    pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+    pango_layout_set_single_paragraph_mode(layout, lineLimit == 1 ? 1 : 0)
+    pango_layout_set_height(layout, -Int32(clamping: lineLimit ?? Int(Int16.max)))
+    pango_layout_set_ellipsize(layout, lineLimit == nil ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END)
+    pango_layout_set_alignment(layout, style.alignment.pango)
+    let attributes = pango_attr_list_new()
+    pango_attr_list_insert(
+      attributes, pango_attr_line_height_new_absolute(Int32(TextMetrics.lineHeight * Double(PANGO_SCALE))))
+    if style.isBold { pango_attr_list_insert(attributes, pango_attr_weight_new(PANGO_WEIGHT_BOLD)) }
+    if style.isItalic { pango_attr_list_insert(attributes, pango_attr_style_new(PANGO_STYLE_ITALIC)) }
+    if style.isUnderlined {
+      pango_attr_list_insert(attributes, pango_attr_underline_new(PANGO_UNDERLINE_SINGLE))
+    }
+    pango_layout_set_attributes(layout, attributes)
+    pango_attr_list_unref(attributes)
+    return body(layout)
+  }
+
+  /// Makes a font as large as a line allows.
+  private static func fit(_ font: OpaquePointer?, in context: OpaquePointer) {
+    // What fonts round does not count at a large size.
+    let probe = 1000.0
+    pango_font_description_set_absolute_size(font, probe * Double(PANGO_SCALE))
+    let metrics = pango_context_get_metrics(context, font, nil)
+    let height = Double(pango_font_metrics_get_height(metrics)) / Double(PANGO_SCALE)
+    pango_font_metrics_unref(metrics)
+    let size = height > 0 ? probe / height * TextMetrics.lineHeight : TextMetrics.lineHeight
+    pango_font_description_set_absolute_size(font, size * Double(PANGO_SCALE))
+  }
+}
+
+extension TextStyle.Alignment {
+  fileprivate var pango: PangoAlignment {
+    switch self {
+    case .leading: PANGO_ALIGN_LEFT
+    case .center: PANGO_ALIGN_CENTER
+    case .trailing: PANGO_ALIGN_RIGHT
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import CGTK
+import CTesseraGTK
+import Tessera
+import TesseraLayout
+
+/// Paints a drawing onto a snapshot, in the colours of a theme.
+@MainActor
+struct SnapshotPainter {
+  /// What is painted on.
+  let snapshot: OpaquePointer
+  /// What the roles look like.
+  let theme: Theme
+
+  /// Paints a drawing, back to front.
+  func paint(_ drawing: Drawing) {
+    var selected: [Rect] = []
+    for command in drawing.commands {
+      switch command {
+      case .fill(let rect, let color, let radius):
+        fill(rect, color, radius)
+        note(rect, color, in: &selected)
+      case .stroke(let rect, let color, let width, let radius): stroke(rect, color, width, radius)
+      case .text(let text, let rect, let style):
+        set(text, rect, style, isOnSelection: selected.contains { $0.overlaps(rect) })
+      case .image(let image, let rect): show(image, rect)
+      }
+    }
+  }
+
+  /// Keeps what is a ground in the colour of the selection, until something else is painted over it.
+  private func note(_ rect: Rect, _ color: Color, in selected: inout [Rect]) {
+    if color == .selection || color == .focus {
+      selected.append(rect)
+    } else {
+      selected.removeAll { rect.intersection($0) == $0 }
+    }
+  }
+
+  private func fill(_ rect: Rect, _ color: Color, _ radius: Double) {
+    var rgba = theme.rgba(color)
+    var bounds = rect.graphene
+    guard radius > 0 else { return gtk_snapshot_append_color(snapshot, &rgba, &bounds) }
+    var outline = rect.rounded(by: radius)
+    gtk_snapshot_push_rounded_clip(snapshot, &outline)
+    gtk_snapshot_append_color(snapshot, &rgba, &bounds)
+    gtk_snapshot_pop(snapshot)
+  }
+
+  private func stroke(_ rect: Rect, _ color: Color, _ width: Double, _ radius: Double) {
+    var outline = rect.rounded(by: radius)
+    let widths = [Float](repeating: Float(width), count: 4)
+    let colors = [GdkRGBA](repeating: theme.rgba(color), count: 4)
+    gtk_snapshot_append_border(snapshot, &outline, widths, colors)
+  }
+
+  private func set(_ text: String, _ rect: Rect, _ style: TextStyle, isOnSelection: Bool) {
+    let rows = Int(max(1, min((rect.height / TextMetrics.lineHeight).rounded(), 1e6)))
+    var rgba = theme.rgba(style.color, isOnSelection: isOnSelection)
+    var origin = rect.graphene.origin
+    let limit = min(rows, style.lineLimit ?? rows)
+    guard limit > 0, rect.width > 0 else { return }
+    PangoText.shared.with(text, style, width: rect.width, lineLimit: limit) { layout in
+      gtk_snapshot_save(snapshot)
+      gtk_snapshot_translate(snapshot, &origin)
+      gtk_snapshot_append_layout(snapshot, layout, &rgba)
+      gtk_snapshot_restore(snapshot)
+    }
+  }
+
+  private func show(_ image: Image, _ rect: Rect) {
+    guard image.width > 0, image.height > 0 else { return }
+    var bytes = [UInt8](repeating: 255, count: image.pixels.count * 4)
+    for (index, pixel) in image.pixels.enumerated() {
+      bytes[4 * index] = UInt8(truncatingIfNeeded: pixel >> 16)
+      bytes[4 * index + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
+      bytes[4 * index + 2] = UInt8(truncatingIfNeeded: pixel)
+    }
+    let data = g_bytes_new(bytes, gsize(bytes.count))
+    let texture = gdk_memory_texture_new(
+      Int32(image.width), Int32(image.height), GDK_MEMORY_R8G8B8A8, data, gsize(image.width * 4))
+    var bounds = rect.graphene
+    gtk_snapshot_append_texture(snapshot, texture, &bounds)
+    g_object_unref(texture.map { UnsafeMutableRawPointer($0) })
+    g_bytes_unref(data)
+  }
+}
+
+extension Rect {
+  /// The rectangle as GTK takes it.
+  var graphene: graphene_rect_t {
+    graphene_rect_t(
+      origin: graphene_point_t(x: Float(minX), y: Float(minY)),
+      size: graphene_size_t(width: Float(width), height: Float(height)))
+  }
+
+  /// The rectangle with round corners.
+  fileprivate func rounded(by radius: Double) -> GskRoundedRect {
+    var outline = GskRoundedRect()
+    var bounds = graphene
+    gsk_rounded_rect_init_from_rect(&outline, &bounds, Float(Swift.min(radius, width / 2, height / 2)))
+    return outline
+  }
+}

@@ -1,0 +1,65 @@
+import CGTK
+import CTesseraGTK
+import Tessera
+
+/// The colours that a widget's theme gives to the roles of portable cells.
+@MainActor
+struct Theme {
+  private let widget: Widget
+
+  /// The theme of a widget, as it is now.
+  init(of widget: Widget) { self.widget = widget }
+
+  /// The colour of a role.
+  ///
+  /// - Parameter isOnSelection: Whether it stands on a selected or focused ground: themes have a colour for text there.
+  func rgba(_ color: Color, isOnSelection: Bool = false) -> GdkRGBA {
+    switch color {
+    case .rgb(let red, let green, let blue):
+      GdkRGBA(red: Float(red) / 255, green: Float(green) / 255, blue: Float(blue) / 255, alpha: 1)
+    case .primary: isOnSelection ? selectedText : text
+    case .secondary: (isOnSelection ? selectedText : text).faded(to: isOnSelection ? 0.75 : 0.55)
+    case .accent: isOnSelection ? selectedText : named("accent_color", "theme_selected_bg_color", "#3584e4")
+    case .background: background
+    case .surface: named("card_bg_color", "theme_bg_color", "#f6f5f4")
+    case .selection: selection
+    case .focus: selection.mixed(with: text, 0.2)
+    case .separator: named("borders", "unfocused_borders", "#cdc7c2")
+    case .positive: named("success_color", "success_color", "#26ab62")
+    case .warning: named("warning_color", "warning_color", "#f57900")
+    case .negative: named("error_color", "error_color", "#cc0000")
+    }
+  }
+
+  private var text: GdkRGBA {
+    var color = GdkRGBA()
+    tessera_text_color(widget, &color)
+    return color
+  }
+
+  private var background: GdkRGBA { named("view_bg_color", "theme_base_color", "#ffffff") }
+  private var selection: GdkRGBA { named("accent_bg_color", "theme_selected_bg_color", "#3584e4") }
+  private var selectedText: GdkRGBA { named("accent_fg_color", "theme_selected_fg_color", "#ffffff") }
+
+  /// A colour by the name that newer themes give it, else by the one of older themes, else the one that is written.
+  private func named(_ name: String, _ olderName: String, _ otherwise: String) -> GdkRGBA {
+    var color = GdkRGBA()
+    if tessera_theme_color(widget, name, &color) != 0 || tessera_theme_color(widget, olderName, &color) != 0 {
+      return color
+    }
+    gdk_rgba_parse(&color, otherwise)
+    return color
+  }
+}
+
+extension GdkRGBA {
+  fileprivate func faded(to opacity: Float) -> GdkRGBA {
+    GdkRGBA(red: red, green: green, blue: blue, alpha: alpha * opacity)
+  }
+
+  fileprivate func mixed(with other: GdkRGBA, _ fraction: Float) -> GdkRGBA {
+    GdkRGBA(
+      red: red + (other.red - red) * fraction, green: green + (other.green - green) * fraction,
+      blue: blue + (other.blue - blue) * fraction, alpha: alpha)
+  }
+}

@@ -1,0 +1,152 @@
+import CGTK
+import CTesseraGTK
+import Tessera
+import TesseraLayout
+
+// Input: what GTK's event controllers tell becomes what the engine is told.
+
+extension CollectionView {
+  /// Makes the widget listen to keys, buttons and the wheel.
+  func addEventControllers() {
+    addKeyController()
+    addPointerGesture()
+    addWheelController()
+  }
+
+  /// The time of an event that is being handled, in seconds of the clock of the frames.
+  var eventTime: Double { Double(g_get_monotonic_time()) / 1_000_000 }
+
+  /// Makes the widget the owner of a controller whose handlers are given this view.
+  ///
+  /// - Parameters:
+  ///   - controller: A new controller.
+  ///   - handlers: C functions by the names of their signals; the last argument of each is the view.
+  private func add(_ controller: OpaquePointer, _ handlers: [(signal: String, handler: GCallback)]) {
+    let context = Unmanaged.passUnretained(self).toOpaque()
+    for (signal, handler) in handlers {
+      tessera_connect(UnsafeMutableRawPointer(controller), signal, handler, context)
+    }
+    gtk_widget_add_controller(widget, controller)
+  }
+
+  // MARK: Keys
+
+  private typealias KeyHandler =
+    @convention(c) (OpaquePointer?, guint, guint, GdkModifierType, UnsafeMutableRawPointer?) -> gboolean
+
+  private func addKeyController() {
+    let press: KeyHandler = { _, keyval, _, state, context in
+      CollectionView.with(context) { $0.press(keyval, state) } == true ? 1 : 0
+    }
+    guard let controller = gtk_event_controller_key_new() else { return }
+    add(controller, [("key-pressed", unsafeBitCast(press, to: GCallback.self))])
+  }
+
+  private func press(_ keyval: guint, _ state: GdkModifierType) -> Bool {
+    // Tab leaves the collection: that is GTK's business.
+    guard let key = Key(keyval: keyval), key != .tab, key != .backTab else { return false }
+    let modifiers = KeyModifiers(state, of: key)
+    let isTaken = onKey?(key, modifiers) ?? false || engine.press(key, modifiers: modifiers, at: eventTime)
+    if isTaken { setNeedsUpdate() }
+    return isTaken
+  }
+
+  // MARK: Buttons and fingers
+
+  private typealias DragHandler =
+    @convention(c) (OpaquePointer?, Double, Double, UnsafeMutableRawPointer?) -> Void
+  private typealias CancelHandler =
+    @convention(c) (OpaquePointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> Void
+
+  private func addPointerGesture() {
+    let begin: DragHandler = { gesture, x, y, context in
+      nonisolated(unsafe) let gesture = gesture
+      CollectionView.with(context) { $0.pointer(.down, gesture, offset: .zero) }
+    }
+    let update: DragHandler = { gesture, x, y, context in
+      nonisolated(unsafe) let gesture = gesture
+      CollectionView.with(context) { $0.pointer(.moved, gesture, offset: Point(x: x, y: y)) }
+    }
+    let end: DragHandler = { gesture, x, y, context in
+      nonisolated(unsafe) let gesture = gesture
+      CollectionView.with(context) { $0.pointer(.up, gesture, offset: Point(x: x, y: y)) }
+    }
+    let cancel: CancelHandler = { gesture, _, context in
+      nonisolated(unsafe) let gesture = gesture
+      CollectionView.with(context) { $0.pointer(.cancelled, gesture, offset: .zero) }
+    }
+    guard let gesture = gtk_gesture_drag_new() else { return }
+    // Any button.
+    gtk_gesture_single_set_button(gesture, 0)
+    add(
+      gesture,
+      [
+        ("drag-begin", unsafeBitCast(begin, to: GCallback.self)),
+        ("drag-update", unsafeBitCast(update, to: GCallback.self)),
+        ("drag-end", unsafeBitCast(end, to: GCallback.self)),
+        ("cancel", unsafeBitCast(cancel, to: GCallback.self)),
+      ])
+  }
+
+  private func pointer(_ phase: PointerEvent.Phase, _ gesture: OpaquePointer?, offset: Point) {
+    guard let gesture else { return }
+    let number = gtk_gesture_single_get_current_button(gesture)
+    guard number == GDK_BUTTON_PRIMARY || number == GDK_BUTTON_SECONDARY else { return }
+    var start = Point.zero
+    gtk_gesture_drag_get_start_point(gesture, &start.x, &start.y)
+    if phase == .down { takeFocusForPress() }
+    let state = gtk_event_controller_get_current_event_state(gesture)
+    engine.pointer(
+      PointerEvent(
+        phase, at: start + offset, time: eventTime,
+        button: number == GDK_BUTTON_PRIMARY ? .primary : .secondary, modifiers: KeyModifiers(state)))
+    setNeedsUpdate()
+  }
+
+  // MARK: The wheel
+
+  private typealias ScrollHandler =
+    @convention(c) (OpaquePointer?, Double, Double, UnsafeMutableRawPointer?) -> gboolean
+
+  private func addWheelController() {
+    let scroll: ScrollHandler = { controller, x, y, context in
+      nonisolated(unsafe) let controller = controller
+      return CollectionView.with(context) { $0.wheel(controller, turnedBy: Point(x: x, y: y)) } == true
+        ? 1 : 0
+    }
+    guard let controller = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES) else {
+      return
+    }
+    add(controller, [("scroll", unsafeBitCast(scroll, to: GCallback.self))])
+  }
+
+  /// Turns the wheel of a mouse. What a touch pad does is left to the `GtkScrolledWindow`, which scrolls on after a fling.
+  private func wheel(_ controller: OpaquePointer?, turnedBy steps: Point) -> Bool {
+    guard let controller, gtk_event_controller_scroll_get_unit(controller) == GDK_SCROLL_UNIT_WHEEL,
+      let event = gtk_event_controller_get_current_event(controller)
+    else { return false }
+    var place = Point.zero
+    let isShifted = KeyModifiers(gdk_event_get_modifier_state(event)).contains(.shift)
+    let turned = isShifted && steps.x == 0 ? steps.transposed : steps
+    let isPlaced = gdk_event_get_position(event, &place.x, &place.y) != 0
+    engine.scroll(
+      by: Point(x: turned.x * Self.wheelStep(size.width), y: turned.y * Self.wheelStep(size.height)),
+      at: isPlaced ? pointInView(place) : nil)
+    setNeedsUpdate()
+    return true
+  }
+
+  /// How far a step of the wheel goes: as in all of GTK, farther in large views, but less than in proportion.
+  private static func wheelStep(_ extent: Double) -> Double { pow(extent, 2.0 / 3) }
+
+  /// A place on the surface of the window as one in the view.
+  private func pointInView(_ point: Point) -> Point? {
+    guard let native = gtk_widget_get_native(widget) else { return nil }
+    var (shift, place) = (Point.zero, Point.zero)
+    gtk_native_get_surface_transform(native, &shift.x, &shift.y)
+    let root = UnsafeMutableRawPointer(native).assumingMemoryBound(to: GtkWidget.self)
+    let isInside = gtk_widget_translate_coordinates(
+      root, widget, point.x - shift.x, point.y - shift.y, &place.x, &place.y)
+    return isInside != 0 ? place : nil
+  }
+}

@@ -1,0 +1,26 @@
+import Tessera
+
+// Where a cell whose view is a widget can be declared.
+
+extension CellBuilder where H == GTK {
+  /// A cell with a widget of its own.
+  public static func buildExpression<M: ModifiableCell>(_ cell: M) -> AnyCell<GTK>
+  where M.Base: Cell, M.Base.View: WidgetView {
+    AnyCell(cell, upcast: { $0 })
+  }
+}
+
+extension ItemBuilder where H == GTK {
+  /// A cell with a widget of its own.
+  public static func buildExpression<M: ModifiableCell>(_ cell: M) -> Items<GTK>
+  where M.Base: Cell, M.Base.View: WidgetView {
+    Items(AnyCell(cell, upcast: { $0 }))
+  }
+
+  /// A cell with a widget of its own for each element of a collection.
+  public static func buildExpression<Data, ID, Row: ModifiableCell>(
+    _ forEach: ForEach<Data, ID, Row>
+  ) -> Items<GTK> where Row.Base: Cell, Row.Base.View: WidgetView {
+    forEach.items { AnyCell($0, upcast: { $0 }) }
+  }
+}

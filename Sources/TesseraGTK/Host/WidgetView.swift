@@ -1,0 +1,56 @@
+import CGTK
+import CTesseraGTK
+import Tessera
+import TesseraLayout
+
+/// A cell's view: any GTK widget, in a row that the theme styles.
+///
+/// Subclass it to keep what `update` has to reach:
+///
+///     final class NameView: WidgetView {
+///       let label = gtk_label_new(nil)
+///       init() { super.init(label) }
+///     }
+///
+/// The view keeps its widget alive. It belongs to the main thread.
+@MainActor
+open class WidgetView {
+  /// The widget that was given.
+  public let widget: Widget
+  /// The row around it, which the collection places.
+  nonisolated(unsafe) let cell: Widget
+
+  /// Makes a view of a widget that is in no container.
+  public init(_ widget: Widget) {
+    self.widget = widget
+    cell = tessera_cell_new(widget)
+    g_object_ref_sink(cell)
+  }
+
+  /// Makes a view of a new row that has nothing in it.
+  init(emptyRow row: Widget) {
+    (widget, cell) = (row, row)
+    g_object_ref_sink(row)
+  }
+
+  deinit { tessera_cell_release(cell) }
+
+  /// The extent that the widget would like to have with its row, whatever its other extent or at the one that is given.
+  func naturalExtent(_ axis: Axis, across: Double? = nil) -> Double {
+    var extent: Int32 = -1
+    if let across {
+      gtk_widget_measure(cell, axis.cross.orientation, -1, &extent, nil, nil, nil)
+      extent = max(extent, Int32(min(across, Engine.largestViewport)))
+    }
+    var natural: Int32 = 0
+    gtk_widget_measure(cell, axis.orientation, extent, nil, &natural, nil, nil)
+    return Double(natural)
+  }
+}
+
+extension Axis {
+  /// The axis as GTK names it.
+  var orientation: GtkOrientation {
+    self == .horizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
+  }
+}

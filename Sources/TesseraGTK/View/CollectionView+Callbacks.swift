@@ -1,0 +1,31 @@
+import CGTK
+import CTesseraGTK
+
+// What GTK calls.
+
+extension CollectionView {
+  /// Finds the view behind what a callback was given, on the main thread, where GTK calls.
+  nonisolated static func with<Result: Sendable>(
+    _ context: UnsafeMutableRawPointer?, _ body: @MainActor (CollectionView) -> Result
+  ) -> Result? {
+    guard let context else { return nil }
+    nonisolated(unsafe) let view = context
+    return MainActor.assumeIsolated {
+      body(Unmanaged<CollectionView>.fromOpaque(view).takeUnretainedValue())
+    }
+  }
+
+  static var callbacks: TesseraCollectionCallbacks {
+    TesseraCollectionCallbacks(
+      allocate: { context, width, height in
+        CollectionView.with(context) { $0.allocate(width: Double(width), height: Double(height)) }
+      },
+      scrolled: { context in CollectionView.with(context) { $0.adjustmentHasMoved() } },
+      focus: { context in CollectionView.with(context) { $0.takeFocus() } == true ? 1 : 0 },
+      focus_entered: { context, cell in
+        guard let cell else { return }
+        nonisolated(unsafe) let row = cell
+        CollectionView.with(context) { $0.focusEntered(row) }
+      })
+  }
+}

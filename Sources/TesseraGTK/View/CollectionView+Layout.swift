@@ -1,0 +1,121 @@
+import CGTK
+import CTesseraGTK
+import Tessera
+import TesseraLayout
+
+// A frame: what was asked for, carried out while GTK allocates.
+
+extension CollectionView {
+  /// Brings everything up to date, and places what is in view.
+  func allocate(width: Double, height: Double) {
+    let size = Size(width: width, height: height)
+    // Where nothing can be seen there is no item to hold on to: the place from before is kept.
+    guard width > 0, height > 0, Self.updating !== self else { return }
+    frameTime = max(frameTime, tessera_collection_get_frame_time(widget))
+    if size != self.size {
+      self.size = size
+      engine.resize(to: size)
+    }
+    followAdjustments(at: frameTime)
+    let hadFocus = containsFocus
+    let outer = Self.updating
+    Self.updating = self
+    update()
+    Self.updating = outer
+    placeCells()
+    publishAdjustments(at: frameTime)
+    if hadFocus { keepFocus() }
+    publishAccessibility()
+    requestFrame()
+  }
+
+  /// Asks for the frame that is due next. What cannot be seen needs none: it is allocated when it is shown again.
+  private func requestFrame() {
+    let times = [engine.nextFrameTime, adjustments.haveMoved ? frameTime : adjustments.restTime].compactMap {
+      $0
+    }
+    guard let next = times.min(), gtk_widget_get_mapped(widget) != 0 else {
+      return tessera_collection_request_frame(widget, -1)
+    }
+    tessera_collection_request_frame(widget, max(0, next - frameTime))
+  }
+
+  /// Makes a cell's row a child of the widget.
+  func adopt(_ view: WidgetView) {
+    if gtk_widget_get_parent(view.cell) == nil { gtk_widget_insert_before(view.cell, widget, nil) }
+  }
+
+  /// Carries out what was asked for; what is asked for meanwhile is taken along as long as it comes to rest.
+  private func update() {
+    // What the engine had to do at this time is known to itself: the first round is asked for in any case.
+    for round in 0..<8 where round == 0 || engine.needsUpdate {
+      let transaction = stage.update(at: frameTime)
+      for operation in transaction.operations { carryOut(operation) }
+      onUpdate?(transaction)
+    }
+  }
+
+  private func carryOut(_ operation: MountOperation) {
+    switch operation {
+    case .mount(let id, _, _):
+      guard let view = stage.view(for: id) else { return }
+      adopt(view)
+      gtk_widget_set_child_visible(view.cell, 1)
+      showState(of: id, in: view)
+    case .update(let id, let reason):
+      guard reason.contains(.state), let view = stage.view(for: id) else { return }
+      showState(of: id, in: view)
+    case .unmount(let id):
+      guard let view = stage.view(for: id) else { return }
+      gtk_widget_set_child_visible(view.cell, 0)
+    // Everything in view is placed in every frame, and a view that is let go of takes its row along.
+    case .move, .present, .discard: return
+    }
+  }
+
+  /// Shows in the theme's way what a native cell has to show besides its content. Portable cells draw it themselves.
+  private func showState(of id: CellID, in view: WidgetView) {
+    guard let state = engine[id]?.state else { return }
+    // Whatever the item is, the focus goes only where the engine has brought it.
+    gtk_widget_set_focusable(view.cell, state.contains(.focused) ? 1 : 0)
+    if view is CanvasView { return }
+    view.set(GTK_STATE_FLAG_SELECTED, state.contains(.selected))
+    view.set(GTK_STATE_FLAG_ACTIVE, state.contains(.highlighted))
+  }
+
+  /// Places all cells, and brings them into their order from back to front.
+  private func placeCells() {
+    let scale = Double(gtk_widget_get_scale_factor(widget))
+    let viewport = engine.viewport
+    // Rounded once for all cells, so that they keep their distances and letters stay sharp.
+    let origin = Point(
+      x: (viewport.minX * scale).rounded() / scale, y: (viewport.minY * scale).rounded() / scale)
+    var previous: Widget?
+    let cells = engine.cells
+    for index in cells.indices {
+      guard let view = stage.view(for: cells[index].id) else { continue }
+      if previous?.nextShownSibling ?? widget.firstShownChild != view.cell {
+        gtk_widget_insert_after(view.cell, widget, previous)
+      }
+      previous = view.cell
+      view.place(cells[index].presentation, from: origin)
+      view.setPlacement(cells[index].placement, from: origin)
+    }
+  }
+}
+
+extension Widget {
+  /// The first child that takes part in the picture.
+  fileprivate var firstShownChild: Widget? { Self.shown(gtk_widget_get_first_child(self)) }
+
+  /// The next sibling that takes part in the picture.
+  fileprivate var nextShownSibling: Widget? { Self.shown(gtk_widget_get_next_sibling(self)) }
+
+  private static func shown(_ first: Widget?) -> Widget? {
+    var candidate = first
+    while let widget = candidate, gtk_widget_get_child_visible(widget) == 0 {
+      candidate = gtk_widget_get_next_sibling(widget)
+    }
+    return candidate
+  }
+}

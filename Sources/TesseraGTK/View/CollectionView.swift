@@ -1,0 +1,82 @@
+import CGTK
+import CTesseraGTK
+import Tessera
+import TesseraLayout
+
+/// A collection as a GTK widget.
+///
+/// Put ``widget`` into a `GtkScrolledWindow`, which brings scroll bars, the wheel and kinetic scrolling:
+///
+///     let names = CollectionView()
+///     names.show(Content { Section("names") { ForEach(people) { NameCell(person: $0) } } })
+///     gtk_scrolled_window_set_child(OpaquePointer(scrolledWindow), names.widget)
+///
+/// The view lives as long as anybody keeps it or its widget. It does its work in the layout phase of a frame, and only
+/// when there is any: after ``show(_:)``, input and scrolling it asks for a frame itself. Whoever asks something of
+/// ``engine`` directly calls ``setNeedsUpdate()`` afterwards.
+@MainActor
+public final class CollectionView {
+  /// The widget: a `GtkScrollable`.
+  public nonisolated(unsafe) let widget: Widget
+  /// What decides what is shown, and the cells' views.
+  public let stage: Stage<GTK>
+
+  /// Called after each transaction, with what it has changed.
+  public var onUpdate: ((Transaction) -> Void)?
+
+  /// Sees every key that reaches the collection first; true keeps it from the engine.
+  public var onKey: ((Key, KeyModifiers) -> Bool)?
+
+  /// The view whose cells are made and measured at the moment.
+  static var updating: CollectionView?
+
+  var adjustments = AdjustmentMapping()
+  var focusKeeping = FocusKeeping()
+  /// What screen readers have been told.
+  var accessibility = AccessibilityMirror()
+  /// The time of the latest frame, in seconds; frames do not go back in time.
+  var frameTime = 0.0
+  /// The room that the widget has, in points.
+  var size = Size.zero
+
+  /// Makes a view without content.
+  ///
+  /// - Parameter configuration: How the engine works; see ``EngineConfiguration/desktop()``.
+  /// - Precondition: GTK is initialised, as it is within a `GtkApplication` and after `gtk_init`.
+  public init(configuration: EngineConfiguration = .desktop()) {
+    stage = Stage(configuration: configuration)
+    widget = tessera_collection_new()
+    var callbacks = Self.callbacks
+    tessera_collection_connect(widget, &callbacks, Unmanaged.passUnretained(self).toOpaque())
+    // While somebody else keeps the widget, the widget keeps the view.
+    tessera_collection_bind(widget) { context, isInUse in
+      guard let context else { return }
+      let view = Unmanaged<CollectionView>.fromOpaque(context)
+      if isInUse != 0 { _ = view.retain() } else { view.release() }
+    }
+    addEventControllers()
+  }
+
+  deinit { tessera_collection_release(widget) }
+
+  /// What decides what is shown.
+  public var engine: Engine { stage.engine }
+
+  /// Is told what is wrong, each fault once; see ``Stage/onIssue``.
+  public var onIssue: ((Issue) -> Void)? {
+    get { stage.onIssue }
+    set { stage.onIssue = newValue }
+  }
+
+  /// Shows other content from the next frame on.
+  public func show(_ content: Content<GTK>) {
+    stage.show(content)
+    setNeedsUpdate()
+  }
+
+  /// Asks for a frame, in which what was asked of the engine is done; any number of requests until then are one.
+  public func setNeedsUpdate() {
+    // What is asked for during the work is seen at its end.
+    if Self.updating !== self { gtk_widget_queue_allocate(widget) }
+  }
+}

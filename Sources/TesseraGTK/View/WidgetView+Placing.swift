@@ -1,0 +1,46 @@
+import CGTK
+import CTesseraGTK
+import Tessera
+import TesseraLayout
+
+extension WidgetView {
+  /// Places the row where it is seen, under its effect.
+  ///
+  /// - Parameters:
+  ///   - presentation: How the row is seen, in content coordinates.
+  ///   - origin: The corner of the viewport, in content coordinates. The difference is small, however long the content.
+  func place(_ presentation: Presentation, from origin: Point) {
+    let (frame, effect) = (presentation.frame, presentation.effect)
+    var placement = TesseraPlacement(
+      x: frame.minX - origin.x, y: frame.minY - origin.y, width: frame.width, height: frame.height,
+      offset_x: effect.offset.x, offset_y: effect.offset.y, scale_x: effect.scale.x, scale_y: effect.scale.y,
+      rotation: effect.rotation, opacity: effect.opacity)
+    tessera_cell_place(cell, &placement)
+  }
+
+  /// Shows what a placement says beside the frame: what cuts the row off, and whether something may shine through.
+  func setPlacement(_ placement: Placement, from origin: Point) {
+    if let clip = placement.clip {
+      var rect = clip.offset(by: Point.zero - origin).graphene
+      tessera_cell_set_clip(cell, &rect)
+    } else {
+      tessera_cell_set_clip(cell, nil)
+    }
+    let isPinned = placement.layer > 0
+    guard isPinned != (gtk_widget_has_css_class(cell, "pinned") != 0) else { return }
+    if isPinned {
+      gtk_widget_add_css_class(cell, "pinned")
+    } else {
+      gtk_widget_remove_css_class(cell, "pinned")
+    }
+  }
+
+  /// Sets or unsets a state that the theme knows.
+  func set(_ state: GtkStateFlags, _ isSet: Bool) {
+    if isSet {
+      gtk_widget_set_state_flags(cell, state, 0)
+    } else {
+      gtk_widget_unset_state_flags(cell, state)
+    }
+  }
+}

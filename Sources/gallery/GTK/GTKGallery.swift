@@ -1,0 +1,87 @@
+#if HAS_GTK
+import Tessera
+import TesseraGTK
+
+/// The gallery in a window: the menu on the left, and the example that is open.
+@MainActor
+final class GTKGallery {
+  private let app: GTKApp
+  private let menu = SidebarMenu()
+  private var example: (any Example)?
+  private var complaint: String?
+
+  /// - Parameter example: What to show, without a menu; nil shows the first one beside it.
+  init(_ example: (any Example)?) throws(GalleryError) {
+    do {
+      app = try GTKApp(title: "Tessera", width: 960, height: 640)
+    } catch {
+      throw .unavailable(error.description)
+    }
+    if let example { show(example) } else { showMenu() }
+  }
+
+  /// Shows the window until it is closed.
+  ///
+  /// - Returns: The exit code.
+  func run() -> Int32 { app.run() }
+
+  private func showMenu() {
+    let sidebar = CollectionView()
+    menu.onOpen = { [weak self] in self?.open($0) }
+    sidebar.show(menu.content())
+    app.sidebar = sidebar
+    open(Catalog.examples[0].name)
+  }
+
+  private func open(_ name: String) {
+    do {
+      show(try Catalog.make(name, arguments: []))
+    } catch {
+      app.title = error.message
+    }
+  }
+
+  private func show(_ example: any Example) {
+    self.example?.unfollow()
+    self.example = example
+    complaint = nil
+    let collection = CollectionView(configuration: example.configuration.adaptedToDesktop())
+    example.use(collection.engine)
+    collection.onIssue = { [weak self] in self?.complaint = $0.description }
+    collection.onKey = { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
+    collection.onUpdate = { [weak self] _ in self?.showStatus() }
+    app.collection = collection
+    refresh()
+    example.follow { [weak self] in self?.refresh() }
+  }
+
+  /// Declares what the example shows now.
+  private func refresh() {
+    guard let example else { return }
+    app.show(example.content())
+    guard let target = example.takeScrollTarget() else { return }
+    app.collection.engine.focus(on: target.item, inSection: target.section)
+    app.collection.engine.scroll(to: target.item, inSection: target.section, at: .center)
+  }
+
+  private func showStatus() {
+    guard let example else { return }
+    let status = complaint ?? example.status(focused: app.collection.engine.focusedKey)
+    app.title = [type(of: example).name, status].filter { !$0.isEmpty }.joined(separator: " – ")
+  }
+
+  /// Sees every key before the collection does. A word that is being typed may have any letter, and whoever types into a
+  /// field means the field.
+  private func press(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
+    complaint = nil
+    let engine = app.collection.engine
+    guard let example, modifiers.isEmpty, engine.typedText == nil, case .character(let character) = key else {
+      return false
+    }
+    if engine.sendKey(key) { return true }
+    guard example.press(character) else { return false }
+    refresh()
+    return true
+  }
+}
+#endif

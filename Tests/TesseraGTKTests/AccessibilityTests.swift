@@ -1,0 +1,45 @@
+import CGTKTesting
+import CTesseraGTK
+import Testing
+
+@testable import TesseraGTK
+
+extension WindowTests {
+  /// What screen readers find.
+  @MainActor
+  struct AccessibilityTests {
+    /// What GTK has to say against an expectation; nil: nothing.
+    private func fault(_ message: UnsafeMutablePointer<CChar>?) -> String? {
+      defer { g_free(message) }
+      return message.map { String(cString: $0) }
+    }
+
+    @Test func rowsSayWhatTheyAreAndWhereTheyStand() async throws {
+      var configuration = EngineConfiguration.desktop()
+      configuration.selectionMode = .multiple
+      let window = try await Window(
+        configuration: configuration,
+        Content { Section("rows") { ForEach(0..<1_000) { LineCell(text: "row \($0)") } } })
+      defer { window.close() }
+      #expect(
+        gtk_accessible_get_accessible_role(OpaquePointer(window.view.widget)) == GTK_ACCESSIBLE_ROLE_LIST)
+      let row = try #require(window.row(3))
+      #expect(gtk_accessible_get_accessible_role(OpaquePointer(row)) == GTK_ACCESSIBLE_ROLE_LIST_ITEM)
+      #expect(fault(gtk_testing_check_label(row, "row 3")) == nil)
+      #expect(fault(gtk_testing_check_label(row, "row 4")) != nil, "GTK does compare")
+      #expect(fault(gtk_testing_check_position(row, 4, 1_000)) == nil)
+      #expect(fault(gtk_testing_check_selected(row, 0)) == nil)
+      window.engine.focus(on: 3)
+      try await window.settle()
+      _ = window.engine.press(.character(" "))
+      try await window.settle()
+      #expect(fault(gtk_testing_check_selected(row, 1)) == nil)
+      // A row that is used again says what it shows now.
+      try await window.scroll(to: 9_000)
+      let other = try #require(window.row(376))
+      #expect(fault(gtk_testing_check_label(other, "row 376")) == nil)
+      #expect(fault(gtk_testing_check_position(other, 377, 1_000)) == nil)
+      #expect(fault(gtk_testing_check_selected(other, 0)) == nil)
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import CTesseraGTK
+import Testing
+
+@testable import TesseraGTK
+
+extension WindowTests {
+  /// Portable cells, to the pixel.
+  @MainActor
+  struct CanvasTests {
+    /// Draws what it is given.
+    struct PictureCell: CanvasCell {
+      var commands: [Drawing.Command]
+      static let sizing = Sizing.height(64)
+      func draw(in canvas: inout Canvas) {
+        for command in commands {
+          switch command {
+          case .fill(let rect, let color, let radius): canvas.fill(rect, color, cornerRadius: radius)
+          case .stroke(let rect, let color, let width, let radius):
+            canvas.stroke(rect, color, width: width, cornerRadius: radius)
+          case .text(let text, let rect, let style): canvas.text(text, in: rect, style)
+          case .image(let image, let rect): canvas.image(image, in: rect)
+          }
+        }
+      }
+    }
+
+    private func picture(of commands: [Drawing.Command]) async throws -> Picture {
+      let window = try await Window(
+        Content { Section("cells") { PictureCell(commands: commands).id("cell") } })
+      defer { window.close() }
+      return try Picture(of: window.view.widget)
+    }
+
+    private let red = Color.rgb(red: 255, green: 0, blue: 0)
+    private let blue = Color.rgb(red: 0, green: 0, blue: 255)
+
+    @Test func fillsCoverTheirPixels() async throws {
+      let picture = try await picture(of: [
+        .fill(Rect(x: 10, y: 5, width: 20, height: 10), red, cornerRadius: 0)
+      ])
+      #expect(picture[10, 5] == 0xFF0000 && picture[29, 14] == 0xFF0000)
+      #expect(picture[9, 5] == 0xFFFFFF && picture[30, 14] == 0xFFFFFF && picture[10, 4] == 0xFFFFFF)
+      #expect(picture[10, 15] == 0xFFFFFF)
+    }
+
+    @Test func cornersAreRound() async throws {
+      let picture = try await picture(of: [
+        .fill(Rect(x: 10, y: 5, width: 40, height: 40), red, cornerRadius: 12)
+      ])
+      #expect(picture[10, 5] == 0xFFFFFF)
+      #expect(picture[30, 5] == 0xFF0000 && picture[10, 25] == 0xFF0000)
+    }
+
+    @Test func outlinesAreInside() async throws {
+      let rect = Rect(x: 10, y: 5, width: 20, height: 20)
+      let picture = try await picture(of: [.stroke(rect, blue, width: 2, cornerRadius: 0)])
+      #expect(picture[10, 5] == 0x0000FF && picture[11, 6] == 0x0000FF && picture[29, 24] == 0x0000FF)
+      #expect(picture[12, 7] == 0xFFFFFF && picture[9, 5] == 0xFFFFFF)
+    }
+
+    @Test func whatLiesOutsideOfTheCellIsCutOff() async throws {
+      let picture = try await picture(of: [
+        .fill(Rect(x: 0, y: 0, width: 20, height: 100), red, cornerRadius: 0)
+      ])
+      #expect(picture[5, 63] == 0xFF0000)
+      #expect(picture[5, 64] == 0xFFFFFF)
+    }
+
+    @Test func picturesAreStretched() async throws {
+      let image = Image(width: 2, height: 1, pixels: [0xFF0000, 0x0000FF])
+      let picture = try await picture(of: [.image(image, Rect(x: 0, y: 0, width: 40, height: 20))])
+      #expect(picture[3, 10] == 0xFF0000 && picture[36, 10] == 0x0000FF)
+    }
+
+    @Test func textStandsInItsRectangle() async throws {
+      let black = TextStyle(color: .rgb(red: 0, green: 0, blue: 0))
+      let picture = try await picture(of: [.text("HHHH", Rect(x: 20, y: 16, width: 100, height: 16), black)])
+      let box = try #require(picture.inkBox)
+      #expect(box.minX >= 20 && box.minX <= 23)
+      #expect(box.minY >= 16 && box.maxY <= 32)
+      #expect(box.height >= 8, "letters fill most of a line")
+    }
+
+    @Test func trailingTextEndsAtTheRight() async throws {
+      var style = TextStyle(color: .rgb(red: 0, green: 0, blue: 0))
+      style.alignment = .trailing
+      let picture = try await picture(of: [.text("HH", Rect(x: 20, y: 0, width: 100, height: 16), style)])
+      let box = try #require(picture.inkBox)
+      #expect(box.maxX <= 120 && box.maxX >= 117)
+    }
+
+    @Test func longTextEndsWithAnEllipsisInItsRectangle() async throws {
+      let black = TextStyle(color: .rgb(red: 0, green: 0, blue: 0))
+      let text = String(repeating: "H", count: 50)
+      let picture = try await picture(of: [.text(text, Rect(x: 20, y: 0, width: 100, height: 16), black)])
+      let box = try #require(picture.inkBox)
+      #expect(box.maxX <= 120 && box.maxX > 100)
+      #expect(box.maxY <= 16)
+    }
+
+    @Test func whatIsMeasuredIsWhatIsDrawn() async throws {
+      let text = "Portable cells are measured with the font in which they are drawn."
+      let size = GTK.text.size(of: text, style: .paragraph, width: 200)
+      #expect(size.width <= 200 && size.width > 120)
+      #expect(size.height >= 48 && size.height.truncatingRemainder(dividingBy: 16) == 0)
+      let black = TextStyle(color: .rgb(red: 0, green: 0, blue: 0), lineLimit: nil)
+      let picture = try await picture(of: [
+        .text(text, Rect(x: 0, y: 0, width: 200, height: size.height), black)
+      ])
+      let box = try #require(picture.inkBox)
+      #expect(box.maxX <= size.width && box.maxX >= size.width - 3)
+      #expect(box.maxY <= size.height && box.maxY > size.height - 16)
+    }
+
+    @Test func theSelectionHasTheColoursOfTheTheme() async throws {
+      var configuration = EngineConfiguration.desktop()
+      configuration.selectionMode = .single
+      let window = try await Window(
+        configuration: configuration,
+        Content { Section("rows") { ForEach(0..<3) { LineCell(text: "row \($0)") } } })
+      defer { window.close() }
+      var color = GdkRGBA()
+      #expect(tessera_theme_color(window.view.widget, "theme_selected_bg_color", &color) != 0)
+      let expected = [color.red, color.green, color.blue].reduce(0) { $0 << 8 | UInt32(($1 * 255).rounded()) }
+      window.engine.focus(on: 1)
+      window.engine.press(.character(" "))
+      window.engine.focus(on: 2)
+      try await window.settle()
+      _ = window.engine.press(.character(" "))
+      try await window.settle()
+      window.engine.focus(on: 0)
+      try await window.settle()
+      let picture = try Picture(of: window.view.widget)
+      #expect(picture[300, 2 * 24 + 12] == expected)
+      #expect(picture[300, 1 * 24 + 12] == 0xFFFFFF)
+    }
+  }
+}
+
+extension Picture {
+  /// What is not white.
+  fileprivate var inkBox: Rect? {
+    var (left, top, right, bottom) = (width, height, -1, -1)
+    for y in 0..<height {
+      for x in 0..<width where self[x, y] != 0xFFFFFF {
+        (left, top, right, bottom) = (min(left, x), min(top, y), max(right, x), max(bottom, y))
+      }
+    }
+    guard right >= left else { return nil }
+    return Rect(
+      x: Double(left), y: Double(top), width: Double(right + 1 - left), height: Double(bottom + 1 - top))
+  }
+}

@@ -1,0 +1,101 @@
+import CTesseraGTK
+import Foundation
+import Testing
+
+@testable import TesseraGTK
+
+extension WindowTests {
+  /// Who keeps what, and for how long.
+  @MainActor
+  struct LifeTests {
+    /// Counts objects that are gone.
+    final class Graveyard {
+      private(set) var awaited = 0
+      private(set) var gone = 0
+
+      func await(_ object: UnsafeMutableRawPointer) {
+        awaited += 1
+        g_object_weak_ref(
+          UnsafeMutablePointer(object.assumingMemoryBound(to: GObject.self)),
+          { context, _ in
+            guard let context else { return }
+            Unmanaged<Graveyard>.fromOpaque(context).takeUnretainedValue().gone += 1
+          }, Unmanaged.passUnretained(self).toOpaque())
+      }
+    }
+
+    private var rows: Content<GTK> {
+      Content {
+        Section("rows") {
+          ForEach(0..<10_000) { row -> AnyCell<GTK> in
+            if row.isMultiple(of: 2) { LabelCell(text: "row \(row)") } else { LineCell(text: "row \(row)") }
+          }
+        }
+      }
+    }
+
+    @Test func everythingIsGoneWithTheWindow() async throws {
+      let graveyard = Graveyard()
+      weak var gone: CollectionView?
+      try await { () async throws in
+        let window = try await Window(rows)
+        for step in 1...50 {
+          gtk_adjustment_set_value(window.adjustment(), Double(step) * 3_011)
+          try await window.nextFrame()
+        }
+        gone = window.view
+        graveyard.await(window.window)
+        graveyard.await(window.view.widget)
+        for row in window.allRows { graveyard.await(row) }
+        #expect(graveyard.awaited > 20)
+        window.close()
+      }()
+      try await wait("the end of all") { gone == nil && graveyard.gone == graveyard.awaited }
+    }
+
+    @Test func theWidgetKeepsTheView() async throws {
+      setenv("GTK_A11Y", "test", 1)
+      try #require(gtk_init_check() != 0)
+      let window = try #require(gtk_window_new())
+      weak var view: CollectionView?
+      ({
+        let made = CollectionView()
+        made.show(rows)
+        gtk_window_set_child(window.asWindow, made.widget)
+        view = made
+      })()
+      gtk_window_present(window.asWindow)
+      try await wait("rows") { view.map { $0.engine.cells.isEmpty } == false }
+      gtk_window_destroy(window.asWindow)
+      try await wait("the end") { view == nil }
+    }
+
+    @Test func aViewThatNobodyPutsAnywhereGoesByItself() throws {
+      try #require(gtk_init_check() != 0)
+      weak var view: CollectionView?
+      ({
+        let made = CollectionView()
+        made.show(rows)
+        view = made
+      })()
+      #expect(view == nil)
+    }
+
+    @Test func aViewCanMoveToAnotherWindow() async throws {
+      let window = try await Window(rows)
+      let other = try #require(gtk_window_new())
+      let view = window.view
+      try await window.scroll(to: 3_000)
+      gtk_scrolled_window_set_child(OpaquePointer(window.scrolledWindow), nil)
+      window.close()
+      let scrolledWindow = try #require(gtk_scrolled_window_new())
+      gtk_scrolled_window_set_child(OpaquePointer(scrolledWindow), view.widget)
+      gtk_window_set_child(other.asWindow, scrolledWindow)
+      gtk_window_set_default_size(other.asWindow, 320, 300)
+      gtk_window_present(other.asWindow)
+      try await wait("the other window") { gtk_widget_get_height(view.widget) == 300 }
+      #expect(view.engine.viewport.minY == 3_000)
+      gtk_window_destroy(other.asWindow)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+// The first program of Documentation/GTK.md, as it stands there; PageTests compares them.
+import TesseraGTK
+
+struct Person: Identifiable {
+  var id: Int
+  var name: String
+}
+
+struct PersonCell: Cell {
+  var name: String
+
+  final class View: WidgetView {
+    private let label: Widget
+
+    init() {
+      label = gtk_label_new(nil)
+      gtk_label_set_xalign(OpaquePointer(label), 0)
+      super.init(label)
+    }
+
+    func show(_ name: String) { gtk_label_set_text(OpaquePointer(label), name) }
+  }
+
+  func makeView() -> View { View() }
+  func update(_ view: View, state: CellState) { view.show(name) }
+}
+
+@MainActor
+func peopleApp(_ people: [Person]) throws -> GTKApp {
+  let app = try GTKApp(title: "People")
+  app.show(
+    Content {
+      Section("people") {
+        ForEach(people) { person in
+          PersonCell(name: person.name).onTap { print(person.name) }
+        }
+      }
+    })
+  return app
+}

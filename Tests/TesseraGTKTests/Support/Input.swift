@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@testable import TesseraGTK
+
+// Real input: xdotool sends it to the display, and GTK takes it from there as from any mouse and keyboard.
+
+extension Window {
+  /// Runs a command of xdotool.
+  func xdotool(_ arguments: String...) async throws { try await run(xdotool: arguments) }
+
+  /// Moves the pointer to a place in the collection, and waits until GTK has seen it there.
+  func movePointer(to point: Point) async throws {
+    try await xdotool("mousemove", "\(Int(point.x))", "\(Int(point.y))")
+  }
+
+  /// Presses and lets go of a button of the mouse at a place in the collection: 1 is the main one, 4 and 5 are the wheel.
+  func click(_ button: Int = 1, at point: Point, holding modifier: String? = nil) async throws {
+    try await movePointer(to: point)
+    if let modifier { try await xdotool("keydown", modifier) }
+    try await xdotool("click", "\(button)")
+    if let modifier { try await xdotool("keyup", modifier) }
+  }
+
+  /// Clicks into the middle of an item's row.
+  func click(_ button: Int = 1, on id: ItemID, holding modifier: String? = nil) async throws {
+    let frame = try #require(self.frame(of: id))
+    try await click(button, at: Point(x: frame.midX, y: frame.midY), holding: modifier)
+  }
+
+  /// Gives the keyboard to the window; without a window manager nobody else does.
+  func takeKeyboard() async throws {
+    try await xdotool("mousemove", "300", "390")
+    let name = "tessera-test-\(UInt.random(in: 0...UInt.max))"
+    gtk_window_set_title(window.asWindow, name)
+    try await xdotool("search", "--sync", "--name", name, "windowfocus", "--sync")
+    try await wait("the keyboard") { gtk_window_is_active(window.asWindow) != 0 }
+    gtk_widget_grab_focus(view.widget)
+    try await settle()
+  }
+
+  /// Presses keys one after another, named as X names them.
+  func press(_ keys: String...) async throws {
+    for key in keys {
+      try await xdotool("key", key)
+    }
+  }
+}
+
+extension Rect {
+  fileprivate var midX: Double { minX + width / 2 }
+  fileprivate var midY: Double { minY + height / 2 }
+}
+
+/// Runs a command of xdotool, while GTK goes on.
+@MainActor
+func run(xdotool arguments: [String]) async throws {
+  let process = Process()
+  process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+  process.arguments = ["xdotool"] + arguments
+  try process.run()
+  try await wait("xdotool") { !process.isRunning }
+  #expect(process.terminationStatus == 0)
+}
