@@ -19,7 +19,7 @@ extension Loader {
     note(isScrolling: report.isScrolling)
     // What is not told yet is not shown yet: this report is about older content, whose ends are ends no more. The one
     // about what there is now follows when that is shown.
-    guard isTold else { return }
+    guard look.content == told.content else { return }
     let open = Set(PageDirection.allCases.filter { machine.isOpen($0) })
     let near = trigger.directions(reachedBy: report, open: open).union(directionsMissing(by: report))
     for direction in PageDirection.allCases where near.contains(direction) { tell(.reached(direction)) }
