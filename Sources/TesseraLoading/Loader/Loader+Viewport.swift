@@ -71,13 +71,11 @@ extension Loader {
   /// How long nothing may have been scrolled before it is quiet.
   private static var quietTime: Duration { .milliseconds(100) }
 
+  /// Silence is quiet as well: that the viewport rests is not told where there is nothing left to tell about.
   private func note(isScrolling: Bool) {
-    if isScrolling {
-      isQuiet = false
-      end(.quiet)
-    } else if !isQuiet, tasks[.quiet] == nil {
-      wait(.quiet, Self.quietTime) { $0.becomeQuiet() }
-    }
+    guard isScrolling else { return }
+    isQuiet = false
+    wait(.quiet, Self.quietTime) { $0.becomeQuiet() }
   }
 
   /// What was waiting for it is shown.
