@@ -108,8 +108,10 @@ struct LoaderSequenceTests {
     #expect(ids(loader) == [2])
   }
 
-  @Test("What a sequence throws while a newer one has not brought anything is not taken for what that throws")
-  func failedWhileRefreshing() async throws {
+  @Test(
+    "What a sequence throws while a newer one has not brought anything is not taken for what that throws",
+    arguments: [false, true])
+  func failedWhileRefreshing(isUpdate: Bool) async throws {
     let loader = await appeared(with: [1])
     loader.load(.pull)
     await until { sequences.count == 2 }
@@ -119,7 +121,7 @@ struct LoaderSequenceTests {
     await sequences.end(1)?.finish(throwing: LoadFailure("busy"))
     await until { loader.isSettled }
     #expect(loader.phase == .failed(LoadFailure("busy"), keepsContent: true))
-    loader.retry()
+    if isUpdate { loader.load(.autoUpdate) } else { loader.retry() }
     await until { sequences.count == 3 || loader.machine.isSettled }
     try #require(sequences.count == 3)
     await sequences.bring(2, [2])
