@@ -31,7 +31,8 @@ extension Loader {
     if let followingRest { unfollow(followingRest) }
     guard let rest = source.takeRest() else { return }
     followingRest = follow(rest, when: timing) { [weak self] failure in
-      guard let self, let failure else { return }
+      // Where a newer sequence has begun, or is about to, its answer tells.
+      guard let self, let failure, machine.isSettled else { return }
       source.fail(failure)
       load(.autoUpdate)
     }

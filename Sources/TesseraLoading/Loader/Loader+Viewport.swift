@@ -19,7 +19,7 @@ extension Loader {
     note(isScrolling: report.isScrolling)
     // What is not told yet is not shown yet: this report is about older content, whose ends are ends no more. The one
     // about what there is now follows when that is shown.
-    guard isTold else { return }
+    guard look.content == told.content else { return }
     let open = Set(PageDirection.allCases.filter { machine.isOpen($0) })
     let near = trigger.directions(reachedBy: report, open: open).union(directionsMissing(by: report))
     let wanted = near.filter { !isUnwanted($0, by: report) }
@@ -86,13 +86,11 @@ extension Loader {
   /// How long nothing may have been scrolled before it is quiet.
   private static var quietTime: Duration { .milliseconds(100) }
 
+  /// Silence is quiet as well: that the viewport rests is not told where there is nothing left to tell about.
   private func note(isScrolling: Bool) {
-    if isScrolling {
-      isQuiet = false
-      end(.quiet)
-    } else if !isQuiet, tasks[.quiet] == nil {
-      wait(.quiet, Self.quietTime) { $0.becomeQuiet() }
-    }
+    guard isScrolling else { return }
+    isQuiet = false
+    wait(.quiet, Self.quietTime) { $0.becomeQuiet() }
   }
 
   /// What was waiting for it is shown.

@@ -6,13 +6,21 @@ struct LoaderLook<Key: Hashable & Sendable>: Equatable {
   var states: [LoadState<LoadFailure>] = []
   var ends: [Bool] = []
   var version = 0
+  var isRefreshing = false
+  var statuses: [EndStatus] = []
+
+  /// The part of it that says where the ends of what is shown are.
+  var content: LoaderLook {
+    LoaderLook(phase: phase, states: states, ends: ends, version: version)
+  }
 }
 
 extension Loader {
   var look: LoaderLook<Key> {
     LoaderLook(
       phase: machine.phase, states: LoadLane.allCases.map(machine.state(of:)),
-      ends: PageDirection.allCases.map(machine.hasEnded), version: version)
+      ends: PageDirection.allCases.map(machine.hasEnded), version: version, isRefreshing: isRefreshing,
+      statuses: PageDirection.allCases.map(status(of:)))
   }
 
   /// Whether nothing has changed since the last change was told.

@@ -28,8 +28,10 @@ extension LoadMachine {
     emit(.load(ticket, request, storedFirst: wantsStored(request)))
   }
 
-  /// Breaks off what a lane does. What was waiting for another attempt has failed.
-  mutating func stop(_ lane: LoadLane) {
+  /// Breaks off what a lane does.
+  ///
+  /// - Parameter fails: Whether what waits for another attempt has failed then; else it is as if one were under way.
+  mutating func stop(_ lane: LoadLane, fails: Bool = true) {
     let activity = self[lane]
     switch activity {
     case .loading(let ticket, _):
@@ -37,7 +39,7 @@ extension LoadMachine {
       self[lane] = .idle
     case .retrying(let request, let failure):
       emit(.stopWaiting(.retry(lane)))
-      self[lane] = .failed(request.firstAttempt, failure)
+      self[lane] = fails ? .failed(request.firstAttempt, failure) : .idle
     case .waiting, .interrupted: self[lane] = .idle
     case .idle, .failed: break
     }
@@ -46,8 +48,8 @@ extension LoadMachine {
   }
 
   /// Breaks off everything.
-  mutating func cancelAll() {
-    for lane in LoadLane.allCases { stop(lane) }
+  mutating func cancelAll(fails: Bool = true) {
+    for lane in LoadLane.allCases { stop(lane, fails: fails) }
   }
 
   /// Breaks off everything because somebody wants that: pages do not begin again by themselves.

@@ -23,7 +23,8 @@ extension LoadMachine {
   mutating func disappear() {
     guard isShown else { return }
     isShown = false
-    if cancelsOnDisappear { cancelAll() }
+    // Nobody has given it up: what is broken off can begin again by itself.
+    if cancelsOnDisappear { cancelAll(fails: false) }
   }
 
   /// Does what some time was waited for.

@@ -31,10 +31,8 @@ public struct EndRow<H: Host> {
   public init<Source>(
     _ direction: PageDirection, of loader: Loader<Source>, texts: LoadTexts = LoadTexts()
   ) {
-    let status = loader.status(of: direction)
-    self.init(direction, status, texts: texts) {
-      if case .failed = status { loader.retry() } else { loader.load(.page(direction)) }
-    }
+    // Not another attempt at all that has failed: that could replace everything.
+    self.init(direction, loader.status(of: direction), texts: texts) { loader.load(.page(direction)) }
   }
 
   /// A row at an end.

@@ -13,7 +13,7 @@ public final class SequenceSource<Item: Identifiable & Sendable>: PageSource whe
   private let begin: @Sendable () -> Lists
   /// What the last sequence brings after its first list, until somebody takes it.
   private var rest: Lists?
-  /// Why the last sequence has ended; the next answer says it.
+  /// Why the last sequence has ended; the update that was asked for because of that says it.
   private var failure: LoadFailure?
 
   init<Elements: AsyncSequence & SendableMetatype>(_ makeSequence: @escaping @Sendable () -> Elements)
@@ -28,9 +28,10 @@ public final class SequenceSource<Item: Identifiable & Sendable>: PageSource whe
 
   /// The first list of a new sequence; none where that ends without any.
   ///
-  /// - Throws: What the sequence throws before its first list; and what the one before has thrown after its first.
+  /// - Throws: What the sequence throws before its first list; an update also what the one before has thrown after its
+  ///   first.
   public nonisolated func page(_ request: PageRequest<Never>) async throws -> Page<Item, Never> {
-    if let failure = await takeFailure() { throw failure }
+    if let failure = await takeFailure(), request.intent == .autoUpdate { throw failure }
     let lists = begin()
     for try await list in lists {
       await keep(lists)
@@ -47,7 +48,7 @@ public final class SequenceSource<Item: Identifiable & Sendable>: PageSource whe
     return rest
   }
 
-  /// Has the next answer say why a sequence has ended.
+  /// Has an update that is asked for now say why the last sequence has ended.
   func fail(_ failure: LoadFailure) { self.failure = failure }
 
   private func keep(_ lists: Lists?) {
@@ -55,6 +56,7 @@ public final class SequenceSource<Item: Identifiable & Sendable>: PageSource whe
     failure = nil
   }
 
+  /// Whoever asks begins with a new sequence: what the one before has thrown counts no more.
   private func takeFailure() -> LoadFailure? {
     defer { failure = nil }
     return failure

@@ -108,6 +108,39 @@ struct LoaderSequenceTests {
     #expect(ids(loader) == [2])
   }
 
+  @Test(
+    "What a sequence throws while a newer one has not brought anything is not taken for what that throws",
+    arguments: [false, true])
+  func failedWhileRefreshing(isUpdate: Bool) async throws {
+    let loader = await appeared(with: [1])
+    loader.load(.pull)
+    await until { sequences.count == 2 }
+    await sequences.end(0)?.finish(throwing: LoadFailure("gone"))
+    await until { loader.tasks.count == 1 }
+    #expect(loader.phase == .loading(.pull))
+    await sequences.end(1)?.finish(throwing: LoadFailure("busy"))
+    await until { loader.isSettled }
+    #expect(loader.phase == .failed(LoadFailure("busy"), keepsContent: true))
+    if isUpdate { loader.load(.autoUpdate) } else { loader.retry() }
+    await until { sequences.count == 3 || loader.machine.isSettled }
+    try #require(sequences.count == 3)
+    await sequences.bring(2, [2])
+    await until { loader.phase == .content }
+    #expect(ids(loader) == [2])
+  }
+
+  @Test("What a sequence has thrown is not told to who asks for a newer one at that moment")
+  func failedBeforeRefresh() async throws {
+    let loader = await appeared(with: [1])
+    loader.source.fail(LoadFailure("gone"))
+    loader.load(.pull)
+    await until { sequences.count == 2 || loader.machine.isSettled }
+    try #require(sequences.count == 2)
+    await sequences.bring(1, [2])
+    await until { loader.isSettled }
+    #expect(loader.phase == .content && ids(loader) == [2])
+  }
+
   @Test("Another attempt is made without being asked where that makes sense")
   func retry() async {
     let clock = VirtualClock()

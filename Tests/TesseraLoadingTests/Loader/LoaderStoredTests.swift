@@ -83,7 +83,7 @@ struct LoaderStoredTests {
     await source.whenAsked(0, failWith: LoadFailure("no network"))
     await letOthersRun()
     loader.cancel()
-    #expect(loader.isSettled && loader.tasks.isEmpty)
+    #expect(loader.machine.isSettled && loader.tasks.isEmpty)
     source.store.open()
     await letOthersRun()
     #expect(loader.ids == [])

@@ -51,6 +51,29 @@ struct AppearanceTests {
     #expect(driver.takeLoads() == [])
   }
 
+  @Test("What is cancelled by disappearance between two attempts begins again as if one had been under way")
+  func cancelledBetweenAttempts() {
+    var driver = MachineDriver(
+      behavior: [.initial, .pages], retry: .exponential(attempts: 2), cancelsOnDisappear: true)
+    driver.handle(.appear)
+    driver.fail(.refresh, .transient())
+    _ = driver.takeEffects()
+    driver.handle(.disappear)
+    #expect(driver.takeEffects() == [.stopWaiting(.retry(.refresh)), .report(.ended(.initial))])
+    #expect(driver.machine.phase == .idle)
+    driver.handle(.appear)
+    #expect(driver.takeLoads() == [PageRequest(.initial)])
+    driver.answer()
+    driver.handle(.reached(.next))
+    driver.fail(.next, .transient())
+    driver.handle(.disappear)
+    driver.handle(.appear)
+    #expect(driver.machine.state(of: .next) == .ready)
+    _ = driver.takeEffects()
+    driver.handle(.reached(.next))
+    #expect(driver.takeLoads() == [PageRequest(.page(.next), key: 2)])
+  }
+
   @Test("What is loading is cancelled on disappearance only where asked")
   func cancelsOnDisappear() {
     var driver = MachineDriver.loaded()

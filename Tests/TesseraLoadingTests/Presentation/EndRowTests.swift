@@ -109,4 +109,26 @@ struct EndRowTests {
     #expect(collection.lines == ["row 1", "row 2", "row 3", "row 4", "That is all"])
     #expect(source.requests.map(\.key) == [nil, 2, 2, 2])
   }
+
+  @Test("Another attempt at a page does not make another one at a refresh that has failed")
+  func retryBesideRefresh() async {
+    let source = HeldSource()
+    let loader = Loader(source)
+    await loader.appear(with: 1...2, next: 2)
+    loader.load(.pull)
+    await source.whenAsked(1, failWith: LoadFailure("no luck"))
+    await until { loader.isSettled }
+    loader.loadNext()
+    await source.whenAsked(2, failWith: LoadFailure("no luck"))
+    await until { loader.isSettled }
+    let collection = screen(feed(loader))
+    #expect(collection.lines == ["row 1", "row 2", "no luck", "Try again", ""])
+    collection.tap(.end(.next))
+    #expect(loader.state(of: .next) == .loading)
+    #expect(loader.state == .failed(LoadFailure("no luck")))
+    await source.whenAsked(3, with: 3...4)
+    await until { loader.isSettled }
+    #expect(loader.ids == [1, 2, 3, 4])
+    #expect(source.requests.map(\.key) == [nil, nil, 2, 2])
+  }
 }
