@@ -28,6 +28,8 @@ public struct HTTPClient: Sendable {
   let exchange: HTTPExchange
   let memory: AnswerMemory
   private(set) var reach = Reach.server
+  /// What is told of answers that are not kept, or cannot be read; nil: nobody asks.
+  private var misses: AnswerMisses?
 
   /// Makes a client.
   ///
@@ -51,6 +53,13 @@ public struct HTTPClient: Sendable {
 
   /// The client that asks no server, and fails where nothing is kept.
   public var onlyMemory: HTTPClient { reaching(.memory) }
+
+  /// The client that asks no server, and notes where it fails.
+  func onlyMemory(noting misses: AnswerMisses) -> HTTPClient {
+    var client = onlyMemory
+    client.misses = misses
+    return client
+  }
 
   /// The client that wants everything whole, whatever is kept: the way out where a server says wrongly that
   /// nothing has changed.
@@ -83,6 +92,7 @@ extension HTTPClient {
     } catch {
       // What cannot be read is not asked about again.
       await memory.forget(request)
+      await misses?.note()
       throw LoadFailure(reading: error)
     }
   }
@@ -106,8 +116,11 @@ extension HTTPClient {
     case .server: return try await answer(to: request, comparedWith: await memory.answer(to: request))
     case .serverAnew: return try await exchange.answer(to: request).successful()
     case .memory:
-      try Task.checkCancellation()
-      guard let answer = await memory.answer(to: request) else { throw LoadFailure.nothingKept }
+      guard !Task.isCancelled, let answer = await memory.answer(to: request) else {
+        await misses?.note()
+        try Task.checkCancellation()
+        throw LoadFailure.nothingKept
+      }
       return answer
     }
   }

@@ -18,7 +18,8 @@ where Item.ID: Sendable {
   /// A source whose pages take as many requests as they like.
   ///
   /// The closure is called once with a client that knows only what is kept, where that may be shown first,
-  /// and once with one that asks the servers. What is kept is only shown where all of it is.
+  /// and once with one that asks the servers. What is kept is only shown where all of it is, also where the
+  /// closure goes on without what has failed.
   ///
   /// - Parameters:
   ///   - client: What asks servers.
@@ -61,7 +62,9 @@ where Item.ID: Sendable {
   /// The page as it was the last time, if all of it is kept.
   public func storedPage(_ request: PageRequest<Key>) async -> Page<Item, Key>? {
     guard request.intent.allowsStored else { return nil }
-    return try? await load(request, client.onlyMemory)
+    let misses = AnswerMisses()
+    let page = try? await load(request, client.onlyMemory(noting: misses))
+    return await misses.areNone ? page : nil
   }
 }
 

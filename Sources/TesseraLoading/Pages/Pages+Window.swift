@@ -43,9 +43,11 @@ extension Pages {
     countBeyond(end, countsBeyond[end].map { $0 + oldCount - homes.count })
   }
 
-  /// Keeps those items of a page that is dropped that come with other pages: nothing else brings them back.
+  /// Keeps those items of a page that is dropped that come with other pages: nothing else brings them back. Where
+  /// they come with several, they stay in order on the nearest one.
   private mutating func giveBack(_ items: [Item], from end: PageDirection) {
-    for index in loaded.indices where !loaded[index].lent.isEmpty {
+    let last = loaded.count - 1
+    for index in loaded.indices.map({ end == .next ? last - $0 : $0 }) where !loaded[index].lent.isEmpty {
       let lent = loaded[index].lent
       let own = items.filter { lent.contains($0.id) && homes[$0.id] == nil }
       guard !own.isEmpty else { continue }

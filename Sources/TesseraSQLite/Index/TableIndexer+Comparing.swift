@@ -11,29 +11,22 @@ extension TableIndexer {
     guard let oldSnapshot = old.snapshot, !index.blocks.isEmpty else {
       return TableIndex(try await blocks(of: KeyRange()))
     }
-    var blocks: [TableBlock] = []
-    /// Where the blocks begin whose ids are not those that they were.
-    var changed: Int?
+    /// The blocks that have the same ids, of whose contents nobody knows.
+    var same: Set<Int> = []
+    var changed: Set<Int> = []
     for start in stride(from: 0, to: index.blocks.count, by: blocksPerAccess) {
       let places = start..<min(start + blocksPerAccess, index.blocks.count)
       let before = try await summaries(of: places, in: index, oldSnapshot)
       let after = try await summaries(of: places, in: index, snapshot)
       for (place, (before, after)) in zip(places, zip(before, after)) {
-        var block = index.blocks[place]
-        guard before == after, before.count == block.count else {
-          changed = changed ?? place
-          continue
+        if before == after, before.count == index.blocks[place].count {
+          same.insert(place)
+        } else {
+          changed.insert(place)
         }
-        if let first = changed { blocks += try await self.blocks(of: index.range(of: first..<place)) }
-        changed = nil
-        block.number = memory.numbers.next()
-        blocks.append(block)
       }
     }
-    if let first = changed {
-      blocks += try await self.blocks(of: index.range(of: first..<index.blocks.count))
-    }
-    return TableIndex(blocks)
+    return try await index.replacing(contents: same, counts: changed, with: self)
   }
 
   /// What tells whether a stretch has the same ids as at another time.

@@ -126,8 +126,11 @@ extension TableIndexer {
 }
 
 extension TableIndex {
-  /// The index where the rows of some blocks have other contents, and others have other rows.
-  fileprivate func replacing(
+  /// The index where the rows of some blocks may have other contents, and others may have other rows.
+  ///
+  /// Blocks stay of much the same sizes, whatever comes and goes: all but the first have a quarter of the block
+  /// size at least when they were counted here.
+  func replacing(
     contents: Set<Int>, counts: Set<Int>, with indexer: TableIndexer<some FetchableRecord & Sendable>
   ) async throws -> TableIndex {
     var blocks = blocks

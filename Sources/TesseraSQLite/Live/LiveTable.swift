@@ -4,7 +4,10 @@ import Tessera
 /// A table that is shown while it changes, however large it is.
 ///
 ///     let table = LiveTable(TableQuery("message", order: .column("date")), in: pool, as: Message.self)
-///     table.onChange = { collection.show(content(table.rows)) }
+///     table.onChange = { [weak table, weak collection] in
+///       guard let table else { return }
+///       collection?.show(content(table.rows))
+///     }
 ///
 /// It is counted once, away from the main actor; the first rows are there at once, and more as they are
 /// counted. Then a change costs what it changes: whatever is committed through the same pool is followed row
@@ -17,7 +20,8 @@ public final class LiveTable<Record: FetchableRecord & Sendable> {
   public private(set) var rows: TableRows<Record>
   /// Whether the rows are still counted, so that there are more than ``rows`` has.
   public private(set) var isCounting = true
-  /// Called when ``rows`` has changed.
+  /// Called when ``rows`` has changed, until ``stop()``. The table keeps it: what shows the table is best held
+  /// weakly there.
   public var onChange: (() -> Void)?
   /// Called when something is wrong.
   public var onIssue: ((TableIssue) -> Void)?
@@ -104,7 +108,7 @@ public final class LiveTable<Record: FetchableRecord & Sendable> {
     }
   }
 
-  /// Follows the database no more; the rows stay as they are.
+  /// Follows the database no more, and lets go of ``onChange``; the rows stay as they are.
   ///
   /// They keep the state of the database from which they are read, and while there is one its log (the file
   /// with `-wal`) grows with whatever is committed. It goes with the last of the rows: let go of the table,
@@ -112,7 +116,7 @@ public final class LiveTable<Record: FetchableRecord & Sendable> {
   public func stop() {
     polling?.cancel()
     work?.cancel()
-    (polling, recorder) = (nil, nil)
+    (polling, recorder, onChange) = (nil, nil, nil)
   }
 
   /// Waits until everything that was committed is in ``rows``, and nothing is read ahead any more.

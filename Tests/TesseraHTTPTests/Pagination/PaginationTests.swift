@@ -101,13 +101,16 @@ struct PaginationTests {
     let pages = PageOffsets(size: 20)
     #expect(try pages.request(for: nil, base: base()).url?.query == "q=x&offset=0&limit=20")
     #expect(try pages.page(of: items(20), at: nil, in: answer()) == Page(items(20), next: 20))
-    #expect(try pages.page(of: items(7), at: 20, in: answer()) == Page(items(7), next: 27, previous: 0))
-    #expect(try pages.page(of: items(7), at: 27, in: answer()) == Page(items(7), next: 34, previous: 7))
+    #expect(try pages.page(of: items(7), at: 20, in: answer()) == Page(items(7), next: 27, previous: 13))
+    #expect(try pages.page(of: items(7), at: 27, in: answer()) == Page(items(7), next: 34, previous: 20))
     #expect(try pages.page(of: items(0), at: 40, in: answer()) == Page([], previous: 20))
     let counted = PageOffsets(size: 20, total: "X-Total-Count")
     #expect(
       try counted.page(of: items(5), at: 40, in: answer(["X-Total-Count": "45"]))
-        == Page(items(5), previous: 20, itemsBefore: 40, itemsAfter: 0))
+        == Page(items(5), previous: 35, itemsBefore: 40, itemsAfter: 0))
+    #expect(
+      try counted.page(of: items(0), at: 60, in: answer(["X-Total-Count": "45"]))
+        == Page([], previous: 44, itemsBefore: 45, itemsAfter: 0))
   }
 
   @Test("A size is at least one")

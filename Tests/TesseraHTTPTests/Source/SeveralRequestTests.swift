@@ -157,4 +157,30 @@ struct SeveralRequestTests {
       #expect(await served.server.log.requests.count == 2)
     }
   }
+
+  @Test("Where some of several may fail, what is kept is shown where all of them are")
+  func storedSeveral() async throws {
+    try await withFeed { served in
+      let memory = AnswerMemory()
+      let ids = [1, 2, 3, 4]
+      let source = HTTPSource<Author, Never>(client: .patient(memory: memory)) { _, client in
+        let authors = try await gather(ids) {
+          try await client.json(Author.self, at: served.url("authors/\($0)"))
+        }
+        return Page(try authors.successes())
+      }
+      #expect(await source.storedPage(PageRequest(.initial)) == nil)
+      await served.server.setFault(.status(500), at: "/authors/3")
+      #expect(try await source.page(PageRequest(.initial)).items.map(\.id) == [1, 2, 4])
+      #expect(await source.storedPage(PageRequest(.appearance)) == nil)
+
+      await served.server.setFault(nil, at: "/authors/3")
+      let page = try await source.page(PageRequest(.initial))
+      #expect(page.items.map(\.id) == ids)
+      #expect(await source.storedPage(PageRequest(.appearance)) == page)
+      // Something is kept, but it cannot be read.
+      try await memory.keep(HTTPAnswer(url: served.url("authors/2")), to: served.request("authors/2"))
+      #expect(await source.storedPage(PageRequest(.appearance)) == nil)
+    }
+  }
 }

@@ -121,6 +121,20 @@ struct WindowTests {
     #expect(pages.ids == Array(-101..<(-91)))
   }
 
+  @Test("What is on several pages stays in order when pages are dropped")
+  func overlapping() {
+    // Each page in front is twice as long as the one behind it, and has all of it.
+    for maximumCount in [1, 3, 5, 9] {
+      var pages = Pages<Note, Int>(maximumCount: maximumCount)
+      pages.replaceAll(with: .notes(63..<64, previous: 62), key: 63)
+      for (start, end) in [(62, 64), (60, 64), (56, 64), (48, 64), (32, 48)] {
+        let key = start
+        pages.add(.notes(start..<end, next: end, previous: start - (end - start)), key: key, .previous)
+        #expect(pages.ids == Array(start..<start + pages.count))
+      }
+    }
+  }
+
   @Test("Sources that tell what is in front of a page leave nothing to remember")
   func memory() {
     var pages = Pages<Note, Int>(maximumCount: 30)

@@ -111,11 +111,35 @@ struct LoadingPagesPageTests {
     let collection = HeadlessCollection(size: Size(width: 240, height: 48), content: Content { feed(loader) })
     #expect(collection.text().contains("Loading…"))
 
-    loader.onChange = { collection.show { feed(loader) } }
+    loader.onChange = { [weak loader, weak collection] in
+      guard let loader else { return }
+      collection?.show { feed(loader) }
+    }
     await until { collection.text().hasPrefix("hello\n") }
     #expect(collection.text().contains("Show more"))
     collection.tap(.end(.next))
     await until { collection.text().contains("Try again") }
     #expect(collection.text().contains("The server is busy"))
+    #expect(loader.items.count == 1)
+  }
+
+  @Test("A loader that is shown so goes, and what shows it too, when nobody holds them any more")
+  func lifetime() async {
+    let source = ClosureSource<Post, Int> { _ in Page([Post(id: 1, text: "hello")], next: 2) }
+    weak var goneLoader: Loader<ClosureSource<Post, Int>>?
+    weak var goneCollection: HeadlessCollection?
+    do {
+      let loader = Loader(source)
+      let collection = HeadlessCollection(columns: 30, rows: 6) {}
+      (goneLoader, goneCollection) = (loader, collection)
+      loader.onChange = { [weak loader, weak collection] in
+        guard let loader else { return }
+        collection?.show { feed(loader) }
+      }
+      loader.appear()
+      await until { collection.text().contains("Show more") }
+      #expect(goneLoader != nil)
+    }
+    await until { goneLoader == nil && goneCollection == nil }
   }
 }

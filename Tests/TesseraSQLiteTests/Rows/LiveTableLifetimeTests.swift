@@ -1,0 +1,50 @@
+import Tessera
+import TesseraSQLite
+import TesseraTesting
+import Testing
+
+private func content(_ rows: TableRows<Note>) -> Content<Headless> {
+  Content { Section("notes") { ForEach(rows) { NoteCell(row: $0) } } }
+}
+
+@MainActor
+@Suite("How long live tables last", .timeLimit(.minutes(15)))
+struct LiveTableLifetimeTests {
+  /// Shows a table as `Documentation/LoadingFromSQLite.md` does.
+  private func show(_ table: LiveTable<Note>, in collection: HeadlessCollection) {
+    table.onChange = { [weak table, weak collection] in
+      guard let table else { return }
+      collection?.show(content(table.rows))
+    }
+  }
+
+  @Test("A table that is shown as the page has it goes, and what shows it too, when nobody holds them")
+  func documented() async throws {
+    let database = try NoteDatabase(count: 20)
+    var table: LiveTable? = database.table(blockSize: 4)
+    var collection: HeadlessCollection? = HeadlessCollection(columns: 20, rows: 6) {}
+    weak let goneTable = table
+    weak let goneCollection = collection
+    if let table, let collection { show(table, in: collection) }
+    await table?.settled()
+    #expect(collection?.text().hasPrefix("1 note 1\n") == true)
+    (table, collection) = (nil, nil)
+    await yield { goneTable == nil }
+    #expect(goneTable == nil)
+    #expect(goneCollection == nil)
+  }
+
+  @Test("A table that is stopped lets go of what it has told of changes")
+  func stopped() async throws {
+    let database = try NoteDatabase(count: 20)
+    let table = await database.settledTable(blockSize: 4)
+    var collection: HeadlessCollection? = HeadlessCollection(columns: 20, rows: 6) {}
+    weak let gone = collection
+    if let collection { table.onChange = { collection.show(content(table.rows)) } }
+    collection = nil
+    #expect(gone != nil)
+    table.stop()
+    #expect(gone == nil)
+    #expect(table.onChange == nil)
+  }
+}
