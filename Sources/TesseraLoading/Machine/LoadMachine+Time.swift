@@ -1,11 +1,8 @@
 // What happens without anybody asking: by coming into sight, and by time.
 
 extension LoadMachine {
-  /// Whether it loads again and again at present.
-  var isAutoUpdating: Bool {
-    guard behavior.contains(.autoUpdate), period > .zero else { return false }
-    return isShown || hasAppeared && behavior.contains(.autoUpdateInBackground)
-  }
+  /// Whether it loads again and again, once it is shown.
+  var isAutoUpdating: Bool { hasAppeared && behavior.contains(.autoUpdate) && period > .zero }
 
   /// Loads what was never loaded, or anew what comes back.
   mutating func appear() {
@@ -33,10 +30,16 @@ extension LoadMachine {
     case .autoUpdate:
       guard isAutoUpdateTimed else { return }
       isAutoUpdateTimed = false
-      requestRefresh(.autoUpdate)
+      isUpdateDue = true
     case .retry(let lane):
       if case .retrying(let request, _) = self[lane] { again(lane, request) }
     }
+  }
+
+  /// Begins the update whose time has come, if it is shown or need not be.
+  mutating func requestDueUpdate() {
+    guard isUpdateDue, isAutoUpdating, isShown || behavior.contains(.autoUpdateInBackground) else { return }
+    requestRefresh(.autoUpdate)
   }
 
   /// Makes another attempt at all that has failed, and at once at what waits for one.
@@ -57,13 +60,16 @@ extension LoadMachine {
   mutating func change(period: Duration) {
     guard period != self.period else { return }
     self.period = period
+    isUpdateDue = false
     stopAutoUpdateTimer()
   }
 
-  /// Waits for the next update while no refresh is going on.
+  /// Waits for the next update while no refresh is going on, also where it is not shown: else what is never shown for
+  /// a whole period would never be updated.
   mutating func setAutoUpdateTimer() {
     let isWanted = isAutoUpdating && refresh.isAtRest
-    if isWanted, !isAutoUpdateTimed {
+    if !isWanted { isUpdateDue = false }
+    if isWanted, !isAutoUpdateTimed, !isUpdateDue {
       isAutoUpdateTimed = true
       emit(.wait(.autoUpdate, max(period, refresh.failure?.retryAfter ?? .zero)))
     } else if !isWanted {

@@ -34,6 +34,8 @@ public struct LoadMachine<Key: Hashable & Sendable>: Equatable, Sendable {
   var isShown = false
   var hasAppeared = false
   var isAutoUpdateTimed = false
+  /// Whether the time for an update has come, which waits until it is shown.
+  var isUpdateDue = false
   private var chance: Chance
   private var lastTicket = 0
   private var effects: [Effect] = []
@@ -62,6 +64,7 @@ public struct LoadMachine<Key: Hashable & Sendable>: Equatable, Sendable {
   /// - Returns: What is to be done, in order.
   public mutating func handle(_ event: Event) -> [Effect] {
     react(to: event)
+    requestDueUpdate()
     beginWhatWaits()
     setAutoUpdateTimer()
     defer { effects = [] }

@@ -36,8 +36,12 @@ struct LoaderTimeTests {
     loader.disappear()
     source.answer(2, with: 0...3)
     await until { loader.isSettled }
+    await pass(.seconds(10))
     await letOthersRun()
-    #expect(clock.sleeperCount == 0)
+    #expect(source.requests.count == 3 && clock.sleeperCount == 0)
+    loader.appear()
+    await source.whenHeld(3)
+    #expect(source.requests[3] == PageRequest(.autoUpdate))
   }
 
   @Test("What has failed for now is tried again when the time has come")

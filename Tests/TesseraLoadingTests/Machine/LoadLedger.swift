@@ -77,7 +77,8 @@ struct LoadLedger: Equatable {
     guard timers.count == expected.count, expected.allSatisfy({ timers.contains($0) }) else {
       return "It waits for \(timers), and should for \(expected)"
     }
-    guard machine.isAutoUpdateTimed == (machine.isAutoUpdating && machine.refresh.isAtRest) else {
+    let wantsTimer = machine.isAutoUpdating && machine.refresh.isAtRest && !machine.isUpdateDue
+    guard machine.isAutoUpdateTimed == wantsTimer else {
       return "The timer of updates is wrong"
     }
     let intents = Self.lanes.compactMap { machine[$0].intent }

@@ -29,7 +29,7 @@ struct MachineDigest: Hashable {
     count = machine.count
     behavior = machine.behavior
     period = machine.period
-    flags = [machine.isShown, machine.hasAppeared, machine.isAutoUpdateTimed]
+    flags = [machine.isShown, machine.hasAppeared, machine.isAutoUpdateTimed, machine.isUpdateDue]
   }
 
   private static func parts(of activity: LaneActivity<Int>) -> (Int, PageRequest<Int>?) {
