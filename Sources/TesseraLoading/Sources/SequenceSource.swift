@@ -52,6 +52,8 @@ public final class SequenceSource<Item: Identifiable & Sendable>: PageSource whe
   func fail(_ failure: LoadFailure) { self.failure = failure }
 
   private func keep(_ lists: Lists?) {
+    // Whoever took the place of a request that was cancelled has a sequence of its own.
+    guard !Task.isCancelled else { return }
     rest = lists
     failure = nil
   }

@@ -123,7 +123,7 @@ struct LoadingTests {
       loader.appear()
       await served.server.log { $0.requests.count == 1 }
       loader.disappear()
-      #expect(loader.isSettled)
+      await loader.settle()
       #expect(await served.server.log { $0.openCount == 0 }.left == [1])
     }
   }
