@@ -119,11 +119,10 @@ extension WindowTests {
       try await window.press("Down", "Down")
       try await wait("the focus") { window.focusedRow == 2 }
       try await window.press("End")
-      try await wait("the end") { window.focusedRow == 999 }
+      try await wait("the end") { window.hasKeyboard(999) }
       #expect(window.frame(of: 999)?.maxY == 400)
       try await window.press("Page_Up")
-      try await wait("a page up") { window.focusedRow < 999 }
-      #expect(window.hasKeyboard(window.focusedRow))
+      try await wait("a page up") { window.focusedRow < 999 && window.hasKeyboard(window.focusedRow) }
     }
 
     @Test func returnActivatesTheFocusedItem() async throws {
