@@ -77,11 +77,7 @@ struct DatabaseTests {
 
   /// Waits until what is seen has changed.
   private func changed(_ collection: HeadlessCollection, _ isSo: (String) -> Bool) async {
-    for _ in 0..<100_000 {
-      if isSo(collection.text()) { return }
-      await Task.yield()
-    }
-    Issue.record("nothing has changed: \(collection.text())")
+    #expect(await waiting { isSo(collection.text()) }, "nothing has changed: \(collection.text())")
   }
 
   /// The spaces within numbers do not break; here they are plain ones.

@@ -1,6 +1,7 @@
 import Tessera
 import TesseraLoading
 import TesseraTesting
+import TestSupport
 import Testing
 
 @testable import gallery
@@ -25,32 +26,32 @@ struct FeedTests {
 
   @Test("It opens where the reader has stopped, and says so while it loads")
   func opens() async throws {
-    while feed.text().allSatisfy({ $0.isWhitespace }) { await Task.yield() }
+    #expect(await waiting { feed.text().contains { !$0.isWhitespace } })
     #expect(feed.text().contains("Loading…"))
-    try await example.arrive()
+    await example.arrive()
     #expect(posts == [1010, 1009, 1008, 1007, 1006, 1005])
   }
 
   @Test("Both ends go on as they come near, and what is read stays where it is")
   func bothEnds() async throws {
-    try await example.arrive()
+    await example.arrive()
     let read = posts
-    try await example.arrive { example.status(focused: nil).contains("1030–991") }
+    await example.arrive { example.status(focused: nil).contains("1030–991") }
     feed.update()
     #expect(posts == read)
     feed.scroll(by: 10 * 32)
     #expect(posts.first == 1000)
-    try await example.arrive { example.status(focused: nil).contains("–971") }
+    await example.arrive { example.status(focused: nil).contains("–971") }
     feed.update()
     #expect(posts.first == 1000)
   }
 
   @Test("Control-R brings the news")
   func news() async throws {
-    try await example.arrive { example.status(focused: nil).contains("1030") }
+    await example.arrive { example.status(focused: nil).contains("1030") }
     #expect(feed.press(key: .character("r"), modifiers: .control))
     feed.update()
-    try await example.arrive { example.status(focused: nil).contains("posts 2000–") }
+    await example.arrive { example.status(focused: nil).contains("posts 2000–") }
     feed.engine.scroll(toEdge: .start)
     feed.update()
     #expect(posts.first == 2000)
@@ -58,15 +59,15 @@ struct FeedTests {
 
   @Test("A server that goes wrong is told about at the end, and is tried again on a tap")
   func trouble() async throws {
-    try await example.arrive { example.status(focused: nil).contains("1030–991") }
+    await example.arrive { example.status(focused: nil).contains("1030–991") }
     while !example.status(focused: nil).contains("stammering") { #expect(example.press("e")) }
     await example.told?.value
-    try await example.arrive { seesAtEnd("Try again") }
+    await example.arrive { seesAtEnd("Try again") }
     #expect(feed.text().contains("cannot be read") && posts.last == 991)
     while !example.status(focused: nil).contains("well") { #expect(example.press("e")) }
     await example.told?.value
     #expect(feed.tap(.end(.next)))
-    try await example.arrive { example.status(focused: nil).contains("–971") }
+    await example.arrive { example.status(focused: nil).contains("–971") }
     feed.update()
     #expect(!seesAtEnd("Try again"))
   }

@@ -21,7 +21,7 @@ struct FilesTests {
 
   /// Waits for directories that are read meanwhile.
   private func wait(for collection: HeadlessCollection, _ isMet: ([String]) -> Bool) async {
-    while !isMet(lines(collection)) { await Task.yield() }
+    #expect(await waiting { isMet(lines(collection)) }, "The directories were not read")
   }
 
   @Test("A directory opens below its line, and what was read is there when it opens again")

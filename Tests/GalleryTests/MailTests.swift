@@ -21,18 +21,18 @@ struct MailTests {
   func twice() async throws {
     let first = example()
     var mail = first.shown(columns: 60, rows: 6)
-    while !mail.text().contains("Loading…") { await Task.yield() }
+    #expect(await waiting { mail.text().contains("Loading…") })
     #expect(mail.text().contains("asking the server…"))
-    try await first.arrive { !first.isAsking }
+    await first.arrive { !first.isAsking }
     #expect(mail.text().contains("as of now") && mail.text().contains("post 300"))
     first.unfollow()
 
     let second = example()
     mail = second.shown(columns: 60, rows: 6)
-    try await second.arrive()
+    await second.arrive()
     #expect(second.isAsking)
     #expect(mail.text().contains("as of the last time") && mail.text().contains("post 300"))
-    try await second.arrive { !second.isAsking }
+    await second.arrive { !second.isAsking }
     #expect(mail.text().contains("as of now") && mail.text().contains("post 300"))
     second.unfollow()
   }
@@ -42,7 +42,7 @@ struct MailTests {
     try folder.write("this was a database", to: "mail.sqlite")
     let example = example()
     let mail = example.shown(columns: 60, rows: 6)
-    try await example.arrive { !example.isAsking }
+    await example.arrive { !example.isAsking }
     #expect(mail.text().contains("post 300"))
     example.unfollow()
   }

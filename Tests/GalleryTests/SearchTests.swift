@@ -20,7 +20,7 @@ struct SearchTests {
     #expect(search.text().contains("Such as amber, or tide"))
     for letter in "amber" { search.sendKey(.character(letter)) }
     #expect(example.status(focused: nil).hasSuffix("for 'amber'"))
-    try await example.arrive { example.status(focused: nil).hasPrefix("50 found") }
+    await example.arrive { example.status(focused: nil).hasPrefix("50 found") }
     let found = search.text().split(separator: "\n").dropFirst(2).filter { !$0.contains(", post ") }
     #expect(found.count > 2 && found.allSatisfy { $0.contains("amber") })
   }
@@ -29,7 +29,7 @@ struct SearchTests {
   func arguments() async throws {
     let example = try SearchExample(arguments: ["nothing", "at", "all"])
     let search = collection(example)
-    try await example.arrive()
+    await example.arrive()
     #expect(search.text().contains("Nothing has these words"))
   }
 
@@ -37,7 +37,7 @@ struct SearchTests {
   func empty() async throws {
     let example = try SearchExample(arguments: ["tide"])
     let search = collection(example)
-    try await example.arrive()
+    await example.arrive()
     for _ in 0..<4 { search.sendKey(.backspace) }
     #expect(example.status(focused: nil) == "nothing to search for")
     #expect(search.text().contains("Such as amber, or tide"))

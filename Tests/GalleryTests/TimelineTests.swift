@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestSupport
 import Testing
 
 @testable import gallery
@@ -17,16 +18,16 @@ struct TimelineTests {
     let clock = VirtualClock()
     let example = try TimelineExample(arguments: [], clock: clock)
     let timeline = example.shown(columns: 60, rows: 11)
-    try await example.arrive { timeline.text().contains("post 500") }
+    await example.arrive { timeline.text().contains("post 500") }
     timeline.scroll(by: 5 * 32)
     let read = posts(timeline)
     #expect(read.contains("post 495") && !read.contains("post 500"))
     // Somebody writes after two seconds; after three it is looked for.
-    while clock.sleeperCount < 2 { try await Task.sleep(for: .milliseconds(5)) }
+    #expect(await waiting { clock.sleeperCount >= 2 })
     clock.advance(by: .seconds(2))
-    while await example.newestPost < 501 { try await Task.sleep(for: .milliseconds(5)) }
+    #expect(await waiting { await example.newestPost >= 501 })
     clock.advance(by: .seconds(1))
-    try await example.arrive { example.status(focused: nil).contains("newest is 501") }
+    await example.arrive { example.status(focused: nil).contains("newest is 501") }
     timeline.update()
     #expect(posts(timeline) == read)
     timeline.engine.scroll(toEdge: .start)
@@ -38,14 +39,15 @@ struct TimelineTests {
   func shifted() async throws {
     let example = try TimelineExample(arguments: [], clock: VirtualClock())
     let timeline = example.shown(columns: 60, rows: 11)
-    try await example.arrive { timeline.text().contains("post 500") }
+    await example.arrive { timeline.text().contains("post 500") }
     for _ in 0..<3 { #expect(example.press("n")) }
-    while await example.newestPost < 503 { try await Task.sleep(for: .milliseconds(5)) }
-    while example.count < 60 {
+    #expect(await waiting { await example.newestPost >= 503 })
+    let hasMore = await waiting {
       timeline.engine.scroll(toEdge: .end)
       timeline.update()
-      try await Task.sleep(for: .milliseconds(5))
+      return example.count >= 60
     }
+    #expect(hasMore)
     #expect(example.numbers == Array((500 - example.count + 1...500).reversed()))
   }
 }

@@ -22,7 +22,7 @@ final class DatabaseExample: Example {
   private weak var engine: Engine?
 
   convenience init(arguments: [String]) throws(GalleryError) {
-    let count = try Self.count(arguments)
+    let count = try Self.count(from: arguments, default: 1_000_000, in: Self.counts)
     self.init(path: ParcelDatabase.usualPath(count: count), count: count)
   }
 
@@ -30,17 +30,6 @@ final class DatabaseExample: Example {
   init(path: String, count: Int) {
     self.path = path
     self.count = count
-  }
-
-  private static func count(_ arguments: [String]) throws(GalleryError) -> Int {
-    guard let option = arguments.first else { return 1_000_000 }
-    guard option == "--count", arguments.count == 2 else {
-      throw .usage("database takes nothing but --count, and was given '\(arguments.joined(separator: " "))'")
-    }
-    guard let count = Int(arguments[1]), counts.contains(count) else {
-      throw .usage("--count takes a number from 0 to \(counts.upperBound), but was given '\(arguments[1])'")
-    }
-    return count
   }
 
   func use(_ engine: Engine) { self.engine = engine }

@@ -12,18 +12,7 @@ final class HugeExample: Example {
   private var target: ScrollTarget?
 
   init(arguments: [String]) throws(GalleryError) {
-    count = try Self.count(arguments)
-  }
-
-  private static func count(_ arguments: [String]) throws(GalleryError) -> Int {
-    guard let option = arguments.first else { return 10_000_000 }
-    guard option == "--count", arguments.count == 2 else {
-      throw .usage("huge takes nothing but --count, and was given '\(arguments.joined(separator: " "))'")
-    }
-    guard let count = Int(arguments[1]), counts.contains(count) else {
-      throw .usage("--count takes a number from 0 to \(counts.upperBound), but was given '\(arguments[1])'")
-    }
-    return count
+    count = try Self.count(from: arguments, default: 10_000_000, in: Self.counts)
   }
 
   func content<H: Host>() -> Content<H> {

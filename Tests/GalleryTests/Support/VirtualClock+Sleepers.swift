@@ -1,8 +1,10 @@
 import TesseraTesting
+import TestSupport
+import Testing
 
 extension VirtualClock {
   /// Waits until a task is asleep.
   func waitForSleeper() async {
-    while sleeperCount == 0 { await Task.yield() }
+    #expect(await waiting { sleeperCount > 0 }, "Nobody fell asleep")
   }
 }

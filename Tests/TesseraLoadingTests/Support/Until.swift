@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Lets other tasks run for a while, so that what must not happen can.
@@ -10,14 +11,7 @@ func letOthersRun() async {
 @MainActor
 func until(
   _ comment: Comment = "It never became so", sourceLocation: SourceLocation = #_sourceLocation,
-  _ condition: () -> Bool
+  _ isSo: () -> Bool
 ) async {
-  let start = ContinuousClock.now
-  while !condition() {
-    await Task.yield()
-    guard ContinuousClock.now - start < .seconds(15 * 60) else {
-      Issue.record(comment, sourceLocation: sourceLocation)
-      return
-    }
-  }
+  #expect(await waiting(until: isSo), comment, sourceLocation: sourceLocation)
 }
