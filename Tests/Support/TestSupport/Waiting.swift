@@ -3,11 +3,11 @@
 /// It sleeps a little now and then: many tests wait at the same time, and who only steps aside takes the time of those
 /// that are waited for.
 public func waiting(
-  isolation: isolated (any Actor)? = #isolation, until isSo: () async -> Bool
+  isolation: isolated (any Actor)? = #isolation, until isSo: () -> Bool
 ) async -> Bool {
   let start = ContinuousClock.now
   var stepCount = 0
-  while await !isSo() {
+  while !isSo() {
     guard !Task.isCancelled, ContinuousClock.now - start < .seconds(15 * 60) else { return false }
     stepCount += 1
     if stepCount.isMultiple(of: 16) {
