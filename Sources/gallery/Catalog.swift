@@ -13,13 +13,22 @@ enum Catalog {
 
   #if HAS_SQLITE
   private static let needingSQLite: [any Example.Type] = [DatabaseExample.self, MailExample.self]
+  private static let lackingSQLite: [String] = []
   #else
   private static let needingSQLite: [any Example.Type] = []
+  private static let lackingSQLite = ["database", "mail"]
   #endif
 
   /// Makes the example with a name.
   static func make(_ name: String, arguments: [String]) throws(GalleryError) -> any Example {
     guard let example = examples.first(where: { $0.name == name }) else {
+      guard !lackingSQLite.contains(name) else {
+        throw .unavailable(
+          """
+          this gallery was built without SQLite, which '\(name)' needs: install libsqlite3-dev (apt), run \
+          `swift package purge-cache`, and build it again
+          """)
+      }
       let names = examples.map { $0.name }.joined(separator: ", ")
       throw .usage("there is no example named '\(name)'; there are \(names)")
     }

@@ -123,6 +123,25 @@ struct LoadingPagesPageTests {
     #expect(loader.items.count == 1)
   }
 
+  @Test("A key asks for news, and who wants to know is told")
+  func news() async {
+    let source = ClosureSource<Post, Int> { _ in Page([Post(id: 1, text: "hello")]) }
+    let loader = Loader(source, behavior: [.initial])
+    loader.appear()
+    await until { loader.items.count == 1 }
+
+    let screen = HeadlessCollection(
+      size: Size(width: 240, height: 48),
+      content: Content { feed(loader) }
+        .onRefresh(isRefreshing: loader.isRefreshing) { [weak loader] in loader?.load(.pull) })
+
+    var told: [String] = []
+    loader.onProgress = { told.append("\($0)") }
+    screen.press(key: .character("r"), modifiers: .control)
+    await until { told.count == 2 }
+    #expect(told == ["started pull", "ended pull"])
+  }
+
   @Test("A loader that is shown so goes, and what shows it too, when nobody holds them any more")
   func lifetime() async {
     let source = ClosureSource<Post, Int> { _ in Page([Post(id: 1, text: "hello")], next: 2) }
