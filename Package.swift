@@ -60,7 +60,7 @@ let package = Package(
         "Tessera", "TesseraHTTP", "TesseraTerminal", "TesseraTesting", "FaultyServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + (hasSQLite ? ["TesseraSQLite", .product(name: "GRDB", package: "GRDB.swift")] : [])
-        + (hasGTK ? ["TesseraGTK"] : []),
+        + (hasGTK ? ["CGTK", "TesseraGTK"] : []),
       swiftSettings: (hasSQLite ? [.define("HAS_SQLITE")] : []) + (hasGTK ? [.define("HAS_GTK")] : [])),
     .testTarget(name: "TesseraDiffTests", dependencies: ["TesseraDiff", "TestSupport"]),
     .testTarget(

@@ -9,23 +9,27 @@ enum Catalog {
       PantoneExample.self, RandomExample.self, RealtimeExample.self, ChatExample.self, EffectsExample.self,
       WeatherExample.self, PagesExample.self, AlphabetExample.self, FormsExample.self,
       FeedExample.self, SearchExample.self, TimelineExample.self,
-    ] + needingSQLite
+    ] + needingSQLite + needingGTK
 
   #if HAS_SQLITE
   private static let needingSQLite: [any Example.Type] = [DatabaseExample.self, MailExample.self]
-  private static let lackingSQLite: [String] = []
   #else
   private static let needingSQLite: [any Example.Type] = []
-  private static let lackingSQLite = ["database", "mail"]
+  #endif
+
+  #if HAS_GTK
+  private static let needingGTK: [any Example.Type] = [PhotosExample.self]
+  #else
+  private static let needingGTK: [any Example.Type] = []
   #endif
 
   /// Makes the example with a name.
   static func make(_ name: String, arguments: [String]) throws(GalleryError) -> any Example {
     guard let example = examples.first(where: { $0.name == name }) else {
-      guard !lackingSQLite.contains(name) else {
+      if let need = needs[name] {
         throw .unavailable(
           """
-          this gallery was built without SQLite, which '\(name)' needs: install libsqlite3-dev (apt), run \
+          this gallery was built without \(need.library), which '\(name)' needs: install \(need.package), run \
           `swift package purge-cache`, and build it again
           """)
       }
@@ -34,4 +38,10 @@ enum Catalog {
     }
     return try example.init(arguments: arguments)
   }
+
+  /// What examples need that are left out where that is missing.
+  private static let needs: [String: (library: String, package: String)] = [
+    "database": ("SQLite", "libsqlite3-dev (apt)"), "mail": ("SQLite", "libsqlite3-dev (apt)"),
+    "photos": ("GTK 4", "libgtk-4-dev (apt) or gtk4 (brew)"),
+  ]
 }

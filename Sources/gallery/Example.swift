@@ -1,4 +1,7 @@
 import Tessera
+#if HAS_GTK
+import TesseraGTK
+#endif
 
 /// A screen of the gallery: real input, and what is declared for it on any host.
 @MainActor
@@ -21,6 +24,11 @@ protocol Example: AnyObject {
 
   /// What is shown at present.
   func content<H: Host>() -> Content<H>
+
+  #if HAS_GTK
+  /// What is shown in a window, where that is something else.
+  func windowContent() -> Content<GTK>
+  #endif
 
   /// What stands in the status line.
   func status(focused: ItemKey?) -> String
@@ -55,6 +63,12 @@ struct ScrollTarget {
   var section: ItemID
   var item: ItemID
 }
+
+#if HAS_GTK
+extension Example {
+  func windowContent() -> Content<GTK> { content() }
+}
+#endif
 
 extension Example {
   var configuration: EngineConfiguration { EngineConfiguration(overscan: 32) }

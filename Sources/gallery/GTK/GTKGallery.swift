@@ -58,7 +58,7 @@ final class GTKGallery {
   /// Declares what the example shows now.
   private func refresh() {
     guard let example else { return }
-    app.show(example.content())
+    app.show(example.windowContent())
     guard let target = example.takeScrollTarget() else { return }
     app.collection.engine.focus(on: target.item, inSection: target.section)
     app.collection.engine.scroll(to: target.item, inSection: target.section, at: .center)

@@ -1,0 +1,105 @@
+#if HAS_GTK
+import CGTK
+import Tessera
+import TesseraGTK
+import TesseraLayout
+
+/// The pictures under a folder in columns, found and decoded while somebody looks at the first of them.
+final class PhotosExample: Example {
+  static let name = "photos"
+  static let summary = "The pictures under a folder; argument: any path"
+
+  private let path: String
+  private let store: PhotoStore
+  private var photos: [Photo] = []
+  private var fileCount = 0
+  private var columnCount = 4
+  private var search: Task<Void, Never>?
+  private(set) var isArriving = true
+
+  convenience init(arguments: [String]) throws(GalleryError) {
+    if arguments.count > 1 { throw .usage("photos takes one path, but was given \(arguments.count)") }
+    try self.init(path: arguments.first ?? Self.usualPath, store: PhotoStore())
+  }
+
+  init(path: String, store: PhotoStore) throws(GalleryError) {
+    _ = try Directory.read(path)
+    (self.path, self.store) = (path, store)
+  }
+
+  /// Where people have pictures; where nobody has any, the pictures of the desktop.
+  private static var usualPath: String {
+    let pictures = g_get_user_special_dir(G_USER_DIRECTORY_PICTURES).map { String(cString: $0) }
+    return [pictures, "/usr/share/icons"].compactMap(\.self).first { Directory.names(at: $0) != nil } ?? "."
+  }
+
+  /// Decoded somewhat before they come into view.
+  var configuration: EngineConfiguration { EngineConfiguration(overscan: 320, selectionMode: .multiple) }
+
+  /// Hosts without pictures show what they are called.
+  func content<H: Host>() -> Content<H> {
+    Content {
+      Section(path, layout: layout) {
+        ForEach(photos) { photo in
+          TileCell(photo.name, color: photo.name.utf8.count).selectable().size(height: .aspect(photo.ratio))
+        }
+      }
+      .empty { TileCell(emptiness, color: 0) }
+    }
+  }
+
+  func windowContent() -> Content<GTK> {
+    Content {
+      Section(path, layout: layout) {
+        ForEach(photos) { [store, previewWidth] photo in
+          PhotoCell(photo: photo, width: previewWidth, store: store).selectable()
+            .size(height: .aspect(photo.ratio))
+        }
+      }
+      .empty { TileCell(emptiness, color: 0) }
+    }
+  }
+
+  private var layout: Layout { .waterfall(columns: columnCount, spacing: 8).inset(8) }
+  private var emptiness: String { isArriving ? "looking for pictures…" : "there are no pictures in \(path)" }
+
+  /// How many pixels a column is wide in a large window.
+  private var previewWidth: Int { 1920 / columnCount }
+
+  func status(focused: ItemKey?) -> String {
+    let found = "\(photos.count.grouped) picture\(photos.count == 1 ? "" : "s")"
+    let search = isArriving ? ", looking further: \(fileCount.grouped) files" : ""
+    let decoding = store.pendingCount > 0 ? ", \(store.pendingCount) being decoded" : ""
+    return found + search + decoding
+  }
+
+  let keys = "1–9 columns"
+
+  func press(_ key: Character) -> Bool {
+    guard let count = key.wholeNumberValue, key.isASCII, count > 0 else { return false }
+    columnCount = count
+    return true
+  }
+
+  func follow(_ onChange: @escaping @MainActor () -> Void) {
+    store.onChange = onChange
+    search = Task { [weak self, path] in
+      for await batch in PhotoFolder.photos(under: path) {
+        guard let self else { return }
+        photos += batch.photos
+        fileCount = batch.fileCount
+        onChange()
+      }
+      guard let self, !Task.isCancelled else { return }
+      isArriving = false
+      onChange()
+    }
+  }
+
+  func unfollow() {
+    search?.cancel()
+    search = nil
+    store.onChange = {}
+  }
+}
+#endif
