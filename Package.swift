@@ -84,7 +84,8 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/Support/TestSupport"),
     .testTarget(
       name: "GalleryTests",
-      dependencies: ["gallery", "Tessera", "TesseraLoading", "TesseraTesting", "TestSupport"],
+      dependencies: ["gallery", "Tessera", "TesseraLoading", "TesseraTesting", "TestSupport"]
+        + (hasGTK ? ["CGTK"] : []),
       swiftSettings: (hasSQLite ? [.define("HAS_SQLITE")] : [])
         + (isSQLiteWaived ? [.define("SQLITE_IS_WAIVED")] : [])
         + (hasGTK ? [.define("HAS_GTK")] : []) + (isGTKWaived ? [.define("GTK_IS_WAIVED")] : [])),
@@ -109,7 +110,7 @@ if hasVTerm {
       ]),
     .testTarget(
       name: "GalleryScreenTests", dependencies: ["gallery", "TerminalOracle", "TestSupport"],
-      swiftSettings: hasSQLite ? [.define("HAS_SQLITE")] : []),
+      swiftSettings: (hasSQLite ? [.define("HAS_SQLITE")] : []) + (hasGTK ? [.define("HAS_GTK")] : [])),
   ]
 }
 
@@ -149,7 +150,7 @@ if hasGTK {
     .executableTarget(name: "GTKProbe", dependencies: ["TesseraGTK"], path: "Tests/Support/GTKProbe"),
     .testTarget(
       name: "TesseraGTKTests",
-      dependencies: ["TesseraGTK", "CTesseraGTK", "CGTKTesting", "GTKProbe", "TestSupport"]),
+      dependencies: ["TesseraGTK", "CTesseraGTK", "CGTKTesting", "GTKProbe", "gallery", "TestSupport"]),
     .testTarget(name: "GLibMainActorTests", dependencies: ["GLibMainActorProbe", "TestSupport"]),
   ]
 }

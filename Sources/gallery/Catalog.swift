@@ -8,8 +8,7 @@ enum Catalog {
       MosaicExample.self, HugeExample.self, LayoutsExample.self, MenuExample.self, SelectionExample.self,
       PantoneExample.self, RandomExample.self, RealtimeExample.self, ChatExample.self, EffectsExample.self,
       WeatherExample.self, PagesExample.self, AlphabetExample.self, FormsExample.self,
-      FeedExample.self, SearchExample.self, TimelineExample.self,
-    ] + needingSQLite + needingGTK
+    ] + needingGTK + [FeedExample.self, SearchExample.self, TimelineExample.self] + needingSQLite
 
   #if HAS_SQLITE
   private static let needingSQLite: [any Example.Type] = [DatabaseExample.self, MailExample.self]

@@ -15,8 +15,14 @@ extension GalleryScreenTests {
       [
         "processes", "packages", "characters", "files", "log", "venue", "columns", "stack", "compose",
         "mosaic", "huge", "layouts", "menu", "selection", "pantone", "random", "realtime", "chat", "effects",
-        "weather", "pages", "alphabet", "forms", "feed", "search", "timeline",
-      ] + needingSQLite
+        "weather", "pages", "alphabet", "forms",
+      ] + needingGTK + ["feed", "search", "timeline"] + needingSQLite
+
+    #if HAS_GTK
+    private static let needingGTK = ["photos"]
+    #else
+    private static let needingGTK: [String] = []
+    #endif
 
     #if HAS_SQLITE
     private static let needingSQLite = ["database", "mail"]

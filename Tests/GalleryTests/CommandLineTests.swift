@@ -26,7 +26,7 @@ struct CommandLineTests {
     #expect(result.exitCode == 0 && result.complaints == "")
     let names = result.output.split(separator: "\n").map { $0.prefix { $0 != " " } }
     #expect(
-      names.filter { !["database", "mail"].contains($0) } == [
+      names.filter { !["photos", "database", "mail"].contains($0) } == [
         "processes", "packages", "characters", "files", "log", "venue", "columns", "stack", "compose",
         "mosaic", "huge", "layouts", "menu", "selection", "pantone", "random", "realtime", "chat", "effects",
         "weather", "pages", "alphabet", "forms", "feed", "search", "timeline",

@@ -23,7 +23,7 @@ struct DeclarationTests {
     #expect(content.sectionIDs == ["examples"])
     #expect(
       content.cells(ColumnsCell.self).map { $0.columns[0].text }.filter {
-        !["database", "mail"].contains($0)
+        !["photos", "database", "mail"].contains($0)
       }
         == [
           "processes", "packages", "characters", "files", "log", "venue", "columns", "stack", "compose",

@@ -5,7 +5,7 @@ struct ExampleArguments: ParsableArguments {
   @Argument(help: "What the example takes, such as a path.")
   var arguments: [String] = []
 
-  @Option(help: "How many rows 'huge' has.")
+  @Option(help: "How many rows 'huge' and 'database' have.")
   var count: String?
 
   /// The words as the example reads them.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Tessera
 import TesseraTesting
 
 /// `gallery render NAME`: one frame of an example as text or as a picture.
@@ -17,32 +18,50 @@ struct RenderCommand: ParsableCommand {
     transform: FrameSize.init(parsing:))
   var size = FrameSize(columns: 100, rows: 40)
 
-  @Option(help: "text or svg.")
+  @Option(help: "text or svg, or png for what a window of the desktop shows.")
   var format = Format.text
 
-  @Option(help: "The colours of a picture: dark or light.")
+  @Option(help: "The colours of a picture in svg: dark or light.")
   var theme = Theme.dark
 
   @Option(name: [.short, .long], help: "Where to write; standard output by default.")
   var output: String?
 
-  enum Format: String, ExpressibleByArgument, CaseIterable { case text, svg }
+  enum Format: String, ExpressibleByArgument, CaseIterable { case text, svg, png }
   enum Theme: String, ExpressibleByArgument, CaseIterable { case dark, light }
 
   func run() throws {
-    let picture = try MainActor.assumeIsolated {
+    try MainActor.assumeIsolated {
       let example = name == "start" ? nil : try Catalog.make(name, arguments: arguments.words)
       let frame = StaticFrame(example)
-      return switch format {
-      case .text: frame.text(columns: size.columns, rows: size.rows)
-      case .svg: frame.svg(columns: size.columns, rows: size.rows, theme: theme == .dark ? .dark : .light)
+      switch format {
+      case .text: try write(frame.text(columns: size.columns, rows: size.rows))
+      case .svg:
+        try write(frame.svg(columns: size.columns, rows: size.rows, theme: theme == .dark ? .dark : .light))
+      case .png: try writeWindow(example)
       }
     }
+  }
+
+  private func write(_ picture: String) throws(GalleryError) {
     if let output {
       try OutputFile.replaceContent(of: output, with: picture)
     } else {
       print(picture, terminator: "")
     }
+  }
+
+  @MainActor
+  private func writeWindow(_ example: (any Example)?) throws(GalleryError) {
+    guard let output else { throw .usage("a picture in png needs a file to go to: --output picture.png") }
+    #if HAS_GTK
+    try GTKGallery(
+      example, width: size.columns * Int(TextMetrics.characterWidth),
+      height: size.rows * Int(TextMetrics.lineHeight)
+    ).writePicture(to: output)
+    #else
+    throw ShowCommand.withoutGTK
+    #endif
   }
 }
 

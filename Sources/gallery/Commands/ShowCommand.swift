@@ -35,8 +35,11 @@ struct ShowCommand: ParsableCommand {
     let status = try GTKGallery(example).run()
     if status != 0 { throw ExitCode(status) }
     #else
-    throw GalleryError.unavailable(
-      "this gallery was built without GTK 4: install libgtk-4-dev (apt) or gtk4 (brew), and build it again")
+    throw withoutGTK
     #endif
   }
+
+  /// There are no windows in this gallery.
+  static let withoutGTK = GalleryError.unavailable(
+    "this gallery was built without GTK 4: install libgtk-4-dev (apt) or gtk4 (brew), and build it again")
 }

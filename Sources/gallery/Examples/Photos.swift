@@ -15,7 +15,7 @@ final class PhotosExample: Example {
   private var fileCount = 0
   private var columnCount = 4
   private var search: Task<Void, Never>?
-  private(set) var isArriving = true
+  private var isSearching = true
 
   convenience init(arguments: [String]) throws(GalleryError) {
     if arguments.count > 1 { throw .usage("photos takes one path, but was given \(arguments.count)") }
@@ -61,17 +61,19 @@ final class PhotosExample: Example {
   }
 
   private var layout: Layout { .waterfall(columns: columnCount, spacing: 8).inset(8) }
-  private var emptiness: String { isArriving ? "looking for pictures…" : "there are no pictures in \(path)" }
+  private var emptiness: String { isSearching ? "looking for pictures…" : "there are no pictures in \(path)" }
 
   /// How many pixels a column is wide in a large window.
   private var previewWidth: Int { 1920 / columnCount }
 
   func status(focused: ItemKey?) -> String {
     let found = "\(photos.count.grouped) picture\(photos.count == 1 ? "" : "s")"
-    let search = isArriving ? ", looking further: \(fileCount.grouped) files" : ""
+    let search = isSearching ? ", looking further: \(fileCount.grouped) files" : ""
     let decoding = store.pendingCount > 0 ? ", \(store.pendingCount) being decoded" : ""
     return found + search + decoding
   }
+
+  var isArriving: Bool { isSearching || store.pendingCount > 0 }
 
   let keys = "1–9 columns"
 
@@ -91,7 +93,7 @@ final class PhotosExample: Example {
         onChange()
       }
       guard let self, !Task.isCancelled else { return }
-      isArriving = false
+      isSearching = false
       onChange()
     }
   }

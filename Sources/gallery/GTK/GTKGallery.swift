@@ -5,15 +5,18 @@ import TesseraGTK
 /// The gallery in a window: the menu on the left, and the example that is open.
 @MainActor
 final class GTKGallery {
-  private let app: GTKApp
+  let app: GTKApp
   private let menu = SidebarMenu()
-  private var example: (any Example)?
+  private(set) var example: (any Example)?
   private var complaint: String?
 
-  /// - Parameter example: What to show, without a menu; nil shows the first one beside it.
-  init(_ example: (any Example)?) throws(GalleryError) {
+  /// - Parameters:
+  ///   - example: What to show, without a menu; nil shows the first one beside it.
+  ///   - width: The width of the window, in points.
+  ///   - height: The height of the window, in points.
+  init(_ example: (any Example)?, width: Int = 960, height: Int = 640) throws(GalleryError) {
     do {
-      app = try GTKApp(title: "Tessera", width: 960, height: 640)
+      app = try GTKApp(title: "Tessera", width: width, height: height)
     } catch {
       throw .unavailable(error.description)
     }

@@ -1,0 +1,70 @@
+#if HAS_GTK
+import TestSupport
+import Testing
+
+@testable import gallery
+
+@MainActor
+@Suite("Decoded pictures", .timeLimit(.minutes(10)))
+struct PhotoStoreTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func photo(_ name: String, width: Int32 = 64, height: Int32 = 32) throws -> Photo {
+    folder.makePicture(name, width: width, height: height)
+    return try #require(Photo(path: folder.path(name)))
+  }
+
+  @Test("A picture is decoded in the width that is asked for, and kept")
+  func kept() async throws {
+    let store = PhotoStore()
+    let photo = try photo("a.png")
+    let texture = try #require(await store.load(photo, width: 32))
+    #expect(texture.byteCount >= 32 * 16 * 3 && texture.byteCount < 64 * 32 * 3)
+    #expect(store.texture(PhotoStore.Key(id: photo.id, width: 32)) === texture)
+    #expect(store.texture(PhotoStore.Key(id: photo.id, width: 64)) == nil)
+    #expect(await store.load(photo, width: 32) === texture)
+    #expect(store.decodedCount == 1 && store.pendingCount == 0)
+  }
+
+  @Test("What was not shown for longest goes first where there is no room")
+  func forgotten() async throws {
+    let one = try #require(Texture(try photo("0.png"), width: 64)).byteCount
+    let store = PhotoStore(capacity: 2 * one)
+    let photos = try (0..<3).map { try photo("\($0).png") }
+    let keys = photos.map { PhotoStore.Key(id: $0.id, width: 64) }
+    _ = await store.load(photos[0], width: 64)
+    _ = await store.load(photos[1], width: 64)
+    _ = store.texture(keys[0])
+    _ = await store.load(photos[2], width: 64)
+    #expect(keys.map { store.texture($0) != nil } == [true, false, true])
+    #expect(store.byteCount == 2 * one)
+  }
+
+  @Test("What was asked for last is decoded first; who has left is passed over")
+  func order() async throws {
+    let store = PhotoStore(width: 1)
+    let photos = try (0..<4).map { try photo("\($0).png", width: 400, height: 400) }
+    var done: [Int] = []
+    let tasks = photos.indices.map { number in
+      Task { if await store.load(photos[number], width: 400) != nil { done.append(number) } }
+    }
+    // All have asked before the first one is there, which comes back to this actor.
+    while store.pendingCount < 4 { await Task.yield() }
+    tasks[2].cancel()
+    for task in tasks { await task.value }
+    #expect(done == [0, 3, 1])
+    #expect(store.decodedCount == 3 && store.pendingCount == 0)
+  }
+
+  @Test("A file that has changed into nonsense is none")
+  func broken() async throws {
+    let photo = try photo("a.png")
+    try folder.write("nonsense", to: "a.png")
+    let store = PhotoStore()
+    #expect(await store.load(photo, width: 32) == nil)
+    #expect(store.byteCount == 0)
+  }
+}
+#endif

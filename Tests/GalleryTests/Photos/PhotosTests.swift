@@ -1,0 +1,32 @@
+#if HAS_GTK
+import Tessera
+import TesseraTesting
+import TestSupport
+import Testing
+
+@testable import gallery
+
+@MainActor
+@Suite("Photos", .timeLimit(.minutes(10)))
+struct PhotosTests {
+  @Test("Without a window the pictures are named, each as high as it is in its column")
+  func names() async throws {
+    let folder = try TemporaryFolder()
+    folder.makePicture("high.png", width: 10, height: 20)
+    folder.makePicture("wide.png", width: 20, height: 10)
+    let example = try PhotosExample(arguments: [folder.path])
+    let collection = example.shown(columns: 80, rows: 30)
+    #expect(collection.text().contains("looking for pictures…"))
+    await example.arrive()
+    #expect(collection.text().contains("high.png") && collection.text().contains("wide.png"))
+    #expect(example.status(focused: nil) == "2 pictures")
+    #expect(example.press("2") && !example.press("x"))
+    example.unfollow()
+  }
+
+  @Test("What is no folder is complained about", arguments: [["/nowhere/at/all"], ["a", "b"]])
+  func arguments(_ arguments: [String]) {
+    #expect(throws: GalleryError.self) { try PhotosExample(arguments: arguments) }
+  }
+}
+#endif
