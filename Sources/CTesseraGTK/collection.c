@@ -10,6 +10,8 @@ typedef struct {
   void (*in_use) (void *context, gboolean is_in_use);
   GtkAdjustment *adjustments[2]; /* by GtkOrientation */
   GtkScrollablePolicy policies[2];
+  /* What adjustments are being set to, for as long as they are. */
+  const double *published[2];
   guint flush_id;
   guint tick_id;
   guint timeout_id;
@@ -34,7 +36,8 @@ self_of (gpointer instance)
 static void
 value_changed (GtkAdjustment *adjustment, TesseraCollection *self)
 {
-  (void) adjustment;
+  const double *published = self->published[adjustment == self->adjustments[GTK_ORIENTATION_VERTICAL]];
+  if (published && gtk_adjustment_get_value (adjustment) == *published) return;
   if (self->callbacks.scrolled) self->callbacks.scrolled (self->context);
 }
 
@@ -54,7 +57,7 @@ set_adjustment (TesseraCollection *self, GtkOrientation orientation, GtkAdjustme
   if (!adjustment) adjustment = gtk_adjustment_new (0, 0, 0, 0, 0, 0);
   self->adjustments[orientation] = g_object_ref_sink (adjustment);
   g_signal_connect (adjustment, "value-changed", G_CALLBACK (value_changed), self);
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  tessera_collection_request_frame (GTK_WIDGET (self), 0);
 }
 
 double
@@ -64,16 +67,20 @@ tessera_collection_get_value (GtkWidget *collection, GtkOrientation orientation)
   return adjustment ? gtk_adjustment_get_value (adjustment) : 0;
 }
 
-void
+double
 tessera_collection_set_extent (GtkWidget *collection, GtkOrientation orientation, const TesseraExtent *extent)
 {
   TesseraCollection *self = self_of (collection);
   GtkAdjustment *adjustment = self->adjustments[orientation];
-  if (!adjustment) return;
-  g_signal_handlers_block_by_func (adjustment, value_changed, self);
+  double value = MAX (MIN (extent->value, extent->upper - extent->page), extent->lower);
+  if (!adjustment) return value;
+  g_object_ref (adjustment);
+  self->published[orientation] = &value;
   gtk_adjustment_configure (adjustment, extent->value, extent->lower, extent->upper, extent->page * 0.1,
                             extent->page * 0.9, extent->page);
-  g_signal_handlers_unblock_by_func (adjustment, value_changed, self);
+  self->published[orientation] = NULL;
+  g_object_unref (adjustment);
+  return value;
 }
 
 static void
@@ -178,7 +185,7 @@ ticked (GtkWidget *widget, GdkFrameClock *clock, gpointer unused)
 {
   (void) clock, (void) unused;
   self_of (widget)->tick_id = 0;
-  gtk_widget_queue_allocate (widget);
+  if (self_of (widget)->callbacks.update) self_of (widget)->callbacks.update (self_of (widget)->context);
   return G_SOURCE_REMOVE;
 }
 
@@ -186,7 +193,7 @@ static gboolean
 timed_out (gpointer data)
 {
   self_of (data)->timeout_id = 0;
-  gtk_widget_queue_allocate (data);
+  tessera_collection_request_frame (data, 0);
   return G_SOURCE_REMOVE;
 }
 
@@ -202,6 +209,14 @@ tessera_collection_request_frame (GtkWidget *collection, double delay)
   if (self->tick_id) gtk_widget_remove_tick_callback (collection, self->tick_id);
   self->tick_id = 0;
   if (delay > 0) self->timeout_id = g_timeout_add ((guint) MIN (ceil (delay * 1000), G_MAXINT), timed_out, self);
+}
+
+static void
+map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (tessera_collection_parent_class)->map (widget);
+  /* What was asked for while it was hidden was put off. */
+  tessera_collection_request_frame (widget, 0);
 }
 
 double
@@ -245,7 +260,7 @@ set_focus_child (GtkWidget *widget, GtkWidget *child)
 static void
 disconnect (TesseraCollection *self)
 {
-  self->callbacks = (TesseraCollectionCallbacks) { NULL, NULL, NULL, NULL };
+  self->callbacks = (TesseraCollectionCallbacks) { NULL, NULL, NULL, NULL, NULL };
   self->in_use = NULL;
   self->context = NULL;
 }
@@ -272,6 +287,7 @@ tessera_collection_class_init (TesseraCollectionClass *class)
   object_class->set_property = set_property;
   object_class->get_property = get_property;
   object_class->dispose = dispose;
+  widget_class->map = map;
   widget_class->measure = measure;
   widget_class->size_allocate = size_allocate;
   widget_class->snapshot = snapshot;

@@ -1,3 +1,4 @@
+import CGTKTesting
 import CTesseraGTK
 import Foundation
 import Testing
@@ -5,7 +6,7 @@ import Testing
 @testable import TesseraGTK
 
 /// Everything that is tested in windows: one test after another, as they share a display, a pointer and a keyboard.
-@Suite(.serialized, .timeLimit(.minutes(10)))
+@Suite(.serialized, .quiet, .timeLimit(.minutes(10)))
 @MainActor
 enum WindowTests {}
 
@@ -30,6 +31,7 @@ final class Window {
     setenv("GTK_A11Y", "test", 1)
     try #require(
       gtk_init_check() != 0, "there is no display: run the tests under xvfb-run, as Scripts/test does")
+    gtk_testing_watch_phases()
     window = try #require(gtk_window_new())
     scrolledWindow = try #require(gtk_scrolled_window_new())
     view = CollectionView(configuration: configuration ?? .desktop())
