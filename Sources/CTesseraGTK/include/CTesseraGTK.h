@@ -88,6 +88,24 @@ typedef struct {
 
 void tessera_cell_set_accessible (GtkWidget *cell, const TesseraAccessible *accessible);
 
+/* ---- Menus ---- */
+
+typedef struct {
+  /* An item was chosen: its number, from 0. */
+  void (*chosen) (void *context, int number);
+  /* The menu has closed; what was chosen from it may be told after that. */
+  void (*closed) (void *context);
+} TesseraMenuCallbacks;
+
+/* A menu of a collection, without items, which it keeps until its own end; the context is not kept alive. */
+GtkWidget *tessera_menu_new (GtkWidget *collection, const TesseraMenuCallbacks *callbacks, void *context);
+/* Takes all items out of a menu. */
+void tessera_menu_clear (GtkWidget *menu);
+/* Adds an item at the end, in a group of its own with those that follow if it begins one. */
+void tessera_menu_append (GtkWidget *menu, const char *title, gboolean is_enabled, gboolean begins_group);
+/* Shows a menu at a place in the collection. */
+void tessera_menu_open (GtkWidget *menu, const GdkRectangle *place);
+
 /* ---- Macros and variable arguments ---- */
 
 /* Connects a handler that is called with the instance, the signal's arguments and the context. */

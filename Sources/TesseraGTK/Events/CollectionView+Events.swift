@@ -46,7 +46,9 @@ extension CollectionView {
     // Tab leaves the collection: that is GTK's business.
     guard let key = Key(keyval: keyval), key != .tab, key != .backTab else { return false }
     let modifiers = KeyModifiers(state, of: key)
-    let isTaken = onKey?(key, modifiers) ?? false || engine.press(key, modifiers: modifiers, at: eventTime)
+    let isTaken =
+      onKey?(key, modifiers) ?? false || engine.pressMenuKey(key, modifiers: modifiers)
+      || engine.press(key, modifiers: modifiers, at: eventTime)
     if isTaken { setNeedsUpdate() }
     return isTaken
   }

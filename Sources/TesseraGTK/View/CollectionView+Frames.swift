@@ -39,6 +39,7 @@ extension CollectionView {
     }
     frames.isAtWork = false
     publishAdjustments(at: frames.time)
+    keepContextMenu()
     if hadFocus { keepFocus() }
     publishAccessibility()
     gtk_widget_queue_allocate(widget)

@@ -78,7 +78,7 @@ extension Widget {
 
   private static func shown(_ first: Widget?) -> Widget? {
     var candidate = first
-    while let widget = candidate, gtk_widget_get_child_visible(widget) == 0 {
+    while let widget = candidate, tessera_is_cell(widget) == 0 || gtk_widget_get_child_visible(widget) == 0 {
       candidate = gtk_widget_get_next_sibling(widget)
     }
     return candidate

@@ -33,6 +33,7 @@ public final class CollectionView {
 
   var adjustments = AdjustmentMapping()
   var focusKeeping = FocusKeeping()
+  var menu = MenuState()
   /// What screen readers have been told.
   var accessibility = AccessibilityMirror()
   var frames = FrameState()

@@ -107,10 +107,7 @@ final class Window {
   }
 
   /// All rows, those that wait to be used again included.
-  var allRows: [Widget] {
-    Array(sequence(first: gtk_widget_get_first_child(view.widget)) { gtk_widget_get_next_sibling($0) })
-      .compactMap { $0 }
-  }
+  var allRows: [Widget] { view.widget.children.filter { tessera_is_cell($0) != 0 } }
 
   /// A scroll bar's side of an axis.
   func adjustment(_ axis: Axis = .vertical) -> UnsafeMutablePointer<GtkAdjustment> {
@@ -126,6 +123,18 @@ final class Window {
   func scroll(to value: Double) async throws {
     gtk_adjustment_set_value(adjustment(), value)
     try await settle()
+  }
+}
+
+extension Widget {
+  /// The children, in their order.
+  var children: [Widget] {
+    var (children, next): ([Widget], Widget?) = ([], gtk_widget_get_first_child(self))
+    while let child = next {
+      children.append(child)
+      next = gtk_widget_get_next_sibling(child)
+    }
+    return children
   }
 }
 
