@@ -11,6 +11,7 @@ extension CollectionView {
     addKeyController()
     addPointerGesture()
     addWheelController()
+    addTooltips()
   }
 
   /// The time of an event that is being handled, in seconds of the clock of the frames.

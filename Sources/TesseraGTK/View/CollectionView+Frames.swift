@@ -40,6 +40,7 @@ extension CollectionView {
     frames.isAtWork = false
     publishAdjustments(at: frames.time)
     keepContextMenu()
+    keepTooltip()
     if hadFocus { keepFocus() }
     publishAccessibility()
     gtk_widget_queue_allocate(widget)

@@ -34,6 +34,8 @@ public final class CollectionView {
   var adjustments = AdjustmentMapping()
   var focusKeeping = FocusKeeping()
   var menu = MenuState()
+  /// What GTK was told to say about an item; nil: nothing since it asked last.
+  var tooltip: Tooltip?
   /// What screen readers have been told.
   var accessibility = AccessibilityMirror()
   var frames = FrameState()
