@@ -221,6 +221,15 @@ map (GtkWidget *widget)
   tessera_collection_request_frame (widget, 0);
 }
 
+static void
+unmap (GtkWidget *widget)
+{
+  /* A menu that is open would keep what it has grabbed, and itself. */
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_POPOVER (child)) gtk_popover_popdown (GTK_POPOVER (child));
+  GTK_WIDGET_CLASS (tessera_collection_parent_class)->unmap (widget);
+}
+
 double
 tessera_collection_get_frame_time (GtkWidget *collection)
 {
@@ -290,6 +299,7 @@ tessera_collection_class_init (TesseraCollectionClass *class)
   object_class->get_property = get_property;
   object_class->dispose = dispose;
   widget_class->map = map;
+  widget_class->unmap = unmap;
   widget_class->measure = measure;
   widget_class->size_allocate = size_allocate;
   widget_class->snapshot = snapshot;

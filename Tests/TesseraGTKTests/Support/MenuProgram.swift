@@ -18,7 +18,7 @@ final class MenuProgram {
     menu.show(
       Content {
         Section("menu") {
-          ForEach(0..<40) { row in LineCell(text: "open \(row)").onTap { [weak self] in self?.open(row) } }
+          ForEach(0..<40) { [weak self] row in LineCell(text: "open \(row)").onTap { self?.open(row) } }
         }
       })
     app.sidebar = menu
