@@ -11,6 +11,9 @@ final class FrameMeter {
     var lateFrames: Int
     /// Those that took more than 16 ms of processor time: other programs have no part in it.
     var longFrames: Int
+    /// How many of a hundred frames afterwards showed other rows, or the same ones elsewhere, than the frame before: all of
+    /// them, unless frames are left out.
+    var moves: Int
   }
 
   private let window: Window
@@ -19,9 +22,16 @@ final class FrameMeter {
   /// When the frame began; nil: between frames.
   private var begin: (time: Double, processor: Double)?
   private var frames: [(time: Double, processor: Double)] = []
+  /// Whether rows are looked at after each frame, and what was in view in the last one.
+  private var isWatching = false
+  private var firstRow: ShownRow?
+  private var moves = 0
 
   /// Frames before the first one that counts: what is made only once is made in them.
   private static let warmUp = 10
+
+  /// Frames after the last one that counts, in which rows are looked at.
+  private static let watched = 100
 
   /// What takes more than this is missed by a display of 60 Hz.
   private static let limit = 16.0
@@ -58,13 +68,16 @@ final class FrameMeter {
     let start = ProcessFigures.processorTime
     window.wait { frames.count >= Self.warmUp + count }
     let total = ProcessFigures.processorTime - start
+    let counted = frames[Self.warmUp...]
+    isWatching = true
+    window.wait { frames.count >= Self.warmUp + count + Self.watched + 1 }
     gtk_widget_remove_tick_callback(window.scrolledWindow, ticks)
     for handler in handlers { g_signal_handler_disconnect(clock, handler) }
-    let counted = frames.dropFirst(Self.warmUp)
     return Figures(
       processorTime: total / Double(counted.count),
       lateFrames: counted.count { $0.time > Self.limit },
-      longFrames: counted.count { $0.processor > Self.limit })
+      longFrames: counted.count { $0.processor > Self.limit },
+      moves: moves)
   }
 
   private func frameBegan() { begin = (ProcessFigures.time, ProcessFigures.processorTime) }
@@ -77,6 +90,13 @@ final class FrameMeter {
     guard let begin else { return }
     frames.append((ProcessFigures.time - begin.time, ProcessFigures.processorTime - begin.processor))
     self.begin = nil
+    if isWatching { lookAtRows() }
+  }
+
+  private func lookAtRows() {
+    let row = window.shownRows.first
+    if let firstRow, row?.index != firstRow.index || row?.y != firstRow.y { moves += 1 }
+    firstRow = row
   }
 
   private nonisolated static func with(

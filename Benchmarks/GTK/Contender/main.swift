@@ -41,6 +41,8 @@ for scenario in wanted.isEmpty ? Scenario.allCases : wanted {
   write(figure: "\(scenario.rawValue).processor", figures.processorTime)
   write(figure: "\(scenario.rawValue).late", Double(figures.lateFrames))
   write(figure: "\(scenario.rawValue).long", Double(figures.longFrames))
+  write(figure: "\(scenario.rawValue).moves", Double(figures.moves))
+  write(figure: "\(scenario.rawValue).memory", ProcessFigures.megabytes("RssAnon") ?? 0)
   // Until the list has come to rest.
   window.wait(seconds: 0.5)
   write(rows: window.shownRows, after: scenario.rawValue)

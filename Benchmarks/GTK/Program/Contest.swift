@@ -14,6 +14,7 @@ struct Contest {
         let contender = contenders[(round + offset) % contenders.count]
         let run = try Run(contender, rows: rows, frames: frames)
         try run.checkRows(of: contender)
+        try run.checkFrames(of: contender)
         runs[contender] = run
       }
       if let listView = runs[.listView] {

@@ -23,6 +23,15 @@ extension Run {
     }
   }
 
+  /// Checks that every step was seen: who shows only some of them does less work.
+  func checkFrames(of contender: Contender) throws(Failure) {
+    for moment in Moment.allCases {
+      guard let moves = figures["\(moment.rawValue).moves"], moves < 95 else { continue }
+      throw Failure(
+        "\(contender.title), \(moment.rawValue): only \(moves) of 100 frames showed what was scrolled to")
+    }
+  }
+
   /// Checks that the same was in view as on the other side.
   ///
   /// After a slow scroll these are the very rows, to the pixel. Who goes farther than a window at once lands where the
@@ -34,7 +43,7 @@ extension Run {
       let isSame =
         switch moment {
         case .first, .slow: distance == 0 && abs(row.y - otherRow.y) <= 1
-        case .fast: distance <= otherRow.index / 20
+        case .fast: distance <= otherRow.index / 10
         case .jumps: distance <= count / 100
         }
       guard isSame else {
