@@ -13,8 +13,12 @@ typedef struct {
   /* What adjustments are being set to, for as long as they are. */
   const double *published[2];
   guint flush_id;
-  guint tick_id;
   guint timeout_id;
+  /* While it is realized. */
+  GdkFrameClock *clock;
+  gulong update_id;
+  /* Whether a frame is asked for, and whether the clock knows. */
+  gboolean is_due, is_ticking;
 } TesseraCollection;
 
 typedef struct {
@@ -182,13 +186,57 @@ snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
 /* ---- Frames ---- */
 
-static gboolean
-ticked (GtkWidget *widget, GdkFrameClock *clock, gpointer unused)
+/* Has the clock make frames for as long as one is asked for. */
+static void
+follow_clock (TesseraCollection *self)
 {
-  (void) clock, (void) unused;
-  self_of (widget)->tick_id = 0;
-  if (self_of (widget)->callbacks.update) self_of (widget)->callbacks.update (self_of (widget)->context);
-  return G_SOURCE_REMOVE;
+  gboolean ticks = self->is_due && self->clock;
+  if (ticks == self->is_ticking) return;
+  self->is_ticking = ticks;
+  if (ticks) gdk_frame_clock_begin_updating (self->clock);
+  else if (self->clock) gdk_frame_clock_end_updating (self->clock);
+}
+
+static void
+set_due (TesseraCollection *self, gboolean is_due)
+{
+  self->is_due = is_due;
+  follow_clock (self);
+}
+
+/* Comes after all tick callbacks: what a fling has scrolled in this frame is shown in this frame. A tick callback of its own
+ * would come in every second frame: one that is added while others run is not called before the next frame. */
+static void
+clock_updated (GdkFrameClock *clock, TesseraCollection *self)
+{
+  (void) clock;
+  if (!self->is_due) return;
+  g_object_ref (self);
+  self->is_due = FALSE;
+  if (self->callbacks.update) self->callbacks.update (self->context);
+  follow_clock (self);
+  g_object_unref (self);
+}
+
+static void
+realize (GtkWidget *widget)
+{
+  TesseraCollection *self = self_of (widget);
+  GTK_WIDGET_CLASS (tessera_collection_parent_class)->realize (widget);
+  self->clock = g_object_ref (gtk_widget_get_frame_clock (widget));
+  self->update_id = g_signal_connect_after (self->clock, "update", G_CALLBACK (clock_updated), self);
+  follow_clock (self);
+}
+
+static void
+unrealize (GtkWidget *widget)
+{
+  TesseraCollection *self = self_of (widget);
+  if (self->is_ticking) gdk_frame_clock_end_updating (self->clock);
+  self->is_ticking = FALSE;
+  g_clear_signal_handler (&self->update_id, self->clock);
+  g_clear_object (&self->clock);
+  GTK_WIDGET_CLASS (tessera_collection_parent_class)->unrealize (widget);
 }
 
 static gboolean
@@ -204,12 +252,7 @@ tessera_collection_request_frame (GtkWidget *collection, double delay)
 {
   TesseraCollection *self = self_of (collection);
   g_clear_handle_id (&self->timeout_id, g_source_remove);
-  if (delay == 0) {
-    if (!self->tick_id) self->tick_id = gtk_widget_add_tick_callback (collection, ticked, NULL, NULL);
-    return;
-  }
-  if (self->tick_id) gtk_widget_remove_tick_callback (collection, self->tick_id);
-  self->tick_id = 0;
+  set_due (self, delay == 0);
   if (delay > 0) self->timeout_id = g_timeout_add ((guint) MIN (ceil (delay * 1000), G_MAXINT), timed_out, self);
 }
 
@@ -300,6 +343,8 @@ tessera_collection_class_init (TesseraCollectionClass *class)
   object_class->dispose = dispose;
   widget_class->map = map;
   widget_class->unmap = unmap;
+  widget_class->realize = realize;
+  widget_class->unrealize = unrealize;
   widget_class->measure = measure;
   widget_class->size_allocate = size_allocate;
   widget_class->snapshot = snapshot;
