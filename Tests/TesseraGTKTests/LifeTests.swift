@@ -31,7 +31,7 @@ extension WindowTests {
         graveyard.await(window.window)
         graveyard.await(window.view.widget)
         for row in window.allRows { graveyard.await(row) }
-        #expect(graveyard.awaited > 20)
+        #expect(graveyard.awaited > 15)
         window.close()
       }()
       try await wait("the end of all") { gone == nil && graveyard.isComplete }
