@@ -148,6 +148,8 @@ if hasGTK {
     .target(name: "TesseraGTK", dependencies: ["Tessera", "CGTK", "CTesseraGTK", "GLibMainActor"]),
     .target(name: "CGTKTesting", dependencies: ["CGTK"], path: "Tests/Support/CGTKTesting"),
     .executableTarget(name: "GTKProbe", dependencies: ["TesseraGTK"], path: "Tests/Support/GTKProbe"),
+    .executableTarget(
+      name: "GTKMemoryProbe", dependencies: ["TesseraGTK"], path: "Tests/Support/GTKMemoryProbe"),
     .testTarget(
       name: "TesseraGTKTests",
       dependencies: ["TesseraGTK", "CTesseraGTK", "CGTKTesting", "GTKProbe", "gallery", "TestSupport"]),

@@ -14,7 +14,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// The difference, the layouts and tables have a harness of their own, and scripts that ask for it. It is kept apart from
+// The difference, the layouts, tables and GTK have a harness of their own, and scripts that ask for it. It is kept apart from
 // the engine's: the benchmark plugin would take it for one of its own and run it, and building the plugin's tools takes
 // minutes.
 switch Context.environment["TESSERA_BENCHMARKS"] {
@@ -40,6 +40,22 @@ case "table":
         .product(name: "TesseraTesting", package: "tessera"), .product(name: "GRDB", package: "GRDB.swift"),
       ],
       path: "Table"))
+case "gtk":
+  // GTK's own list and the rows are in C; what measures is a small program that loads nothing but Swift and GTK.
+  package.targets += [
+    .systemLibrary(
+      name: "CGTKHeaders", path: "GTK/Headers", pkgConfig: "gtk4",
+      providers: [.apt(["libgtk-4-dev"]), .brew(["gtk4"])]),
+    .target(name: "CGTKBenchmarks", dependencies: ["CGTKHeaders"], path: "GTK/Native"),
+    .executableTarget(
+      name: "GTKContender",
+      dependencies: [
+        "CGTKBenchmarks", .product(name: "TesseraGTK", package: "tessera"),
+        .product(name: "GLibMainActor", package: "tessera"),
+      ],
+      path: "GTK/Contender"),
+    .executableTarget(name: "GTKBenchmarks", dependencies: ["BenchmarkSupport"], path: "GTK/Program"),
+  ]
 default:
   package.dependencies.append(
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []))

@@ -10,9 +10,15 @@ typedef struct {
   void (*in_use) (void *context, gboolean is_in_use);
   GtkAdjustment *adjustments[2]; /* by GtkOrientation */
   GtkScrollablePolicy policies[2];
+  /* What adjustments are being set to, for as long as they are. */
+  const double *published[2];
   guint flush_id;
-  guint tick_id;
   guint timeout_id;
+  /* While it is realized. */
+  GdkFrameClock *clock;
+  gulong update_id;
+  /* Whether a frame is asked for, and whether the clock knows. */
+  gboolean is_due, is_ticking;
 } TesseraCollection;
 
 typedef struct {
@@ -34,7 +40,8 @@ self_of (gpointer instance)
 static void
 value_changed (GtkAdjustment *adjustment, TesseraCollection *self)
 {
-  (void) adjustment;
+  const double *published = self->published[adjustment == self->adjustments[GTK_ORIENTATION_VERTICAL]];
+  if (published && gtk_adjustment_get_value (adjustment) == *published) return;
   if (self->callbacks.scrolled) self->callbacks.scrolled (self->context);
 }
 
@@ -54,7 +61,7 @@ set_adjustment (TesseraCollection *self, GtkOrientation orientation, GtkAdjustme
   if (!adjustment) adjustment = gtk_adjustment_new (0, 0, 0, 0, 0, 0);
   self->adjustments[orientation] = g_object_ref_sink (adjustment);
   g_signal_connect (adjustment, "value-changed", G_CALLBACK (value_changed), self);
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  tessera_collection_request_frame (GTK_WIDGET (self), 0);
 }
 
 double
@@ -64,16 +71,20 @@ tessera_collection_get_value (GtkWidget *collection, GtkOrientation orientation)
   return adjustment ? gtk_adjustment_get_value (adjustment) : 0;
 }
 
-void
+double
 tessera_collection_set_extent (GtkWidget *collection, GtkOrientation orientation, const TesseraExtent *extent)
 {
   TesseraCollection *self = self_of (collection);
   GtkAdjustment *adjustment = self->adjustments[orientation];
-  if (!adjustment) return;
-  g_signal_handlers_block_by_func (adjustment, value_changed, self);
+  double value = MAX (MIN (extent->value, extent->upper - extent->page), extent->lower);
+  if (!adjustment) return value;
+  g_object_ref (adjustment);
+  self->published[orientation] = &value;
   gtk_adjustment_configure (adjustment, extent->value, extent->lower, extent->upper, extent->page * 0.1,
                             extent->page * 0.9, extent->page);
-  g_signal_handlers_unblock_by_func (adjustment, value_changed, self);
+  self->published[orientation] = NULL;
+  g_object_unref (adjustment);
+  return value;
 }
 
 static void
@@ -155,6 +166,8 @@ size_allocate (GtkWidget *widget, int width, int height, int baseline)
   TesseraCollection *self = self_of (widget);
   (void) baseline;
   if (self->callbacks.allocate) self->callbacks.allocate (self->context, width, height);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_POPOVER (child)) gtk_popover_present (GTK_POPOVER (child));
   /* GTK notices that cells have moved under a resting pointer, and asks for a motion event, which comes in the phase of
    * events of a later frame. If none follows, the next click goes to the cell that was there before. */
   if (!self->flush_id) self->flush_id = g_idle_add_full (GDK_PRIORITY_REDRAW + 20, flush_motion, self, NULL);
@@ -173,20 +186,64 @@ snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
 /* ---- Frames ---- */
 
-static gboolean
-ticked (GtkWidget *widget, GdkFrameClock *clock, gpointer unused)
+/* Has the clock make frames for as long as one is asked for. */
+static void
+follow_clock (TesseraCollection *self)
 {
-  (void) clock, (void) unused;
-  self_of (widget)->tick_id = 0;
-  gtk_widget_queue_allocate (widget);
-  return G_SOURCE_REMOVE;
+  gboolean ticks = self->is_due && self->clock;
+  if (ticks == self->is_ticking) return;
+  self->is_ticking = ticks;
+  if (ticks) gdk_frame_clock_begin_updating (self->clock);
+  else if (self->clock) gdk_frame_clock_end_updating (self->clock);
+}
+
+static void
+set_due (TesseraCollection *self, gboolean is_due)
+{
+  self->is_due = is_due;
+  follow_clock (self);
+}
+
+/* Comes after all tick callbacks: what a fling has scrolled in this frame is shown in this frame. A tick callback of its own
+ * would come in every second frame: one that is added while others run is not called before the next frame. */
+static void
+clock_updated (GdkFrameClock *clock, TesseraCollection *self)
+{
+  (void) clock;
+  if (!self->is_due) return;
+  g_object_ref (self);
+  self->is_due = FALSE;
+  if (self->callbacks.update) self->callbacks.update (self->context);
+  follow_clock (self);
+  g_object_unref (self);
+}
+
+static void
+realize (GtkWidget *widget)
+{
+  TesseraCollection *self = self_of (widget);
+  GTK_WIDGET_CLASS (tessera_collection_parent_class)->realize (widget);
+  self->clock = g_object_ref (gtk_widget_get_frame_clock (widget));
+  self->update_id = g_signal_connect_after (self->clock, "update", G_CALLBACK (clock_updated), self);
+  follow_clock (self);
+}
+
+static void
+unrealize (GtkWidget *widget)
+{
+  TesseraCollection *self = self_of (widget);
+  if (self->is_ticking) gdk_frame_clock_end_updating (self->clock);
+  self->is_ticking = FALSE;
+  g_clear_signal_handler (&self->update_id, self->clock);
+  g_clear_object (&self->clock);
+  GTK_WIDGET_CLASS (tessera_collection_parent_class)->unrealize (widget);
 }
 
 static gboolean
 timed_out (gpointer data)
 {
   self_of (data)->timeout_id = 0;
-  gtk_widget_queue_allocate (data);
+  tessera_collection_request_frame (data, 0);
   return G_SOURCE_REMOVE;
 }
 
@@ -195,13 +252,25 @@ tessera_collection_request_frame (GtkWidget *collection, double delay)
 {
   TesseraCollection *self = self_of (collection);
   g_clear_handle_id (&self->timeout_id, g_source_remove);
-  if (delay == 0) {
-    if (!self->tick_id) self->tick_id = gtk_widget_add_tick_callback (collection, ticked, NULL, NULL);
-    return;
-  }
-  if (self->tick_id) gtk_widget_remove_tick_callback (collection, self->tick_id);
-  self->tick_id = 0;
+  set_due (self, delay == 0);
   if (delay > 0) self->timeout_id = g_timeout_add ((guint) MIN (ceil (delay * 1000), G_MAXINT), timed_out, self);
+}
+
+static void
+map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (tessera_collection_parent_class)->map (widget);
+  /* What was asked for while it was hidden was put off. */
+  tessera_collection_request_frame (widget, 0);
+}
+
+static void
+unmap (GtkWidget *widget)
+{
+  /* A menu that is open would keep what it has grabbed, and itself. */
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_POPOVER (child)) gtk_popover_popdown (GTK_POPOVER (child));
+  GTK_WIDGET_CLASS (tessera_collection_parent_class)->unmap (widget);
 }
 
 double
@@ -245,7 +314,7 @@ set_focus_child (GtkWidget *widget, GtkWidget *child)
 static void
 disconnect (TesseraCollection *self)
 {
-  self->callbacks = (TesseraCollectionCallbacks) { NULL, NULL, NULL, NULL };
+  self->callbacks = (TesseraCollectionCallbacks) { NULL, NULL, NULL, NULL, NULL };
   self->in_use = NULL;
   self->context = NULL;
 }
@@ -272,6 +341,10 @@ tessera_collection_class_init (TesseraCollectionClass *class)
   object_class->set_property = set_property;
   object_class->get_property = get_property;
   object_class->dispose = dispose;
+  widget_class->map = map;
+  widget_class->unmap = unmap;
+  widget_class->realize = realize;
+  widget_class->unrealize = unrealize;
   widget_class->measure = measure;
   widget_class->size_allocate = size_allocate;
   widget_class->snapshot = snapshot;

@@ -100,6 +100,23 @@ extension WindowTests {
       #expect(window.frame(of: 20)?.minY == 0 && window.value == 640)
     }
 
+    @Test func aScrollWhileTheScrollBarIsToldOfNewContentIsFollowed() async throws {
+      let window = try await Window(rows(0..<1_000))
+      defer { window.close() }
+      var hasScrolled = false
+      let watcher = SignalWatcher {
+        if hasScrolled { return }
+        hasScrolled = true
+        gtk_adjustment_set_value(window.adjustment(), 640)
+      }
+      watcher.watch(window.adjustment(), "changed")
+      window.view.show(rows(0..<900))
+      try await wait("the scroll") { hasScrolled && window.engine.viewport.minY == 640 }
+      watcher.stop()
+      try await window.settle()
+      #expect(window.frame(of: 20)?.minY == 0 && window.value == 640)
+    }
+
     @Test(arguments: 0..<6)
     func whateverIsDoneFromInsideOfCallbacksComesToRest(seed: UInt64) async throws {
       var random = SeededGenerator(seed: seed)

@@ -8,22 +8,6 @@ extension WindowTests {
   /// Who keeps what, and for how long.
   @MainActor
   struct LifeTests {
-    /// Counts objects that are gone.
-    final class Graveyard {
-      private(set) var awaited = 0
-      private(set) var gone = 0
-
-      func await(_ object: UnsafeMutableRawPointer) {
-        awaited += 1
-        g_object_weak_ref(
-          UnsafeMutablePointer(object.assumingMemoryBound(to: GObject.self)),
-          { context, _ in
-            guard let context else { return }
-            Unmanaged<Graveyard>.fromOpaque(context).takeUnretainedValue().gone += 1
-          }, Unmanaged.passUnretained(self).toOpaque())
-      }
-    }
-
     private var rows: Content<GTK> {
       Content {
         Section("rows") {
@@ -47,10 +31,10 @@ extension WindowTests {
         graveyard.await(window.window)
         graveyard.await(window.view.widget)
         for row in window.allRows { graveyard.await(row) }
-        #expect(graveyard.awaited > 20)
+        #expect(graveyard.awaited > 15)
         window.close()
       }()
-      try await wait("the end of all") { gone == nil && graveyard.gone == graveyard.awaited }
+      try await wait("the end of all") { gone == nil && graveyard.isComplete }
     }
 
     @Test func theWidgetKeepsTheView() async throws {

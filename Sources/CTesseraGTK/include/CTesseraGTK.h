@@ -10,7 +10,10 @@ G_BEGIN_DECLS
 /* ---- The collection: a scrollable widget that places cells wherever it is told ---- */
 
 typedef struct {
-  /* The widget has a new size, or was asked to place its cells again; called while it allocates its children. */
+  /* A frame begins that was asked for: what has to be done is done before anything is laid out. */
+  void (*update) (void *context);
+  /* The widget has a new size, or was asked to place its cells again; called while it allocates its children. Nothing
+   * may be asked for that concerns other widgets. */
   void (*allocate) (void *context, int width, int height);
   /* Somebody else has moved an adjustment. */
   void (*scrolled) (void *context);
@@ -35,14 +38,15 @@ void tessera_collection_connect (GtkWidget *collection, const TesseraCollectionC
 void tessera_collection_bind (GtkWidget *collection, void (*in_use) (void *context, gboolean is_in_use));
 /* Gives that reference back; from here on nobody is called any more. On the main thread, if this is another one. */
 void tessera_collection_release (GtkWidget *collection);
-/* Asks for an allocation in a while, in place of what was asked for before: with the next frame if the delay is 0, after so
- * many seconds if it is positive, not at all if it is negative. */
+/* Asks for a call of `update` in a while, in place of what was asked for before: with the next frame if the delay is 0,
+ * after so many seconds if it is positive, not at all if it is negative. There is also one when the widget is shown. */
 void tessera_collection_request_frame (GtkWidget *collection, double delay);
 /* The time of the frame that is being made, in seconds of the monotonic clock. */
 double tessera_collection_get_frame_time (GtkWidget *collection);
 double tessera_collection_get_value (GtkWidget *collection, GtkOrientation orientation);
-/* Sets an adjustment without a call of `scrolled`. */
-void tessera_collection_set_extent (GtkWidget *collection, GtkOrientation orientation, const TesseraExtent *extent);
+/* Sets an adjustment, and returns the value that is in its range. There is a call of `scrolled` only if somebody who is
+ * told of the change moves the adjustment. */
+double tessera_collection_set_extent (GtkWidget *collection, GtkOrientation orientation, const TesseraExtent *extent);
 
 /* ---- Cells: what a collection places ---- */
 
@@ -83,6 +87,24 @@ typedef struct {
 } TesseraAccessible;
 
 void tessera_cell_set_accessible (GtkWidget *cell, const TesseraAccessible *accessible);
+
+/* ---- Menus ---- */
+
+typedef struct {
+  /* An item was chosen: its number, from 0. */
+  void (*chosen) (void *context, int number);
+  /* The menu has closed; what was chosen from it may be told after that. */
+  void (*closed) (void *context);
+} TesseraMenuCallbacks;
+
+/* A menu of a collection, without items, which it keeps until its own end; the context is not kept alive. */
+GtkWidget *tessera_menu_new (GtkWidget *collection, const TesseraMenuCallbacks *callbacks, void *context);
+/* Takes all items out of a menu. */
+void tessera_menu_clear (GtkWidget *menu);
+/* Adds an item at the end, in a group of its own with those that follow if it begins one. */
+void tessera_menu_append (GtkWidget *menu, const char *title, gboolean is_enabled, gboolean begins_group);
+/* Shows a menu at a place in the collection. */
+void tessera_menu_open (GtkWidget *menu, const GdkRectangle *place);
 
 /* ---- Macros and variable arguments ---- */
 

@@ -71,7 +71,7 @@ extension Engine {
   }
 
   /// What has the focus, be it on screen already or only with the next frame: keys may come faster than frames.
-  private var focusedTarget: EventTarget? {
+  var focusedTarget: EventTarget? {
     focus.flatMap { focus in
       let target = EventTarget(key: focus.key, path: focus.path)
       return cell(of: target).map { _ in target }

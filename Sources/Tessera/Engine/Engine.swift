@@ -100,6 +100,10 @@ public final class Engine {
   /// A collection that never comes to rest says no for a while: see ``Issue/tooManyUpdates(_:)``.
   public var needsUpdate: Bool { !updateLimit.isResting && isWorkWaiting }
 
+  /// Whether there is anything to lay out at this moment; events that wait are none. See
+  /// ``Stage/layOut(at:)``.
+  public var needsLayout: Bool { !updateLimit.isResting && !requests.isEmpty }
+
   /// Whether there is anything left to do.
   var isWorkWaiting: Bool {
     !requests.isEmpty || events.isWaiting || contentState.hasChanged || reordering.isWaiting

@@ -20,6 +20,8 @@ public final class Stage<H: Host> {
   var prewarming: [PrewarmRequest<H>] = []
   private var isUpdating = false
   private var wasAskedTooEarly = false
+  /// What was found wrong while nobody was to be told.
+  private var untold: [Issue] = []
 
   /// Called once for each fault, after the transaction that has found it; see ``issues``.
   public var onIssue: ((Issue) -> Void)?
@@ -60,6 +62,18 @@ public final class Stage<H: Host> {
   /// - Parameter time: The time of the frame in seconds, of a clock of the host's that does not go back; nil: the host has
   ///   none.
   public func update(at time: Double? = nil) -> Transaction {
+    if !isUpdating { deliverEvents(at: time) }
+    let transaction = layOut(at: time)
+    if !isUpdating { tellIssues() }
+    return transaction
+  }
+
+  /// Does what ``update(at:)`` does, but for calling handlers and telling ``onIssue``.
+  ///
+  /// This is for a host that has to lay out at a moment at which the app must not act, such as when its window gets another
+  /// size. Call it again as long as ``Engine/needsLayout`` says so, and ``update(at:)`` as soon as the app may act: until
+  /// then what happened waits.
+  public func layOut(at time: Double? = nil) -> Transaction {
     guard !isUpdating else {
       wasAskedTooEarly = true
       return engine.transaction([], issues: [.reentrantUpdate])
@@ -69,12 +83,15 @@ public final class Stage<H: Host> {
     return transaction
   }
 
-  /// Carries out what the engine was asked for, in the engine and in the views.
-  private func makeTransaction(at time: Double?) -> Transaction {
+  /// Handles what happened during the last transaction, now that the host has carried it out, and since then.
+  private func deliverEvents(at time: Double?) {
     if let time { engine.passTime(to: time) }
     engine.followReorder(at: time)
-    // What happened during the last transaction is handled now that the host has carried it out.
     engine.handleEvents()
+  }
+
+  /// Carries out what the engine was asked for, in the engine and in the views.
+  private func makeTransaction(at time: Double?) -> Transaction {
     isUpdating = true
     engine.events.isSuspended = true
     defer {
@@ -113,14 +130,21 @@ public final class Stage<H: Host> {
     return transaction
   }
 
-  /// Tells what was found wrong; from here on the next transaction can be asked for.
+  /// Notes what was found wrong; from here on the next transaction can be asked for.
   private func finish(_ transaction: inout Transaction, at time: Double?) {
     if let issue = engine.updateLimit.note(at: time, needsMore: engine.isWorkWaiting) {
       transaction.issues.append(issue)
     }
     let nested: [Issue] = wasAskedTooEarly ? [.reentrantUpdate] : []
     wasAskedTooEarly = false
-    for issue in transaction.issues + nested where issues.note(issue, at: engine.now) { onIssue?(issue) }
+    for issue in transaction.issues + nested where issues.note(issue, at: engine.now) { untold.append(issue) }
+  }
+
+  /// Tells what was found wrong.
+  private func tellIssues() {
+    let found = untold
+    untold = []
+    for issue in found { onIssue?(issue) }
   }
 
   /// Tells what a view has shown that it is left.

@@ -1,4 +1,4 @@
-/// What a declaration does about events, other than taps.
+/// What a declaration does about events, other than taps, and what it says when asked.
 struct EventHandlers {
   var onDoubleTap: ((ItemKey) -> Void)?
   var onLongPress: ((ItemKey) -> Void)?
@@ -6,6 +6,7 @@ struct EventHandlers {
   var contextActions: [ContextAction] = []
   var swipeActions = SwipeActions()
   var onEvent: AnyEventHandler?
+  var tooltip: String?
 }
 
 /// Keeps handlers out of the cells that have none: those are copied often, and stay small.

@@ -32,6 +32,8 @@ public enum Key: Hashable, Sendable {
   case delete
   /// Insert.
   case insert
+  /// The key for the menu of what has the focus.
+  case menu
   /// A function key, from 1.
   case function(Int)
 }

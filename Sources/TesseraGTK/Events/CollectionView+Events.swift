@@ -11,6 +11,7 @@ extension CollectionView {
     addKeyController()
     addPointerGesture()
     addWheelController()
+    addTooltips()
   }
 
   /// The time of an event that is being handled, in seconds of the clock of the frames.
@@ -46,7 +47,9 @@ extension CollectionView {
     // Tab leaves the collection: that is GTK's business.
     guard let key = Key(keyval: keyval), key != .tab, key != .backTab else { return false }
     let modifiers = KeyModifiers(state, of: key)
-    let isTaken = onKey?(key, modifiers) ?? false || engine.press(key, modifiers: modifiers, at: eventTime)
+    let isTaken =
+      onKey?(key, modifiers) ?? false || engine.pressMenuKey(key, modifiers: modifiers)
+      || engine.press(key, modifiers: modifiers, at: eventTime)
     if isTaken { setNeedsUpdate() }
     return isTaken
   }

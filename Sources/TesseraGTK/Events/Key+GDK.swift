@@ -26,7 +26,7 @@ extension Key {
     GDK_KEY_KP_Page_Down: .pageDown, GDK_KEY_Return: .enter, GDK_KEY_KP_Enter: .enter,
     GDK_KEY_ISO_Enter: .enter, GDK_KEY_Tab: .tab, GDK_KEY_KP_Tab: .tab, GDK_KEY_ISO_Left_Tab: .backTab,
     GDK_KEY_Escape: .escape, GDK_KEY_BackSpace: .backspace, GDK_KEY_Delete: .delete,
-    GDK_KEY_KP_Delete: .delete, GDK_KEY_Insert: .insert, GDK_KEY_KP_Insert: .insert,
+    GDK_KEY_KP_Delete: .delete, GDK_KEY_Insert: .insert, GDK_KEY_KP_Insert: .insert, GDK_KEY_Menu: .menu,
   ]
 }
 

@@ -17,6 +17,7 @@ extension CollectionView {
 
   static var callbacks: TesseraCollectionCallbacks {
     TesseraCollectionCallbacks(
+      update: { context in CollectionView.with(context) { $0.update() } },
       allocate: { context, width, height in
         CollectionView.with(context) { $0.allocate(width: Double(width), height: Double(height)) }
       },

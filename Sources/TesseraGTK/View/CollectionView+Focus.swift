@@ -50,6 +50,8 @@ extension CollectionView {
 
   /// Brings GTK's focus to where the engine's is.
   func keepFocus() {
+    // A menu has the keyboard for as long as it is open.
+    if menu.shown != nil { return }
     if engine.focusedKey == focusKeeping.key, containsFocus, gtk_widget_is_focus(widget) == 0 { return }
     if !grabFocus(), !containsFocus { gtk_widget_grab_focus(widget) }
   }

@@ -3,41 +3,15 @@ import CTesseraGTK
 import Tessera
 import TesseraLayout
 
-// A frame: what was asked for, carried out while GTK allocates.
+// While GTK allocates: rows are put where they belong.
 
 extension CollectionView {
-  /// Brings everything up to date, and places what is in view.
+  /// Places what is in view, where the view has another size after laying out for that.
   func allocate(width: Double, height: Double) {
-    let size = Size(width: width, height: height)
     // Where nothing can be seen there is no item to hold on to: the place from before is kept.
-    guard width > 0, height > 0, Self.updating !== self else { return }
-    frameTime = max(frameTime, tessera_collection_get_frame_time(widget))
-    if size != self.size {
-      self.size = size
-      engine.resize(to: size)
-    }
-    followAdjustments(at: frameTime)
-    let hadFocus = containsFocus
-    let outer = Self.updating
-    Self.updating = self
-    update()
-    Self.updating = outer
+    guard width > 0, height > 0 else { return }
+    resize(to: Size(width: width, height: height))
     placeCells()
-    publishAdjustments(at: frameTime)
-    if hadFocus { keepFocus() }
-    publishAccessibility()
-    requestFrame()
-  }
-
-  /// Asks for the frame that is due next. What cannot be seen needs none: it is allocated when it is shown again.
-  private func requestFrame() {
-    let times = [engine.nextFrameTime, adjustments.haveMoved ? frameTime : adjustments.restTime].compactMap {
-      $0
-    }
-    guard let next = times.min(), gtk_widget_get_mapped(widget) != 0 else {
-      return tessera_collection_request_frame(widget, -1)
-    }
-    tessera_collection_request_frame(widget, max(0, next - frameTime))
   }
 
   /// Makes a cell's row a child of the widget.
@@ -45,17 +19,8 @@ extension CollectionView {
     if gtk_widget_get_parent(view.cell) == nil { gtk_widget_insert_before(view.cell, widget, nil) }
   }
 
-  /// Carries out what was asked for; what is asked for meanwhile is taken along as long as it comes to rest.
-  private func update() {
-    // What the engine had to do at this time is known to itself: the first round is asked for in any case.
-    for round in 0..<8 where round == 0 || engine.needsUpdate {
-      let transaction = stage.update(at: frameTime)
-      for operation in transaction.operations { carryOut(operation) }
-      onUpdate?(transaction)
-    }
-  }
-
-  private func carryOut(_ operation: MountOperation) {
+  /// Does to a row what the engine has done to its cell.
+  func carryOut(_ operation: MountOperation) {
     switch operation {
     case .mount(let id, _, _):
       guard let view = stage.view(for: id) else { return }
@@ -113,7 +78,7 @@ extension Widget {
 
   private static func shown(_ first: Widget?) -> Widget? {
     var candidate = first
-    while let widget = candidate, gtk_widget_get_child_visible(widget) == 0 {
+    while let widget = candidate, tessera_is_cell(widget) == 0 || gtk_widget_get_child_visible(widget) == 0 {
       candidate = gtk_widget_get_next_sibling(widget)
     }
     return candidate

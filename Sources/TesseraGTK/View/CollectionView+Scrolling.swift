@@ -46,9 +46,8 @@ extension CollectionView {
 
   /// Tells scroll bars where the content stands.
   func publishAdjustments(at time: Double) {
-    // What somebody has moved during the work is followed in the next frame.
-    if adjustments.haveMoved { return }
-    for axis in Axis.allCases {
+    // What somebody has moved, during the work or because of another axis, is followed in the next frame.
+    for axis in Axis.allCases where !adjustments.haveMoved {
       let viewport = engine.viewport
       if adjustments.restTime == nil {
         adjustments.shift[axis] = 0
@@ -62,9 +61,8 @@ extension CollectionView {
         engine.contentSize[axis] + (isVertical ? insets.bottom : insets.right), viewport.max(axis))
       var extent = TesseraExtent(
         lower: least + shift, upper: most + shift, value: viewport.min(axis) + shift, page: size[axis])
-      tessera_collection_set_extent(widget, axis.orientation, &extent)
-      // What the adjustment has made of it, so that rounding is not taken for scrolling.
-      adjustments.published[axis] = value(axis)
+      // What the adjustment makes of it, so that rounding is not taken for scrolling.
+      adjustments.published[axis] = tessera_collection_set_extent(widget, axis.orientation, &extent)
     }
   }
 

@@ -11,9 +11,10 @@ import TesseraLayout
 ///     names.show(Content { Section("names") { ForEach(people) { NameCell(person: $0) } } })
 ///     gtk_scrolled_window_set_child(OpaquePointer(scrolledWindow), names.widget)
 ///
-/// The view lives as long as anybody keeps it or its widget. It does its work in the layout phase of a frame, and only
-/// when there is any: after ``show(_:)``, input and scrolling it asks for a frame itself. Whoever asks something of
-/// ``engine`` directly calls ``setNeedsUpdate()`` afterwards.
+/// The view lives as long as anybody keeps it or its widget. It does its work when a frame begins, and only when there
+/// is any: after ``show(_:)``, input and scrolling it asks for a frame itself. Whoever asks something of ``engine``
+/// directly calls ``setNeedsUpdate()`` afterwards. Handlers are called on input and at the beginning of frames, never
+/// while GTK measures, allocates or draws: they may do anything to any widget, this one included.
 @MainActor
 public final class CollectionView {
   /// The widget: a `GtkScrollable`.
@@ -32,10 +33,12 @@ public final class CollectionView {
 
   var adjustments = AdjustmentMapping()
   var focusKeeping = FocusKeeping()
+  var menu = MenuState()
+  /// What GTK was told to say about an item; nil: nothing since it asked last.
+  var tooltip: Tooltip?
   /// What screen readers have been told.
   var accessibility = AccessibilityMirror()
-  /// The time of the latest frame, in seconds; frames do not go back in time.
-  var frameTime = 0.0
+  var frames = FrameState()
   /// The room that the widget has, in points.
   var size = Size.zero
 
@@ -77,6 +80,8 @@ public final class CollectionView {
   /// Asks for a frame, in which what was asked of the engine is done; any number of requests until then are one.
   public func setNeedsUpdate() {
     // What is asked for during the work is seen at its end.
-    if Self.updating !== self { gtk_widget_queue_allocate(widget) }
+    guard !frames.isAtWork, !frames.isRequested else { return }
+    frames.isRequested = true
+    tessera_collection_request_frame(widget, 0)
   }
 }

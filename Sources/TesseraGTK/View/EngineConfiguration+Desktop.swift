@@ -5,8 +5,10 @@ import TesseraLayout
 
 extension EngineConfiguration {
   /// How an engine works on a desktop: the default, adapted to what people have chosen.
+  ///
+  /// Nothing is kept ready beyond the viewport: rows are made, measured and placed in the frame in which they come into view.
   @MainActor
-  public static func desktop() -> EngineConfiguration { EngineConfiguration().adaptedToDesktop() }
+  public static func desktop() -> EngineConfiguration { EngineConfiguration(overscan: 0).adaptedToDesktop() }
 
   /// The configuration with what people have chosen in their settings: the side from which lines begin, whether anything
   /// moves by itself, how fast a double click is, how long a long press, how far a pointer may stray. Frames are rounded

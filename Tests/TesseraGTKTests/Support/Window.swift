@@ -1,3 +1,4 @@
+import CGTKTesting
 import CTesseraGTK
 import Foundation
 import Testing
@@ -5,7 +6,7 @@ import Testing
 @testable import TesseraGTK
 
 /// Everything that is tested in windows: one test after another, as they share a display, a pointer and a keyboard.
-@Suite(.serialized, .timeLimit(.minutes(10)))
+@Suite(.serialized, .quiet, .timeLimit(.minutes(10)))
 @MainActor
 enum WindowTests {}
 
@@ -30,6 +31,7 @@ final class Window {
     setenv("GTK_A11Y", "test", 1)
     try #require(
       gtk_init_check() != 0, "there is no display: run the tests under xvfb-run, as Scripts/test does")
+    gtk_testing_watch_phases()
     window = try #require(gtk_window_new())
     scrolledWindow = try #require(gtk_scrolled_window_new())
     view = CollectionView(configuration: configuration ?? .desktop())
@@ -105,10 +107,7 @@ final class Window {
   }
 
   /// All rows, those that wait to be used again included.
-  var allRows: [Widget] {
-    Array(sequence(first: gtk_widget_get_first_child(view.widget)) { gtk_widget_get_next_sibling($0) })
-      .compactMap { $0 }
-  }
+  var allRows: [Widget] { view.widget.children.filter { tessera_is_cell($0) != 0 } }
 
   /// A scroll bar's side of an axis.
   func adjustment(_ axis: Axis = .vertical) -> UnsafeMutablePointer<GtkAdjustment> {
@@ -124,6 +123,18 @@ final class Window {
   func scroll(to value: Double) async throws {
     gtk_adjustment_set_value(adjustment(), value)
     try await settle()
+  }
+}
+
+extension Widget {
+  /// The children, in their order.
+  var children: [Widget] {
+    var (children, next): ([Widget], Widget?) = ([], gtk_widget_get_first_child(self))
+    while let child = next {
+      children.append(child)
+      next = gtk_widget_get_next_sibling(child)
+    }
+    return children
   }
 }
 

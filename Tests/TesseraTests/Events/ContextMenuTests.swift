@@ -39,6 +39,37 @@ struct ContextMenuTests {
     #expect(collection.engine.contextMenu == nil)
   }
 
+  @Test("Keys open the menu of what has the focus, where there is one")
+  func keys() {
+    let log = log
+    let collection = collection(
+      Content {
+        Section("s") {
+          Label("a").id("a").selectable()
+          Group {
+            Label("b").id("b").selectable()
+          }
+          .id("card")
+          .contextAction("Share") { item in log.note("share \(item)") }
+        }
+      })
+    let engine = collection.engine
+    #expect(!engine.pressMenuKey(.menu), "nothing has the focus")
+    engine.focus(on: "a")
+    collection.update()
+    #expect(!engine.pressMenuKey(.menu) && engine.contextMenu == nil)
+    engine.focus(on: "b")
+    collection.update()
+    #expect(!engine.pressMenuKey(.function(10)) && !engine.pressMenuKey(.menu, modifiers: .control))
+    #expect(engine.contextMenu == nil)
+    #expect(engine.pressMenuKey(.function(10), modifiers: .shift))
+    #expect(engine.contextMenu?.key.description == "s/card" && engine.contextMenu?.position == nil)
+    #expect(engine.press(.escape) && engine.contextMenu == nil)
+    #expect(engine.pressMenuKey(.menu))
+    engine.performContextAction("Share")
+    #expect(log.lines == ["share s/card"])
+  }
+
   @Test("A long press opens the menu where nothing else is declared for it")
   func longPress() {
     let log = log

@@ -64,6 +64,27 @@ struct EventOrderTests {
     #expect(log.lines.last == "tap b")
   }
 
+  @Test("Laying out calls no handler and tells no issue: both wait for the next update")
+  func layingOut() {
+    let log = log
+    let stage = stage(["a", "b"])
+    stage.onIssue = { _ in log.note("issue") }
+    for view in ButtonView.made { view.onUpdate = { view.press() } }
+    stage.engine.resize(to: Size(width: 64, height: 80))
+    stage.show(content(["x", "y", "y"]))
+    var rounds = 0
+    while stage.engine.needsLayout, rounds < 10 {
+      _ = stage.layOut()
+      rounds += 1
+    }
+    #expect(stage.engine.cells.count == 3 && rounds < 10)
+    #expect(log.lines.isEmpty)
+    #expect(stage.engine.needsUpdate && !stage.engine.needsLayout)
+    _ = stage.update()
+    #expect(log.take() == ["press x", "press y", "issue"])
+    #expect(!stage.engine.needsUpdate)
+  }
+
   @Test("An event of an item that has gone by then goes nowhere, the others are not lost")
   func goneMeanwhile() {
     let log = log

@@ -1,0 +1,43 @@
+import CGTK
+import CTesseraGTK
+import Tessera
+import TesseraLayout
+
+// A few words about the item under the pointer, when GTK asks for them.
+
+extension CollectionView {
+  private typealias QueryHandler =
+    @convention(c) (Widget?, Int32, Int32, gboolean, OpaquePointer?, UnsafeMutableRawPointer?) -> gboolean
+
+  /// Lets GTK ask.
+  func addTooltips() {
+    let query: QueryHandler = { _, x, y, isKeyboard, target, context in
+      nonisolated(unsafe) let target = target
+      let place = isKeyboard != 0 ? nil : Point(x: Double(x), y: Double(y))
+      return CollectionView.with(context) { $0.sayTooltip(at: place, on: target) } == true ? 1 : 0
+    }
+    tessera_connect(
+      widget, "query-tooltip", unsafeBitCast(query, to: GCallback.self),
+      Unmanaged.passUnretained(self).toOpaque())
+    gtk_widget_set_has_tooltip(widget, 1)
+  }
+
+  /// Lets GTK ask again when what is under a resting pointer may have changed.
+  func keepTooltip() {
+    guard let tooltip else { return }
+    let place = Point(x: tooltip.area.minX, y: tooltip.area.minY)
+    if engine.tooltip(at: place) != tooltip { gtk_widget_trigger_tooltip_query(widget) }
+  }
+
+  /// - Parameter place: Where the pointer is; nil: a key has asked.
+  private func sayTooltip(at place: Point?, on target: OpaquePointer?) -> Bool {
+    tooltip = place.map { engine.tooltip(at: $0) } ?? engine.tooltipOfFocus
+    guard let tooltip, let target else { return false }
+    gtk_tooltip_set_text(target, tooltip.text)
+    var area = GdkRectangle(
+      x: Int32(tooltip.area.minX), y: Int32(tooltip.area.minY), width: Int32(tooltip.area.width),
+      height: Int32(tooltip.area.height))
+    gtk_tooltip_set_tip_area(target, &area)
+    return true
+  }
+}

@@ -1,0 +1,97 @@
+import CGTK
+import CTesseraGTK
+import Tessera
+import TesseraLayout
+
+/// What is known of frames.
+struct FrameState {
+  /// The time of the latest one, in seconds; frames do not go back in time.
+  var time = 0.0
+  /// Whether the next one is asked for.
+  var isRequested = false
+  /// Whether the view is at work on one.
+  var isAtWork = false
+  /// What was done while GTK allocated, and is not told yet.
+  var untold: [Transaction] = []
+  /// Whether the keyboard was in the collection when that was done.
+  var hadFocus = false
+}
+
+// Work is done when a frame begins, before GTK lays anything out: handlers may then change any widget, and rows may come
+// and go. While it allocates, GTK loses such requests. A new size alone, which is known only then, is laid out at once;
+// what it has led to is told, and handled, in the frame that follows.
+
+extension CollectionView {
+  /// Brings everything up to date. What cannot be seen waits until it is shown.
+  func update() {
+    frames.isRequested = false
+    guard size != .zero, gtk_widget_get_mapped(widget) != 0, !frames.isAtWork else { return }
+    let hadFocus = containsFocus || frames.hadFocus
+    frames.hadFocus = false
+    frames.isAtWork = true
+    followTime()
+    followAdjustments(at: frames.time)
+    tellTransactions()
+    // What the engine had to do at this time is known to itself: the first round is asked for in any case.
+    for round in 0..<Self.mostRounds where round == 0 || engine.needsUpdate {
+      let transaction = work { stage.update(at: $0) }
+      onUpdate?(transaction)
+    }
+    frames.isAtWork = false
+    publishAdjustments(at: frames.time)
+    keepContextMenu()
+    keepTooltip()
+    if hadFocus { keepFocus() }
+    publishAccessibility()
+    gtk_widget_queue_allocate(widget)
+    requestFrame()
+  }
+
+  /// Gives the view another size, while GTK allocates.
+  func resize(to size: Size) {
+    guard size != self.size else { return }
+    self.size = size
+    engine.resize(to: size)
+    // A handler that waits for something in a loop of its own is at work: when it is done, the rest is.
+    if frames.isAtWork { return }
+    followTime()
+    frames.hadFocus = frames.hadFocus || containsFocus
+    for round in 0..<Self.mostRounds where round == 0 || engine.needsLayout {
+      frames.untold.append(work { stage.layOut(at: $0) })
+    }
+    publishAdjustments(at: frames.time)
+    setNeedsUpdate()
+  }
+
+  /// What is asked for during the work is taken along as long as it comes to rest.
+  private static var mostRounds: Int { 8 }
+
+  private func followTime() { frames.time = max(frames.time, tessera_collection_get_frame_time(widget)) }
+
+  /// Lets the stage work, and does to the rows what it has done to the cells.
+  private func work(_ body: (_ time: Double) -> Transaction) -> Transaction {
+    let outer = Self.updating
+    Self.updating = self
+    defer { Self.updating = outer }
+    let transaction = body(frames.time)
+    for operation in transaction.operations { carryOut(operation) }
+    return transaction
+  }
+
+  /// Tells what was done while nobody could be told.
+  private func tellTransactions() {
+    let transactions = frames.untold
+    frames.untold = []
+    for transaction in transactions { onUpdate?(transaction) }
+  }
+
+  /// Asks for the frame that is due next. What cannot be seen needs none: it is asked for when it is shown again.
+  private func requestFrame() {
+    let restTime = adjustments.haveMoved ? frames.time : adjustments.restTime
+    let times = [engine.nextFrameTime, restTime].compactMap { $0 }
+    guard let next = times.min(), gtk_widget_get_mapped(widget) != 0 else {
+      return tessera_collection_request_frame(widget, -1)
+    }
+    tessera_collection_request_frame(widget, max(0, next - frames.time))
+  }
+}

@@ -1,0 +1,77 @@
+import CGTKTesting
+import CTesseraGTK
+import Testing
+
+@testable import TesseraGTK
+
+extension WindowTests {
+  /// When things are done: handlers never run while GTK measures, allocates or draws.
+  @MainActor
+  struct FrameTests {
+    @Test func aMenuOpensOtherCollections() async throws {
+      let program = try await MenuProgram()
+      for row in 1...8 { try await program.choose(row) }
+      program.close()
+    }
+
+    @Test func whatComesIntoViewByResizingIsToldInTheNextFrame() async throws {
+      let (appeared, told) = (Diary(), Diary())
+      let window = try await Window(
+        Content {
+          Section("rows") {
+            ForEach(0..<100) { row in
+              LabelCell(text: "row \(row)").onAppear { appeared.note(row) }
+            }
+          }
+        })
+      defer { window.close() }
+      #expect(appeared.numbers.contains(12) && !appeared.numbers.contains(13))
+      window.onUpdate = { told.note(0) }
+      gtk_window_set_default_size(window.window.asWindow, 320, 600)
+      try await wait("the rows below") { appeared.numbers.contains(18) }
+      try await window.settle()
+      #expect(window.frame(of: 18)?.minY == 576)
+      #expect(!told.numbers.isEmpty && !told.hasBeenInLayout && !appeared.hasBeenInLayout)
+    }
+
+    @Test func anIssueThatResizingFindsIsToldInTheNextFrame() async throws {
+      let window = try await Window(Content { Section("few") { LabelCell(text: "row").id("row") } })
+      defer { window.close() }
+      var wasInLayout: [Bool] = []
+      window.view.onIssue = { _ in wasInLayout.append(gtk_testing_is_layout() != 0) }
+      // Shown and resized before a frame begins: the two rows are found while GTK allocates.
+      window.view.stage.show(
+        Content { Section("same") { ForEach([1, 1], id: \.self) { LabelCell(text: "\($0)") } } })
+      gtk_window_set_default_size(window.window.asWindow, 320, 500)
+      try await wait("the issue") { !wasInLayout.isEmpty }
+      #expect(wasInLayout == [false])
+    }
+
+    @Test func whatIsHiddenWaitsAndIsUpToDateWhenItIsShown() async throws {
+      let window = try await Window(Content { Section("rows") { LabelCell(text: "old").id(1) } })
+      defer { window.close() }
+      gtk_widget_set_visible(window.scrolledWindow, 0)
+      let before = window.updates
+      window.view.show(Content { Section("rows") { LabelCell(text: "new").id(2) } })
+      try await wait("hidden frames") {
+        gtk_widget_queue_draw(window.window)
+        return gdk_frame_clock_get_frame_counter(gtk_widget_get_frame_clock(window.window)) > 20
+      }
+      #expect(window.updates == before)
+      gtk_widget_set_visible(window.scrolledWindow, 1)
+      try await wait("the new row") { window.frame(of: 2) != nil && window.row(1) == nil }
+    }
+  }
+
+  /// Notes numbers, and whether that was while GTK measured, allocated or drew.
+  @MainActor
+  final class Diary {
+    private(set) var numbers: [Int] = []
+    private(set) var hasBeenInLayout = false
+
+    func note(_ number: Int) {
+      numbers.append(number)
+      if gtk_testing_is_layout() != 0 { hasBeenInLayout = true }
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import CTesseraGTK
+import Testing
+
+@testable import TesseraGTK
+
+extension WindowTests {
+  /// Nothing is left of collections that are gone.
+  @MainActor
+  struct LeakTests {
+    /// A cell whose view and whose cell count their lives.
+    struct CountedCell: Cell {
+      var text: String
+      var graveyard: Graveyard
+      static let sizing = Sizing.height(32)
+
+      final class View: WidgetView {
+        private let token: Graveyard.Token
+
+        init(_ graveyard: Graveyard) {
+          token = graveyard.makeToken("view")
+          super.init(gtk_label_new(nil))
+          graveyard.await(widget)
+          graveyard.await(cell)
+        }
+      }
+
+      static func == (left: CountedCell, right: CountedCell) -> Bool { left.text == right.text }
+      func makeView() -> View { View(graveyard) }
+      func update(_ view: View, state: CellState) { gtk_label_set_text(OpaquePointer(view.widget), text) }
+    }
+
+    /// Content with every kind of handler, all of which keep something.
+    private func content(_ count: Int, _ graveyard: Graveyard) -> Content<GTK> {
+      let token = graveyard.makeToken("handlers")
+      let keep: () -> Void = { _ = token }
+      return Content {
+        Section("rows") {
+          ForEach(0..<count) { row -> AnyCell<GTK> in
+            if row.isMultiple(of: 3) {
+              LineCell(text: "row \(row)").onTap(keep).tooltip("about \(row)")
+            } else {
+              CountedCell(text: "row \(row)", graveyard: graveyard)
+                .onTap(keep).onAppear(keep).onDisappear(keep).contextAction("Open", keep)
+            }
+          }
+        }
+        .header(pinned: true) { CountedCell(text: "header", graveyard: graveyard) }
+      }
+      .transitions(.all(.fade, animation: .standard)).onRefresh(keep)
+    }
+
+    @Test func nothingIsLeftOfCollectionsThatCameAndWent() async throws {
+      let graveyard = Graveyard()
+      weak var lastEngine: Engine?
+      weak var lastStage: Stage<GTK>?
+      for round in 0..<10 {
+        let window = try await Window(content(200, graveyard))
+        for object in [window.window, window.scrolledWindow, window.view.widget] { graveyard.await(object) }
+        graveyard.await(window.adjustment())
+        window.view.onIssue = { [token = graveyard.makeToken("onIssue")] _ in _ = token }
+        window.view.onKey = { [token = graveyard.makeToken("onKey")] _, _ in
+          _ = token
+          return false
+        }
+        try await window.scroll(to: Double(round) * 500)
+        try await useAll(of: window, round, graveyard)
+        for row in window.allRows { graveyard.await(row) }
+        (lastEngine, lastStage) = (window.engine, window.view.stage)
+        window.close()
+      }
+      #expect(graveyard.awaited > 500)
+      try await wait("the end of all") { graveyard.isComplete && lastEngine == nil && lastStage == nil }
+    }
+
+    /// Lets a window go in the middle of things: with a menu that is open, with rows that fade, with the focus in it.
+    private func useAll(of window: Window, _ round: Int, _ graveyard: Graveyard) async throws {
+      switch round % 4 {
+      case 0:
+        try await window.movePointer(to: Point(x: 100, y: 300))
+        try await window.click(3, at: Point(x: 100, y: 100 + Double(round)))
+        try await window.nextFrame()
+        if let popover = window.view.menu.popover { graveyard.await(popover) }
+      case 1:
+        window.view.show(content(20, graveyard))
+        try await window.nextFrame()
+      case 2:
+        try await window.takeKeyboard()
+        try await window.press("Down", "Down")
+        try await wait("the focus") { window.engine.focusedKey != nil }
+      default: try await window.view.stage.apply(on: window)
+      }
+    }
+
+    @Test func aProgramLetsGoOfCollectionsThatItReplaces() async throws {
+      let graveyard = Graveyard()
+      weak var gone: MenuProgram?
+      weak var engine: Engine?
+      try await { () async throws in
+        let program = try await MenuProgram()
+        for row in 1...5 {
+          engine = program.app.collection.engine
+          graveyard.await(program.app.collection.widget)
+          try await program.choose(row)
+          try await wait("the end of what was replaced") { engine == nil && graveyard.isComplete }
+        }
+        graveyard.await(program.app.window)
+        graveyard.await(program.app.collection.widget)
+        graveyard.await(program.menu.widget)
+        gone = program
+        program.close()
+      }()
+      try await wait("the end of the program") { gone == nil && graveyard.isComplete }
+    }
+  }
+}
+
+extension Stage<GTK> {
+  /// Shows content that was declared in the background.
+  @MainActor
+  fileprivate func apply(on window: Window) async throws {
+    #expect(await apply { Content { Section("few") { ForEach(0..<3) { LineCell(text: "\($0)") } } } })
+    window.view.setNeedsUpdate()
+    try await wait("the content") { window.frame(of: 2) != nil && window.row(5) == nil }
+  }
+}

@@ -1,0 +1,149 @@
+import CTesseraGTK
+import Testing
+
+@testable import TesseraGTK
+
+extension WindowTests {
+  /// Menus of items.
+  @MainActor
+  struct MenuTests {
+    /// What was chosen.
+    final class Choices {
+      var entries: [String] = []
+    }
+
+    private func rows(_ choices: Choices, canRename: Bool = true) -> Content<GTK> {
+      Content {
+        Section("rows") {
+          ForEach(0..<100) { row in
+            LabelCell(text: "row \(row)").selectable()
+              .contextAction("Open_file \(row)") { choices.entries.append("open \(row)") }
+              .contextAction("Rename", isEnabled: canRename) { choices.entries.append("rename \(row)") }
+              .contextAction("Delete", isDestructive: true) { choices.entries.append("delete \(row)") }
+          }
+        }
+      }
+    }
+
+    @Test func theSecondButtonOpensAMenuFromWhichOneChooses() async throws {
+      let choices = Choices()
+      let window = try await Window(rows(choices))
+      defer { window.close() }
+      try await window.takeKeyboard()
+      try await window.click(3, on: 2)
+      try await window.waitForMenu()
+      let buttons = try window.menuButtons()
+      #expect(buttons.map(\.title) == ["Open_file 2", "Rename", "Delete"])
+      try await window.run(clickOn: buttons[1].widget)
+      try await wait("what was chosen") { choices.entries == ["rename 2"] }
+      try await wait("the end of the menu") { window.view.menu.shown == nil }
+      #expect(window.engine.contextMenu == nil)
+      // The keyboard is where it was.
+      try await window.settle()
+      #expect(window.view.containsFocus)
+    }
+
+    @Test func keysOpenTheMenuOfTheFocusedItem() async throws {
+      let choices = Choices()
+      let window = try await Window(rows(choices))
+      defer { window.close() }
+      try await window.takeKeyboard()
+      for key in ["Menu", "shift+F10"] {
+        try await window.press("Down", key)
+        try await window.waitForMenu()
+        try await window.press("Return")
+        try await wait("the end of the menu") { window.view.menu.shown == nil }
+        try await window.settle()
+      }
+      #expect(choices.entries == ["open 1", "open 2"])
+    }
+
+    @Test func escapeAndAClickBesideItCloseAMenu() async throws {
+      let choices = Choices()
+      let window = try await Window(rows(choices))
+      defer { window.close() }
+      try await window.takeKeyboard()
+      try await window.click(3, on: 2)
+      try await window.waitForMenu()
+      try await window.press("Escape")
+      try await wait("the end of the menu") {
+        window.view.menu.shown == nil && window.engine.contextMenu == nil
+      }
+      try await window.click(3, on: 3)
+      try await window.waitForMenu()
+      try await window.click(at: Point(x: 300, y: 390))
+      try await wait("the end of the menu") {
+        window.view.menu.shown == nil && window.engine.contextMenu == nil
+      }
+      #expect(choices.entries.isEmpty)
+    }
+
+    @Test func aMenuFollowsWhatItsItemDeclaresAndGoesWithIt() async throws {
+      let choices = Choices()
+      let window = try await Window(rows(choices))
+      defer { window.close() }
+      try await window.click(3, on: 2)
+      try await window.waitForMenu()
+      window.view.show(rows(choices, canRename: false))
+      try await wait("the change") { window.view.menu.shown?.actions[1].isEnabled == false }
+      try await window.waitForMenu()
+      #expect(try window.menuButtons().map { gtk_widget_is_sensitive($0.widget) } == [1, 0, 1])
+      window.view.show(Content { Section("other") { LabelCell(text: "none") } })
+      try await wait("the end of the menu") { window.view.menu.shown == nil }
+    }
+
+    @Test func aWindowThatIsClosedTakesItsMenuAlong() async throws {
+      let window = try await Window(rows(Choices()))
+      try await window.click(3, on: 2)
+      try await window.waitForMenu()
+      window.close()
+      try await wait("its end") { gtk_widget_get_mapped(window.view.widget) == 0 }
+    }
+  }
+}
+
+extension Window {
+  /// Waits until a menu is seen.
+  fileprivate func waitForMenu() async throws {
+    try await wait("the menu") {
+      guard view.menu.shown != nil, let popover = view.menu.popover else { return false }
+      return gtk_widget_get_mapped(popover) != 0 && gtk_widget_get_focus_child(popover) != nil
+    }
+  }
+
+  /// What can be chosen from the menu, in order.
+  fileprivate func menuButtons() throws -> [(title: String, widget: Widget)] {
+    let popover = try #require(view.menu.popover)
+    return popover.descendants.filter { $0.typeName == "GtkModelButton" }.map { button in
+      let label = button.descendants.first { $0.typeName == "GtkLabel" }
+      let title = label.flatMap { gtk_label_get_text(OpaquePointer($0)) }.map { String(cString: $0) }
+      return (title ?? "", button)
+    }
+  }
+
+  /// Clicks into the middle of a widget of the menu, on whichever surface it is.
+  fileprivate func run(clickOn target: Widget) async throws {
+    let native = try #require(gtk_widget_get_native(target))
+    var (shift, place) = (Point.zero, Point.zero)
+    gtk_native_get_surface_transform(native, &shift.x, &shift.y)
+    let root = UnsafeMutableRawPointer(native).assumingMemoryBound(to: GtkWidget.self)
+    gtk_widget_translate_coordinates(
+      target, root, Double(gtk_widget_get_width(target)) / 2, Double(gtk_widget_get_height(target)) / 2,
+      &place.x, &place.y)
+    let popup = gtk_native_get_surface(native)
+    try await click(
+      at: place + shift
+        + Point(x: Double(gdk_popup_get_position_x(popup)), y: Double(gdk_popup_get_position_y(popup))))
+  }
+}
+
+extension Widget {
+  /// Everything inside of the widget, from the outside in.
+  fileprivate var descendants: [Widget] { children.flatMap { [$0] + $0.descendants } }
+
+  fileprivate var typeName: String {
+    String(
+      cString: g_type_name_from_instance(
+        UnsafeMutableRawPointer(self).assumingMemoryBound(to: GTypeInstance.self)))
+  }
+}
