@@ -41,6 +41,7 @@ extension CollectionView {
     publishAdjustments(at: frames.time)
     keepContextMenu()
     keepTooltip()
+    showBand()
     if hadFocus { keepFocus() }
     publishAccessibility()
     gtk_widget_queue_allocate(widget)
