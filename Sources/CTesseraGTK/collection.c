@@ -12,6 +12,8 @@ typedef struct {
   GtkScrollablePolicy policies[2];
   /* What adjustments are being set to, for as long as they are. */
   const double *published[2];
+  GtkWidget *band;
+  graphene_rect_t band_area;
   guint flush_id;
   guint timeout_id;
   /* While it is realized. */
@@ -161,11 +163,27 @@ flush_motion (gpointer data)
 }
 
 static void
+allocate_band (TesseraCollection *self)
+{
+  const graphene_rect_t *area = &self->band_area;
+  /* On whole points, so that its border is sharp. */
+  double x = floor (area->origin.x), y = floor (area->origin.y);
+  int width = 0, height = 0;
+  gtk_widget_measure (self->band, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  gtk_widget_measure (self->band, GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
+  width = MAX (width, (int) ceil (area->origin.x + area->size.width - x));
+  height = MAX (height, (int) ceil (area->origin.y + area->size.height - y));
+  gtk_widget_allocate (self->band, width, height, -1,
+                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) x, (float) y)));
+}
+
+static void
 size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   TesseraCollection *self = self_of (widget);
   (void) baseline;
   if (self->callbacks.allocate) self->callbacks.allocate (self->context, width, height);
+  if (self->band && gtk_widget_get_child_visible (self->band)) allocate_band (self);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
     if (GTK_IS_POPOVER (child)) gtk_popover_present (GTK_POPOVER (child));
   /* GTK notices that cells have moved under a resting pointer, and asks for a motion event, which comes in the phase of
@@ -182,6 +200,24 @@ snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     gtk_widget_snapshot_child (widget, child, snapshot);
     if (clip) gtk_snapshot_pop (snapshot);
   }
+}
+
+void
+tessera_collection_set_band (GtkWidget *collection, const graphene_rect_t *band)
+{
+  TesseraCollection *self = self_of (collection);
+  if (!band) {
+    if (self->band) gtk_widget_set_child_visible (self->band, FALSE);
+    return;
+  }
+  if (!self->band) {
+    self->band = g_object_new (GTK_TYPE_BOX, "css-name", "rubberband", "can-target", FALSE, NULL);
+    gtk_widget_set_parent (self->band, collection);
+  }
+  if (gtk_widget_get_next_sibling (self->band)) gtk_widget_insert_before (self->band, collection, NULL);
+  self->band_area = *band;
+  gtk_widget_set_child_visible (self->band, TRUE);
+  gtk_widget_queue_allocate (collection);
 }
 
 /* ---- Frames ---- */
@@ -327,6 +363,7 @@ dispose (GObject *object)
   disconnect (self);
   g_clear_handle_id (&self->flush_id, g_source_remove);
   tessera_collection_request_frame (GTK_WIDGET (self), -1);
+  self->band = NULL;
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self)))) gtk_widget_unparent (child);
   drop_adjustment (self, GTK_ORIENTATION_HORIZONTAL);
   drop_adjustment (self, GTK_ORIENTATION_VERTICAL);

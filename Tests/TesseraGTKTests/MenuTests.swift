@@ -90,6 +90,10 @@ extension WindowTests {
       #expect(try window.menuButtons().map { gtk_widget_is_sensitive($0.widget) } == [1, 0, 1])
       window.view.show(Content { Section("other") { LabelCell(text: "none") } })
       try await wait("the end of the menu") { window.view.menu.shown == nil }
+      // What asks for frames from then on gets them.
+      try await window.settle()
+      window.view.show(rows(choices))
+      try await wait("the rows") { window.frame(of: 2) != nil }
     }
 
     @Test func aWindowThatIsClosedTakesItsMenuAlong() async throws {

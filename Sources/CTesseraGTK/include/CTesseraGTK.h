@@ -48,6 +48,9 @@ double tessera_collection_get_value (GtkWidget *collection, GtkOrientation orien
  * told of the change moves the adjustment. */
 double tessera_collection_set_extent (GtkWidget *collection, GtkOrientation orientation, const TesseraExtent *extent);
 
+/* Shows a band in front of all cells, as the theme draws a `rubberband`; NULL: none. Not while it allocates. */
+void tessera_collection_set_band (GtkWidget *collection, const graphene_rect_t *band);
+
 /* ---- Cells: what a collection places ---- */
 
 /* Draws a cell that has no child. */

@@ -93,6 +93,7 @@ extension Engine {
   }
 
   private func handle(_ event: PointerEvent) {
+    if drawsBand(event) { return }
     // A swipe claims what moves across the axis; what moves along it is left to a drag.
     if !reordering.gesture.isDragging, swipe(event) { return reordering.gesture.giveUp() }
     if carries(event) { return events.swiping.gestures.yield() }

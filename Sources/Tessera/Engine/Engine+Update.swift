@@ -66,6 +66,7 @@ extension Engine {
     change.hasMeasured = change.hasMeasured || !pass.measured.isEmpty
     let correction = mirrored(window).origin - origin - change.scrolled
     change.correction = correction.isNegligible ? .zero : correction
+    holdBand(by: change.correction)
     let operations = tracer.around(.reconcile, updateCount) {
       reconcile(
         &pass, keepingLayout: keepsLayout, statesChanged: requests.statesChanged, issues: &issues)

@@ -106,7 +106,7 @@ public final class Engine {
 
   /// Whether there is anything left to do.
   var isWorkWaiting: Bool {
-    !requests.isEmpty || events.isWaiting || contentState.hasChanged || reordering.isWaiting
+    !requests.isEmpty || events.isWaiting || contentState.hasChanged || reordering.isWaiting || isBandStale
   }
 
   /// The extent of everything, in points.

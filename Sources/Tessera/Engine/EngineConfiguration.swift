@@ -51,6 +51,9 @@ public struct EngineConfiguration: Hashable, Sendable {
   public var historyLimit: Int
   /// When a press on an item that can be carried elsewhere becomes a drag.
   public var dragStart: DragStart
+  /// Whether the main button, pressed where no item is and moved, draws a band that selects what it touches, where
+  /// several items can be selected; see ``Engine/selectionBand``. For hosts with a mouse that draw the band.
+  public var selectsByBand: Bool
 
   /// Makes a configuration; every value has a sensible default.
   public init(
@@ -61,7 +64,7 @@ public struct EngineConfiguration: Hashable, Sendable {
     prefetchLeadTime: Double = 0.5, reducesMotion: Bool = false, bounces: Bool = false,
     historyLimit: Int = 0, edgeThreshold: Double = 0, missingSelection: MissingSelection = .forget,
     keyboard: KeyboardOptions = KeyboardOptions(),
-    dragStart: DragStart = .moving, refreshDistance: Double = 96
+    dragStart: DragStart = .moving, refreshDistance: Double = 96, selectsByBand: Bool = false
   ) {
     self.overscan = overscan
     self.anchoring = anchoring
@@ -84,6 +87,7 @@ public struct EngineConfiguration: Hashable, Sendable {
     self.keyboard = keyboard
     self.dragStart = dragStart
     self.refreshDistance = refreshDistance
+    self.selectsByBand = selectsByBand
   }
 }
 

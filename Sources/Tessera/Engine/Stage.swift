@@ -70,9 +70,9 @@ public final class Stage<H: Host> {
 
   /// Does what ``update(at:)`` does, but for calling handlers and telling ``onIssue``.
   ///
-  /// This is for a host that has to lay out at a moment at which the app must not act, such as when its window gets another
-  /// size. Call it again as long as ``Engine/needsLayout`` says so, and ``update(at:)`` as soon as the app may act: until
-  /// then what happened waits.
+  /// This is for a host that has to lay out at a moment at which the app must not act, such as when its window gets
+  /// another size. Call it again as long as ``Engine/needsLayout`` says so, and ``update(at:)`` as soon as the app may
+  /// act: until then what happened waits.
   public func layOut(at time: Double? = nil) -> Transaction {
     guard !isUpdating else {
       wasAskedTooEarly = true
@@ -87,6 +87,7 @@ public final class Stage<H: Host> {
   private func deliverEvents(at time: Double?) {
     if let time { engine.passTime(to: time) }
     engine.followReorder(at: time)
+    engine.followBand()
     engine.handleEvents()
   }
 

@@ -9,7 +9,7 @@ extension Engine {
   ///
   /// | who | keys |
   /// |---|---|
-  /// | what is open for the moment: a ``contextMenu``, an item that is carried or swiped, a word being typed | Escape |
+  /// | what is open for the moment: a ``contextMenu``, a ``selectionBand``, an item that is carried or swiped, a word being typed | Escape |
   /// | the cell with the focus; see ``sendKey(_:)`` | its own |
   /// | a word being typed; see ``Content/typeAhead(_:)`` | letters, Space, Backspace |
   /// | a tree; see ``pressExpansionKey(_:)`` | Left, Right, `+`, `-`, `*`, Backspace |
@@ -70,7 +70,7 @@ extension Engine {
       closeContextMenu()
       return true
     }
-    return pressReorderKey(.escape, modifiers: []) || closeSwipe() || typeAhead.end()
+    return cancelBand() || pressReorderKey(.escape, modifiers: []) || closeSwipe() || typeAhead.end()
   }
 
   // MARK: Selection

@@ -18,7 +18,7 @@ extension Engine {
       guard newValue != selecting.mode else { return }
       selecting.mode = newValue
       requests.statesChanged = true
-      (selecting.anchor, selecting.extent) = (nil, SelectedItems())
+      (selecting.anchor, selecting.extent, selecting.band) = (nil, SelectedItems(), nil)
       change(to: allowed(selecting.items), names: newValue == .none ? [] : selecting.names)
     }
   }

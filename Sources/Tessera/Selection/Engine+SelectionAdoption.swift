@@ -8,6 +8,7 @@ extension Engine {
   func adoptSelection(_ pairing: SnapshotPairing) {
     selecting.anchor = selecting.anchor.flatMap { pairing.newPath(ofOld: $0) }
     if !selecting.extent.isEmpty { selecting.extent = selecting.extent.adopted(by: pairing).staying }
+    if let base = selecting.band?.base { selecting.band?.base = base.adopted(by: pairing).staying }
     var (items, gone) = (SelectedItems(), SelectedItems())
     if !selecting.items.isEmpty { (items, gone) = selecting.items.adopted(by: pairing) }
     var names = selecting.names

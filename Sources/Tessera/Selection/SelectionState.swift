@@ -13,6 +13,8 @@ struct SelectionState {
   var anchor: ElementPath?
   /// What the last range has added to what was selected before: it is taken back when the range becomes shorter.
   var extent = SelectedItems()
+  /// What a mouse draws around items, or may begin to.
+  var band: SelectionBand?
   /// Is told what has changed.
   var onChange: ((SelectionChange) -> Void)?
   /// Is told what people want to change; nil: nobody, so that it is done.
@@ -29,6 +31,7 @@ struct SelectionState {
     items.moveGroups(to: places, declaredCount)
     value = answered
     extent.moveGroups(to: places, declaredCount)
+    band?.base.moveGroups(to: places, declaredCount)
     anchor = anchor.flatMap { anchor in
       places[anchor.section].map { ElementPath(section: $0, element: anchor.element) }
     }

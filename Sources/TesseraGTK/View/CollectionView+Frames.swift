@@ -41,6 +41,7 @@ extension CollectionView {
     publishAdjustments(at: frames.time)
     keepContextMenu()
     keepTooltip()
+    showBand()
     if hadFocus { keepFocus() }
     publishAccessibility()
     gtk_widget_queue_allocate(widget)
@@ -87,6 +88,8 @@ extension CollectionView {
 
   /// Asks for the frame that is due next. What cannot be seen needs none: it is asked for when it is shown again.
   private func requestFrame() {
+    // Somebody has asked for one already, since the work was done.
+    if frames.isRequested { return }
     let restTime = adjustments.haveMoved ? frames.time : adjustments.restTime
     let times = [engine.nextFrameTime, restTime].compactMap { $0 }
     guard let next = times.min(), gtk_widget_get_mapped(widget) != 0 else {

@@ -19,6 +19,16 @@ extension CollectionView {
     if gtk_widget_get_parent(view.cell) == nil { gtk_widget_insert_before(view.cell, widget, nil) }
   }
 
+  /// Shows the band that a mouse draws around items.
+  func showBand() {
+    if let band = engine.selectionBand {
+      var rect = band.graphene
+      tessera_collection_set_band(widget, &rect)
+    } else {
+      tessera_collection_set_band(widget, nil)
+    }
+  }
+
   /// Does to a row what the engine has done to its cell.
   func carryOut(_ operation: MountOperation) {
     switch operation {

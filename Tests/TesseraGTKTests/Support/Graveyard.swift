@@ -46,6 +46,7 @@ final class Graveyard {
       (self.name, self.graveyard) = (name, graveyard)
     }
 
-    isolated deinit { graveyard.bury(name) }
+    // Everything of GTK and of collections goes on the main thread.
+    deinit { MainActor.assumeIsolated { [name, graveyard] in graveyard.bury(name) } }
   }
 }

@@ -1,0 +1,113 @@
+import TesseraLayout
+
+// Several items at once with a mouse: whoever presses where no item is and moves draws a band, and selects what it
+// touches.
+
+extension Engine {
+  /// The band that is being drawn around items, in viewport coordinates, in points; nil: none is. Hosts draw it in front
+  /// of everything; see ``EngineConfiguration/selectsByBand``.
+  public var selectionBand: Rect? {
+    guard let band = selecting.band, band.isDrawn else { return nil }
+    return mirrored(area(of: band)).offset(by: Point.zero - viewport.origin)
+  }
+
+  /// Whether the content has moved under a band since items were selected by it.
+  var isBandStale: Bool {
+    guard let band = selecting.band, band.isDrawn else { return false }
+    return band.area != area(of: band)
+  }
+
+  /// Selects what a band touches now that the content has moved under it.
+  func followBand() {
+    if isBandStale { selectByBand() }
+  }
+
+  /// Keeps a band where it is on screen, when what is in view stays there although content comes or goes above it.
+  func holdBand(by correction: Point) {
+    guard let start = selecting.band?.start, correction != .zero else { return }
+    selecting.band?.start = start + (isMirrored ? Point(x: -correction.x, y: correction.y) : correction)
+  }
+
+  /// Notes what a pointer did; whether a band takes it.
+  func drawsBand(_ event: PointerEvent) -> Bool {
+    guard event.button == .primary else { return selectionBand != nil }
+    switch event.phase {
+    case .down:
+      endBand()
+      if canBeginBand(at: event.position) { selecting.band = newBand(event) }
+      return false
+    case .moved, .up:
+      let isDrawn = moveBand(to: event.position)
+      if event.phase == .up { endBand() }
+      return isDrawn
+    case .cancelled: return cancelBand()
+    }
+  }
+
+  /// Gives a band up, and what it has selected; whether there was one.
+  @discardableResult
+  func cancelBand() -> Bool {
+    guard let band = selecting.band else { return false }
+    endBand()
+    if band.isDrawn { propose(band.base, names: band.names) }
+    return band.isDrawn
+  }
+
+  private func endBand() { selecting.band = nil }
+
+  private func canBeginBand(at point: Point) -> Bool {
+    guard configuration.selectsByBand, selecting.mode.allowsMany else { return false }
+    let place = point + viewport.origin
+    // Decorations stand behind items, or around them: a band begins on them.
+    return viewport.contains(place)
+      && standing.allSatisfy { cell in
+        if case .decoration = cell.path.element { return true }
+        return !cell.placement.visibleFrame.contains(place)
+      }
+  }
+
+  private func newBand(_ event: PointerEvent) -> SelectionBand {
+    SelectionBand(
+      start: contentPlace(event.position), press: event.position, modifiers: event.modifiers,
+      base: selecting.items, names: selecting.names, pointer: event.position)
+  }
+
+  private func moveBand(to point: Point) -> Bool {
+    guard var band = selecting.band else { return false }
+    let (way, slop) = (point - band.press, configuration.gestures.slop)
+    if !band.isDrawn {
+      guard way.x * way.x + way.y * way.y > slop * slop else { return false }
+      // From here on the press is nothing else.
+      follow(events.gestures.cancel())
+      (selecting.anchor, selecting.extent) = (nil, SelectedItems())
+      band.isDrawn = true
+    }
+    band.pointer = point
+    selecting.band = band
+    selectByBand()
+    return true
+  }
+
+  /// - Complexity: O(*m*) for *m* items in the band.
+  private func selectByBand() {
+    guard var band = selecting.band else { return }
+    band.area = area(of: band)
+    selecting.band = band
+    var touched = SelectedItems()
+    for path in frames.paths(overlapping: band.area) where path.item != nil {
+      guard let cell = snapshot.cell(at: path), canSelect(cell) else { continue }
+      touched.insert(path, in: snapshot)
+    }
+    propose(
+      band.selection(touching: touched, selecting.mode, in: snapshot),
+      names: band.keepsBase(selecting.mode) ? band.names : [])
+  }
+
+  /// From where the button went down to the pointer, in content coordinates, as seen from where lines begin.
+  private func area(of band: SelectionBand) -> Rect {
+    let end = contentPlace(band.pointer)
+    return Rect(
+      x: min(band.start.x, end.x), y: min(band.start.y, end.y), width: abs(end.x - band.start.x),
+      height: abs(end.y - band.start.y))
+  }
+}

@@ -1,0 +1,91 @@
+import CTesseraGTK
+import Testing
+
+@testable import TesseraGTK
+
+extension WindowTests {
+  /// A band that a mouse draws around items.
+  @MainActor
+  struct BandTests {
+    private func makeWindow(_ count: Int = 5) async throws -> Window {
+      var configuration = EngineConfiguration.desktop()
+      configuration.selectionMode = .extended
+      return try await Window(
+        configuration: configuration,
+        Content {
+          Section("rows") {
+            ForEach(0..<count) { LabelCell(text: "row \($0)") }.size(.fixed(width: 200, height: 32))
+          }
+        })
+    }
+
+    @Test func aBandSelectsWhatItTouches() async throws {
+      let window = try await makeWindow()
+      defer { window.close() }
+      try await window.movePointer(to: Point(x: 100, y: 300))
+      try await window.xdotool("mousedown", "1")
+      try await window.movePointer(to: Point(x: 60, y: 3 * 32 + 10))
+      try await wait("two rows") { window.selected == [3, 4] }
+      let band = try #require(window.band)
+      #expect(band == Rect(x: 60, y: 106, width: 40, height: 194))
+      // In front of the rows, in the theme's colours, and in nobody's way.
+      #expect(gtk_widget_get_next_sibling(window.bandWidget) == nil)
+      #expect(gtk_widget_pick(window.view.widget, 70, 110, GTK_PICK_DEFAULT) != window.bandWidget)
+      let picture = try Picture(of: window.view.widget)
+      #expect(picture[80, 250] != picture[200, 250])
+      try await window.movePointer(to: Point(x: 60, y: 4 * 32 + 10))
+      try await wait("one row") { window.selected == [4] }
+      try await window.xdotool("mouseup", "1")
+      try await wait("the end of the band") { window.band == nil }
+      try await window.settle()
+      #expect(window.selected == [4])
+    }
+
+    @Test func aBandBeginsNowhereElse() async throws {
+      let window = try await makeWindow()
+      defer { window.close() }
+      try await window.movePointer(to: Point(x: 100, y: 10))
+      try await window.xdotool("mousedown", "1")
+      try await window.movePointer(to: Point(x: 100, y: 120))
+      try await window.settle()
+      #expect(window.band == nil && window.selected.isEmpty)
+      try await window.xdotool("mouseup", "1")
+    }
+
+    @Test func theWheelMovesTheContentUnderABand() async throws {
+      let window = try await makeWindow(100)
+      defer { window.close() }
+      try await window.movePointer(to: Point(x: 300, y: 40))
+      try await window.xdotool("mousedown", "1")
+      try await window.movePointer(to: Point(x: 100, y: 90))
+      try await wait("two rows") { window.selected == [1, 2] }
+      try await window.xdotool("click", "5")
+      try await wait("more rows") { window.selected.count > 2 && window.selected.first == 1 }
+      try await window.settle()
+      #expect(window.band?.minY == (40 - window.value).rounded(.down))
+      try await window.xdotool("mouseup", "1")
+      try await wait("the end of the band") { window.band == nil }
+    }
+  }
+}
+
+extension Window {
+  /// The numbers of the items that are selected.
+  fileprivate var selected: [Int] { engine.selection.ids.compactMap { $0.value(as: Int.self) }.sorted() }
+
+  /// The widget that is the band.
+  fileprivate var bandWidget: Widget? {
+    view.widget.children.first { String(cString: gtk_widget_get_css_name($0)) == "rubberband" }
+  }
+
+  /// Where the band is seen; nil: nowhere.
+  fileprivate var band: Rect? {
+    var bounds = graphene_rect_t()
+    guard let band = bandWidget, gtk_widget_get_child_visible(band) != 0,
+      gtk_widget_compute_bounds(band, view.widget, &bounds) != 0
+    else { return nil }
+    return Rect(
+      x: Double(bounds.origin.x), y: Double(bounds.origin.y), width: Double(bounds.size.width),
+      height: Double(bounds.size.height))
+  }
+}

@@ -1,0 +1,135 @@
+import Tessera
+import TesseraLayout
+import TesseraTesting
+import Testing
+
+/// Items of 16 × 16 points in two columns, with room beside and below them.
+@MainActor
+@Suite("Selecting by a band")
+struct SelectionBandTests {
+  private func collection(
+    _ mode: SelectionMode = .extended, count: Int = 6, direction: LayoutDirection = .leftToRight,
+    isOn: Bool = true
+  ) -> HeadlessCollection {
+    var configuration = EngineConfiguration(overscan: 0, selectionMode: mode, direction: direction)
+    configuration.selectsByBand = isOn
+    return HeadlessCollection(
+      size: Size(width: 100, height: 100), configuration: configuration, content: content(0..<count))
+  }
+
+  private func content(_ numbers: some RandomAccessCollection<Int>) -> Content<Headless> {
+    let numbers = Array(numbers)
+    return Content {
+      let layout = Layout.flow(spacing: 24).inset(Insets(top: 0, left: 0, bottom: 0, right: 44))
+      Section("s", layout: layout) {
+        ForEach(numbers, id: \.self) { Label("\($0)").onTap {} }.size(.fixed(width: 16, height: 16))
+      }
+    }
+  }
+
+  private func selected(_ collection: HeadlessCollection) -> String {
+    collection.engine.selection.ids.map { $0.description }.joined(separator: " ")
+  }
+
+  /// Presses at a place and moves to others.
+  private func drag(
+    _ collection: HeadlessCollection, from start: Point, to points: Point...,
+    holding modifiers: KeyModifiers = []
+  ) {
+    collection.pointer(.down, at: start, time: 0, modifiers: modifiers)
+    for point in points { collection.pointer(.moved, at: point, time: 0) }
+  }
+
+  @Test("What the band touches is selected, and no longer when the band leaves it")
+  func touching() {
+    let collection = collection()
+    drag(collection, from: Point(x: 90, y: 30), to: Point(x: 45, y: 5))
+    #expect(selected(collection) == "1")
+    #expect(collection.engine.selectionBand == Rect(x: 45, y: 5, width: 45, height: 25))
+    collection.pointer(.moved, at: Point(x: 5, y: 50), time: 0)
+    #expect(selected(collection) == "2 3")
+    collection.pointer(.up, at: Point(x: 5, y: 5), time: 0)
+    #expect(selected(collection) == "0 1")
+    #expect(collection.engine.selectionBand == nil)
+  }
+
+  @Test("A band begins only where no item is, far enough from there, and where several can be selected")
+  func beginning() {
+    for (mode, start, isOn) in [
+      (SelectionMode.extended, Point(x: 45, y: 5), true), (.single, Point(x: 90, y: 30), true),
+      (.extended, Point(x: 90, y: 30), false), (.extended, Point(x: 90, y: 120), true),
+    ] {
+      let collection = collection(mode, isOn: isOn)
+      drag(collection, from: start, to: Point(x: 5, y: 50))
+      #expect(collection.engine.selectionBand == nil && selected(collection) == "")
+    }
+    let collection = collection()
+    drag(collection, from: Point(x: 60, y: 5), to: Point(x: 54, y: 5))
+    #expect(collection.engine.selectionBand == nil && selected(collection) == "")
+  }
+
+  @Test("Shift adds, Control changes sides, and so does the mode in which taps add")
+  func modifiers() {
+    for (mode, modifiers, expected) in [
+      (SelectionMode.extended, KeyModifiers.shift, "0 1 3 5"), (.extended, .control, "0 3 5"),
+      (.extended, [], "1 3 5"), (.multiple, [], "0 1 3 5"),
+    ] {
+      let collection = collection(mode)
+      _ = collection.engine.select(0)
+      _ = collection.engine.select(1)
+      drag(
+        collection, from: Point(x: 90, y: 99), to: Point(x: 50, y: 5), holding: modifiers)
+      #expect(selected(collection) == expected, "\(mode) \(modifiers)")
+    }
+  }
+
+  @Test("Escape and a pointer that is taken away give back what was selected before")
+  func cancelling() {
+    for isEscape in [true, false] {
+      let collection = collection()
+      _ = collection.engine.select(4)
+      drag(collection, from: Point(x: 90, y: 30), to: Point(x: 5, y: 5))
+      #expect(selected(collection) == "0 1")
+      if isEscape {
+        #expect(collection.engine.press(.escape))
+      } else {
+        collection.pointer(.cancelled, at: .zero, time: 1)
+      }
+      #expect(selected(collection) == "4" && collection.engine.selectionBand == nil)
+    }
+  }
+
+  @Test("Content that scrolls or changes under the band goes in and out of it")
+  func moving() {
+    let collection = collection(count: 40)
+    drag(collection, from: Point(x: 90, y: 30), to: Point(x: 30, y: 90))
+    #expect(selected(collection) == "3 5")
+    collection.scroll(by: 80)
+    // The band began two rows above, and ends where the pointer is.
+    #expect(selected(collection) == "3 5 7 9")
+    #expect(collection.engine.selectionBand == Rect(x: 30, y: -50, width: 60, height: 140))
+    collection.scroll(by: -80)
+    #expect(selected(collection) == "3 5")
+    collection.show(content([100, 101] + (0..<40)))
+    collection.pointer(.moved, at: Point(x: 30, y: 89), time: 0)
+    #expect(selected(collection) == "3 5")
+    collection.pointer(.up, at: Point(x: 30, y: 89), time: 0)
+    #expect(collection.issues.isEmpty)
+  }
+
+  @Test("Where lines begin at the right the band selects what is seen below it")
+  func mirrored() {
+    let collection = collection(direction: .rightToLeft)
+    drag(collection, from: Point(x: 5, y: 30), to: Point(x: 60, y: 5))
+    #expect(collection.engine.selectionBand == Rect(x: 5, y: 5, width: 55, height: 25))
+    #expect(selected(collection) == "1")
+  }
+
+  @Test("An app in control decides what becomes of the band's selection")
+  func proposals() {
+    let collection = collection()
+    collection.engine.onSelectionProposal = { _ in }
+    drag(collection, from: Point(x: 90, y: 30), to: Point(x: 5, y: 5))
+    #expect(selected(collection) == "")
+  }
+}
