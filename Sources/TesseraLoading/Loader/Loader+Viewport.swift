@@ -20,9 +20,10 @@ extension Loader {
     // What is not told yet is not shown yet: this report is about older content, whose ends are ends no more. The one
     // about what there is now follows when that is shown.
     guard look.content == told.content else { return }
-    let open = Set(PageDirection.allCases.filter { machine.isOpen($0) })
-    let near = trigger.directions(reachedBy: report, open: open).union(directionsMissing(by: report))
-    let wanted = near.filter { !isUnwanted($0, by: report) }
+    // The trigger must not take for reached what is not wanted now: it may be wanted later, of the same content.
+    let open = Set(PageDirection.allCases.filter { machine.isOpen($0) && !isUnwanted($0, by: report) })
+    let near = trigger.directions(reachedBy: report, open: open)
+    let wanted = near.union(directionsMissing(by: report).intersection(open))
     for direction in PageDirection.allCases where wanted.contains(direction) { tell(.reached(direction)) }
   }
 
