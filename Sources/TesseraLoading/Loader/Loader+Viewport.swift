@@ -22,7 +22,8 @@ extension Loader {
     guard look.content == told.content else { return }
     // The trigger must not take for reached what is not wanted now: it may be wanted later, of the same content.
     let open = Set(PageDirection.allCases.filter { machine.isOpen($0) && !isUnwanted($0, by: report) })
-    let near = trigger.directions(reachedBy: report, open: open)
+    let busy = Set(PageDirection.allCases.filter { machine.isBusy($0) })
+    let near = trigger.directions(reachedBy: report, open: open, busy: busy)
     let wanted = near.union(directionsMissing(by: report).intersection(open))
     for direction in PageDirection.allCases where wanted.contains(direction) { tell(.reached(direction)) }
   }

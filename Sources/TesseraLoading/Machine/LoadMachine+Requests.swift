@@ -39,6 +39,14 @@ extension LoadMachine {
     return lane.request(direction) != nil
   }
 
+  /// Whether a page is on its way to an end, or comes when a refresh has ended.
+  func isBusy(_ direction: PageDirection) -> Bool {
+    switch self[direction].activity {
+    case .waiting, .loading, .retrying: true
+    case .idle, .interrupted, .failed: false
+    }
+  }
+
   /// Begins again with what has failed, or waits for another attempt.
   mutating func again(_ lane: LoadLane, _ request: PageRequest<Key>) {
     if lane == .refresh, !request.intent.isQuiet { interruptPages() }

@@ -34,6 +34,41 @@ struct LoaderViewportTests {
     #expect(loader.ids == Array(1...12))
   }
 
+  @Test("A viewport that both ends could fill is filled at one end at a time, first at the next one")
+  func fillingAtBothEnds() async {
+    let loader = Loader(source, behavior: [.initial, .pages])
+    let content = ShownContent(of: loader)
+    await loader.appear(with: 1...3, next: 2, previous: 0)
+    loader.viewportChanged(report(content.number))
+    await until { loader.isTold }
+    // What is shown says now that the next page is loading: other content, that is not full either.
+    loader.viewportChanged(report(content.number))
+    #expect(loader.state(of: .previous) == .ready)
+    await source.whenAsked(1, with: 4...6)
+    await until { loader.isSettled }
+    loader.viewportChanged(report(content.number))
+    #expect(loader.state(of: .previous) == .loading)
+    await source.whenAsked(2, with: -2...0)
+    await until { loader.isSettled }
+    #expect(loader.ids == Array(-2...6))
+  }
+
+  @Test("A viewport that waits for a refresh to end is filled at one end at a time as well")
+  func fillingAfterRefresh() async {
+    let loader = Loader(source, behavior: [.initial, .pages])
+    let content = ShownContent(of: loader)
+    await loader.appear(with: 1...3, next: 2, previous: 0)
+    loader.load(.pull)
+    await until { loader.isTold }
+    for _ in 0..<2 { loader.viewportChanged(report(content.number)) }
+    loader.onChange?()
+    loader.viewportChanged(report(content.number))
+    await source.whenAsked(1, with: 1...3, next: 2, previous: 0)
+    await source.whenHeld(2)
+    #expect(loader.state(of: .next) == .loading)
+    #expect(loader.state(of: .previous) == .ready)
+  }
+
   @Test("The ends of what was shown before a page came are not reached any more")
   func olderContent() async {
     let loader = Loader(source, behavior: [.initial, .pages])
