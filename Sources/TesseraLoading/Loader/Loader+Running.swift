@@ -5,8 +5,16 @@ extension Loader {
   /// they may ask for more.
   func tell(_ event: LoadMachine<Key>.Event) {
     for effect in machine.handle(event) { perform(effect) }
+    doAtRest()
     tellChangeLater()
     tellProgress()
+  }
+
+  /// Does what has waited until nothing is loading, if that is so.
+  func doAtRest() {
+    guard machine.isSettled, let action = onRest else { return }
+    onRest = nil
+    action(self)
   }
 
   private func perform(_ effect: LoadMachine<Key>.Effect) {

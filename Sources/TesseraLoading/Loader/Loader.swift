@@ -64,6 +64,8 @@ public final class Loader<Source: PageSource> {
   /// What is done when an answer was merged, and what of the source is followed since.
   var onAnswer: ((Loader) -> Void)?
   var followingRest: Following?
+  /// What is done when nothing is loading any more, unless an answer comes before.
+  var onRest: ((Loader) -> Void)?
   /// What it has looked like when the last change was told.
   var told = LoaderLook<Key>()
   var isTelling = false
