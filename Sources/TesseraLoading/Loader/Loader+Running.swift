@@ -51,9 +51,9 @@ extension Loader {
     }
   }
 
-  /// Lets time pass; at most more than anybody waits, as clocks cannot count further than to their end.
+  /// Lets time pass, at most the longest that is waited.
   func wait(_ task: LoaderTask, _ duration: Duration, then: @escaping @MainActor (Loader) -> Void) {
-    let (clock, duration) = (clock, min(duration, .seconds(1 << 32)))
+    let (clock, duration) = (clock, min(duration, .longestWait))
     run(task) {
       try? await clock.sleep(for: duration)
     } then: { loader, _ in
