@@ -88,7 +88,7 @@ struct ChaosRun {
     // What the books say, and the machine has to know.
     let isRunning = ledger.running[asked.ticket] != nil
     let isWanted = machine.request(of: asked.ticket) != nil
-    guard isWanted == isRunning else { return "\(asked.ticket) is \(isWanted ? "still" : "no longer") wanted" }
+    guard isWanted == isRunning else { return "\(asked.ticket) is \(isWanted ? "" : "not ")wanted" }
     let before = machine
     let event: Machine.Event
     switch answer.result(of: server, to: asked.request.key) {
