@@ -20,12 +20,14 @@ struct LoaderChaosTests {
       switch Int.random(in: 0..<30, using: &random) {
       case 0: .edit(Int.random(in: 0..<12, using: &random), removes: false)
       case 1: .edit(Int.random(in: 0..<12, using: &random), removes: true)
-      case 2:
+      case 2...4:
         .change(
           keepsContent: Bool.random(using: &random),
           delay: .seconds(Bool.random(using: &random) ? 5 : 0))
-      case 3: .step(.appear)
-      case 4: .step(.disappear)
+      case 5, 6: .step(.appear)
+      case 7: .step(.disappear)
+      case 8: .step(.load(.autoUpdate))
+      case 9: .step(.cancel)
       default: .step(ChaosStep.random(stable: true, using: &random))
       }
     }
@@ -53,7 +55,7 @@ struct LoaderChaosTests {
 
   @Test("However a source fails, a loader loses nothing, shows nothing twice, and comes to an end")
   func chaos() async {
-    for seed in UInt64(0)..<500 {
+    for seed in UInt64(0)..<600 {
       var random = SeededGenerator(seed: seed)
       let setting = ChaosRun.Setting.random(using: &random)
       let run = Run(setting, seed: seed)
