@@ -35,7 +35,8 @@ public struct HTTPClient: Sendable {
   ///
   /// - Parameters:
   ///   - session: What carries requests. The one it has otherwise has no cache: ``AnswerMemory`` is one that
-  ///     is the same on all systems.
+  ///     is the same on all systems, and no limit of time of its own. What another one has of these counts as well:
+  ///     usually a request fails there where nothing comes for 60 seconds.
   ///   - memory: What keeps answers; several clients may share one.
   ///   - timeLimit: How long the whole of an answer may take.
   ///   - maximumBytes: How many bytes the body of an answer may have. One that has more is refused once it
@@ -47,7 +48,7 @@ public struct HTTPClient: Sendable {
     clock: any Clock<Duration> = ContinuousClock()
   ) {
     exchange = HTTPExchange(
-      session: session, timeLimit: timeLimit, maximumBytes: maximumBytes, clock: clock)
+      session: session, timeLimit: min(timeLimit, .longestWait), maximumBytes: maximumBytes, clock: clock)
     self.memory = memory
   }
 
@@ -139,11 +140,14 @@ extension HTTPClient {
 }
 
 extension URLSession {
-  /// An ephemeral session that keeps no answers.
+  /// An ephemeral session that keeps no answers, and leaves it to others how long they wait for one.
   public static let withoutCache: URLSession = {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.urlCache = nil
     configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+    // Else a client that waits longer would not.
+    configuration.timeoutIntervalForRequest = Double(Duration.longestWait.components.seconds)
+    configuration.timeoutIntervalForResource = configuration.timeoutIntervalForRequest
     return URLSession(configuration: configuration)
   }()
 }

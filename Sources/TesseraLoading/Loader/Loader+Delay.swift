@@ -7,10 +7,16 @@ extension Loader {
   ///   - intent: Why.
   ///   - delay: How long to wait.
   public func load(_ intent: LoadIntent<Key>, after delay: Duration) {
-    wait(.delay, delay) { loader in
-      loader.takeComingSource()
-      loader.tell(.request(intent))
-    }
+    delayedIntent = intent
+    wait(.delay, delay) { $0.loadDelayed() }
+  }
+
+  /// Loads what was to be loaded after a delay.
+  func loadDelayed() {
+    guard let intent = delayedIntent else { return }
+    delayedIntent = nil
+    takeComingSource()
+    tell(.request(intent))
   }
 
   /// Loads from another source when some time has passed, as with other words to search for.
@@ -36,7 +42,7 @@ extension Loader {
   /// Leaves it at the source that there is, and loads nothing later.
   func endDelay() {
     end(.delay)
-    comingSource = nil
+    (comingSource, delayedIntent) = (nil, nil)
   }
 
   func takeComingSource() {

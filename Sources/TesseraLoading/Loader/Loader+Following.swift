@@ -24,16 +24,20 @@ extension Loader {
   /// elsewhere then is cancelled.
   ///
   /// - Parameter change: What it does. Until it has returned, the loader has what it had before. What is changed within
-  ///   it by another `edit` is changed when it has returned.
+  ///   it by another `edit` is changed when it has returned. Where it has what is loaded discarded, what it changes is
+  ///   discarded as well.
   /// - Complexity: O(*n*) for *n* items.
   public func edit(_ change: @escaping (inout Pages<Item, Key>) -> Void) {
     comingEdits.append(change)
     while !isEditing, !comingEdits.isEmpty {
       let change = comingEdits.removeFirst()
+      let before = version
       var changed = pages
       isEditing = true
       change(&changed)
       isEditing = false
+      // What it has changed was discarded meanwhile.
+      guard version == before else { continue }
       pages = changed
       version += 1
       tell(.edited(summary))

@@ -36,6 +36,7 @@ extension Loader {
     guard machine.request(of: ticket) != nil else { return }
     switch answer {
     case .success(let page):
+      onRest = nil
       tell(.loaded(ticket, merge(page, request)))
       onAnswer?(self)
     case .failure(let failure): tell(.failed(ticket, failure))

@@ -5,8 +5,16 @@ extension Loader {
   /// they may ask for more.
   func tell(_ event: LoadMachine<Key>.Event) {
     for effect in machine.handle(event) { perform(effect) }
+    doAtRest()
     tellChangeLater()
     tellProgress()
+  }
+
+  /// Does what has waited until nothing is loading, if that is so.
+  func doAtRest() {
+    guard machine.isSettled, let action = onRest else { return }
+    onRest = nil
+    action(self)
   }
 
   private func perform(_ effect: LoadMachine<Key>.Effect) {
@@ -43,9 +51,9 @@ extension Loader {
     }
   }
 
-  /// Lets time pass; at most more than anybody waits, as clocks cannot count further than to their end.
+  /// Lets time pass, at most the longest that is waited.
   func wait(_ task: LoaderTask, _ duration: Duration, then: @escaping @MainActor (Loader) -> Void) {
-    let (clock, duration) = (clock, min(duration, .seconds(1 << 32)))
+    let (clock, duration) = (clock, min(duration, .longestWait))
     run(task) {
       try? await clock.sleep(for: duration)
     } then: { loader, _ in

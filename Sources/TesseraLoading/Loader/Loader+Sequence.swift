@@ -31,10 +31,17 @@ extension Loader {
     if let followingRest { unfollow(followingRest) }
     guard let rest = source.takeRest() else { return }
     followingRest = follow(rest, when: timing) { [weak self] failure in
-      // Where a newer sequence has begun, or is about to, its answer tells.
-      guard let self, let failure, machine.isSettled else { return }
-      source.fail(failure)
-      load(.autoUpdate)
+      guard let self, let failure else { return }
+      // Where a newer sequence is about to begin, its answer tells; if it comes.
+      onRest = { $0.fail(failure) }
+      doAtRest()
     }
+  }
+
+  /// Says that nothing is followed any more, and why, unless something else has failed since.
+  private func fail<Item>(_ failure: LoadFailure) where Source == SequenceSource<Item> {
+    guard machine[.refresh].failure == nil else { return }
+    source.fail(failure)
+    load(.autoUpdate)
   }
 }

@@ -15,15 +15,25 @@ extension Loader {
   ///
   /// - Complexity: O(*p*) for *p* pages.
   public func viewportChanged(_ report: ViewportReport) {
+    lastReport = report
     visibleIDs = report.firstVisible.flatMap { first in report.lastVisible.map { (first, $0) } }
     note(isScrolling: report.isScrolling)
     // What is not told yet is not shown yet: this report is about older content, whose ends are ends no more. The one
     // about what there is now follows when that is shown.
     guard look.content == told.content else { return }
-    let open = Set(PageDirection.allCases.filter { machine.isOpen($0) })
-    let near = trigger.directions(reachedBy: report, open: open).union(directionsMissing(by: report))
-    let wanted = near.filter { !isUnwanted($0, by: report) }
+    // The trigger must not take for reached what is not wanted now: it may be wanted later, of the same content.
+    let open = Set(PageDirection.allCases.filter { machine.isOpen($0) && !isUnwanted($0, by: report) })
+    let busy = Set(PageDirection.allCases.filter { machine.isBusy($0) })
+    let near = trigger.directions(reachedBy: report, open: open, busy: busy)
+    let wanted = near.union(directionsMissing(by: report).intersection(open))
     for direction in PageDirection.allCases where wanted.contains(direction) { tell(.reached(direction)) }
+  }
+
+  /// Looks again for ends that have come near: what was told out of sight was not answered, and is not told again.
+  func reconsiderEnds() {
+    guard var report = lastReport else { return }
+    (report.velocity, report.isScrolling) = (0, false)
+    viewportChanged(report)
   }
 
   /// An end of what is loaded has come near: a page is loaded there where the behaviour says so.

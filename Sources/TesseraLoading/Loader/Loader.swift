@@ -40,12 +40,16 @@ public final class Loader<Source: PageSource> {
   var isReporting = false
   /// What takes the place of the source with the next load.
   var comingSource: Source?
+  /// What is loaded after a delay, or with the next appearance where disappearing has ended that.
+  var delayedIntent: LoadIntent<Key>?
   /// Whether what is loaded comes from another source than what is loaded next.
   var isOutdated = false
   /// Counts what has happened to the pages.
   var version = 0
   /// Finds out when an end comes near.
   var trigger: EdgeTrigger
+  /// What the viewport has told last.
+  var lastReport: ViewportReport?
   /// The first and the last item in view.
   var visibleIDs: (first: ItemID, last: ItemID)?
   /// What is to be changed when the change that is being made is done, and whether one is.
@@ -60,6 +64,8 @@ public final class Loader<Source: PageSource> {
   /// What is done when an answer was merged, and what of the source is followed since.
   var onAnswer: ((Loader) -> Void)?
   var followingRest: Following?
+  /// What is done when nothing is loading any more, unless an answer comes before.
+  var onRest: ((Loader) -> Void)?
   /// What it has looked like when the last change was told.
   var told = LoaderLook<Key>()
   var isTelling = false
@@ -72,7 +78,8 @@ public final class Loader<Source: PageSource> {
   ///   - behavior: What it does without being asked.
   ///   - period: How long it waits from the end of a refresh to the next update; zero or less: there is none.
   ///   - retry: Whether it tries again what has failed, and when.
-  ///   - cancelsOnDisappear: Whether what is loading is cancelled when it is not shown any more.
+  ///   - cancelsOnDisappear: Whether what is loading is cancelled when it is not shown any more, to begin again when it
+  ///     is.
   ///   - trigger: When an end comes near.
   ///   - clock: How time passes.
   ///   - seed: Where the chance in the times between attempts comes from.
@@ -139,15 +146,17 @@ extension Loader {
 // MARK: - What can be asked for
 
 extension Loader {
-  /// What it loads is shown from now on.
+  /// What it loads is shown from now on. What was cancelled by disappearing begins again.
   public func appear() {
     trigger.reset()
+    if tasks[.delay] == nil { loadDelayed() }
     tell(.appear)
+    if machine.cancelsOnDisappear { reconsiderEnds() }
   }
 
   /// What it loads is not shown any more.
   public func disappear() {
-    if machine.cancelsOnDisappear { endDelay() }
+    if machine.cancelsOnDisappear { end(.delay) }
     tell(.disappear)
     becomeQuiet()
   }
@@ -156,6 +165,7 @@ extension Loader {
   public func load(_ intent: LoadIntent<Key>) {
     if intent.isOnDemand {
       end(.delay)
+      delayedIntent = nil
       takeComingSource()
     }
     tell(.request(intent))

@@ -6,6 +6,8 @@ enum LaneActivity<Key: Hashable & Sendable>: Equatable, Sendable {
   case waiting(PageRequest<Key>)
   /// A refresh has cancelled it; it begins again if that refresh fails.
   case interrupted
+  /// It was broken off by disappearing; it begins again with the next appearance.
+  case paused(PageRequest<Key>)
   /// An answer is on its way.
   case loading(LoadTicket, PageRequest<Key>)
   /// The next attempt begins when some time has passed; why the last one has failed.
@@ -23,10 +25,15 @@ enum LaneActivity<Key: Hashable & Sendable>: Equatable, Sendable {
     if case .waiting = self { true } else { false }
   }
 
-  /// Whether nothing happens until something is asked for.
+  /// Whether it was broken off by disappearing.
+  var isPaused: Bool {
+    if case .paused = self { true } else { false }
+  }
+
+  /// Whether nothing happens until something is asked for, or appears.
   var isAtRest: Bool {
     switch self {
-    case .idle, .failed: true
+    case .idle, .failed, .paused: true
     case .waiting, .interrupted, .loading, .retrying: false
     }
   }
@@ -41,7 +48,7 @@ enum LaneActivity<Key: Hashable & Sendable>: Equatable, Sendable {
     switch self {
     case .loading(_, let request), .retrying(let request, _): request.intent
     case .waiting(let request): request.attempt > 0 ? request.intent : nil
-    case .idle, .interrupted, .failed: nil
+    case .idle, .interrupted, .paused, .failed: nil
     }
   }
 }

@@ -72,7 +72,7 @@ extension LoadMachine {
   private mutating func endRefresh(_ request: PageRequest<Key>, startingOver directions: [PageDirection]) {
     end(.refresh, request.intent, .idle)
     for direction in directions { self[direction].startOver() }
-    if count == 0 { reach(.next) }
+    if count == 0 { goOn(.next) }
   }
 
   /// A page that brings nothing new but says that there is more goes on with that, a few times.
@@ -88,9 +88,11 @@ extension LoadMachine {
     self[direction].isExhausted = isStuck || newCount <= 0
   }
 
+  /// Has pages begin again that a refresh has interrupted; where nothing is shown, with the next appearance.
   private mutating func resumePages() {
     for direction in PageDirection.allCases where self[direction].activity == .interrupted {
-      self[direction].activity = self[direction].request(direction).map { .waiting($0) } ?? .idle
+      let request = self[direction].request(direction)
+      self[direction].activity = request.map { isOutOfSight ? .paused($0) : .waiting($0) } ?? .idle
     }
   }
 }

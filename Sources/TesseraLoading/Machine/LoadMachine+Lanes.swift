@@ -29,9 +29,7 @@ extension LoadMachine {
   }
 
   /// Breaks off what a lane does.
-  ///
-  /// - Parameter fails: Whether what waits for another attempt has failed then; else it is as if one were under way.
-  mutating func stop(_ lane: LoadLane, fails: Bool = true) {
+  mutating func stop(_ lane: LoadLane) {
     let activity = self[lane]
     switch activity {
     case .loading(let ticket, _):
@@ -39,8 +37,8 @@ extension LoadMachine {
       self[lane] = .idle
     case .retrying(let request, let failure):
       emit(.stopWaiting(.retry(lane)))
-      self[lane] = fails ? .failed(request.firstAttempt, failure) : .idle
-    case .waiting, .interrupted: self[lane] = .idle
+      self[lane] = .failed(request.firstAttempt, failure)
+    case .waiting, .interrupted, .paused: self[lane] = .idle
     case .idle, .failed: break
     }
     if let intent = activity.intent { emit(.report(.ended(intent))) }
@@ -48,13 +46,49 @@ extension LoadMachine {
   }
 
   /// Breaks off everything.
-  mutating func cancelAll(fails: Bool = true) {
-    for lane in LoadLane.allCases { stop(lane, fails: fails) }
+  mutating func cancelAll() {
+    for lane in LoadLane.allCases { stop(lane) }
+  }
+
+  /// Breaks off everything because it is not shown any more. Nobody has given it up: it begins again when it is.
+  mutating func pauseAll() {
+    for lane in LoadLane.allCases {
+      let request = unendedRequest(of: lane)
+      stop(lane)
+      if let request { self[lane] = .paused(request) }
+    }
+  }
+
+  /// Begins again with all that was broken off by disappearing: pages that gave way to a refresh do so again.
+  mutating func resumeAll() {
+    for lane in LoadLane.allCases { resume(lane) }
+  }
+
+  /// Begins again with what was broken off by disappearing, as if nothing of it had failed; a page, if there is one.
+  mutating func resume(_ lane: LoadLane) {
+    guard case .paused(let request) = self[lane] else { return }
+    switch lane {
+    case .refresh: again(.refresh, request)
+    case .page(let direction): self[lane] = self[direction].request(direction).map { .waiting($0) } ?? .idle
+    }
+  }
+
+  /// What a lane has been asked for that has not ended.
+  private func unendedRequest(of lane: LoadLane) -> PageRequest<Key>? {
+    switch self[lane] {
+    case .loading(_, let request), .retrying(let request, _), .waiting(let request):
+      return request.firstAttempt
+    case .paused(let request): return request
+    case .interrupted:
+      guard case .page(let direction) = lane else { return nil }
+      return self[direction].request(direction)
+    case .idle, .failed: return nil
+    }
   }
 
   /// Breaks off everything because somebody wants that: pages do not begin again by themselves.
   mutating func giveUp() {
-    let directions = PageDirection.allCases.filter { !self[.page($0)].isAtRest }
+    let directions = PageDirection.allCases.filter { !self[.page($0)].isAtRest || self[.page($0)].isPaused }
     cancelAll()
     for direction in directions { self[direction].isExhausted = true }
   }

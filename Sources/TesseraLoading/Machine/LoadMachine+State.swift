@@ -23,7 +23,7 @@ extension LoadMachine {
     case .loading, .retrying: .loading
     case .waiting(let request): request.attempt > 0 || lane != .refresh ? .loading : stateAtRest
     case .failed(_, let failure): .failed(failure)
-    case .idle, .interrupted: stateAtRest
+    case .idle, .interrupted, .paused: stateAtRest
     }
   }
 

@@ -7,9 +7,10 @@ extension LoadMachine {
   /// Loads what was never loaded, or anew what comes back.
   mutating func appear() {
     guard !isShown else { return }
+    resumeAll()
     if count == nil, refresh == .idle, behavior.contains(.initial) {
       requestRefresh(.initial)
-    } else if hasAppeared, behavior.contains(.appearance) {
+    } else if hasAppeared, behavior.contains(.appearance), !isRefreshDemanded {
       requestRefresh(.appearance)
     }
     isShown = true
@@ -20,8 +21,15 @@ extension LoadMachine {
   mutating func disappear() {
     guard isShown else { return }
     isShown = false
-    // Nobody has given it up: what is broken off can begin again by itself.
-    if cancelsOnDisappear { cancelAll(fails: false) }
+    if cancelsOnDisappear { pauseAll() }
+  }
+
+  /// Whether what it loads was shown, is not now, and is not to be loaded by itself meanwhile.
+  var isOutOfSight: Bool { cancelsOnDisappear && hasAppeared && !isShown }
+
+  /// Whether a refresh that is no update is about to begin.
+  private var isRefreshDemanded: Bool {
+    if case .waiting(let request) = refresh { !request.intent.isQuiet } else { false }
   }
 
   /// Does what some time was waited for.

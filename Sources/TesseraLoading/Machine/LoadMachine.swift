@@ -22,7 +22,7 @@ public struct LoadMachine<Key: Hashable & Sendable>: Equatable, Sendable {
   public internal(set) var period: Duration
   /// Whether it tries again what has failed, and when.
   public let retry: RetryPolicy
-  /// Whether what is loading is cancelled when it is not shown any more.
+  /// Whether what is loading is cancelled when it is not shown any more, to begin again when it is.
   public let cancelsOnDisappear: Bool
 
   /// How many items there are; nil: nothing is loaded.
@@ -46,7 +46,8 @@ public struct LoadMachine<Key: Hashable & Sendable>: Equatable, Sendable {
   ///   - behavior: What it does without being asked.
   ///   - period: How long it waits from the end of a refresh to the next update; zero or less: there is none.
   ///   - retry: Whether it tries again what has failed, and when.
-  ///   - cancelsOnDisappear: Whether what is loading is cancelled when it is not shown any more.
+  ///   - cancelsOnDisappear: Whether what is loading is cancelled when it is not shown any more, to begin
+  ///     again when it is.
   ///   - seed: Where the chance in the times between attempts comes from.
   public init(
     behavior: LoadBehavior = .initial, period: Duration = .seconds(30), retry: RetryPolicy = .never,

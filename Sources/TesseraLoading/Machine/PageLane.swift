@@ -22,7 +22,7 @@ struct PageLane<Key: Hashable & Sendable>: Equatable, Sendable {
 
   /// Forgets what was: there is other content now.
   mutating func startOver() {
-    if activity.failure != nil || activity == .interrupted { activity = .idle }
+    if activity.failure != nil || activity == .interrupted || activity.isPaused { activity = .idle }
     isExhausted = false
     fruitlessCount = 0
   }

@@ -33,17 +33,19 @@ public struct EdgeTrigger: Equatable, Sendable {
   ///
   /// * While something moves, only the end that it moves towards is reached; at rest both can be.
   /// * Where the content does not fill the viewport, one end is reached at a time: the next one, or the
-  ///   previous one where nothing comes next.
+  ///   previous one where nothing comes next; and none while something comes at either.
   /// * A viewport without a size reaches nothing, and neither does what is not a number.
   ///
   /// - Parameters:
   ///   - report: Where the viewport is.
   ///   - open: The ends at which there is more; others are not reached, and not taken for reached later.
+  ///   - busy: The ends at which something is on its way.
   public mutating func directions(
-    reachedBy report: ViewportReport, open: Set<PageDirection> = Set(PageDirection.allCases)
+    reachedBy report: ViewportReport, open: Set<PageDirection> = Set(PageDirection.allCases),
+    busy: Set<PageDirection> = []
   ) -> Set<PageDirection> {
     guard report.extent > 0, report.extent.isFinite else { return [] }
-    let near = candidates(report, open).filter { direction in
+    let near = candidates(report, open, busy).filter { direction in
       open.contains(direction) && isNear(report, direction) && reached[direction] != report.contentNumber
     }
     for direction in near { reached[direction] = report.contentNumber }
@@ -54,8 +56,11 @@ public struct EdgeTrigger: Equatable, Sendable {
   public mutating func reset() { reached = [:] }
 
   /// The ends that can be reached at all.
-  private func candidates(_ report: ViewportReport, _ open: Set<PageDirection>) -> [PageDirection] {
+  private func candidates(
+    _ report: ViewportReport, _ open: Set<PageDirection>, _ busy: Set<PageDirection>
+  ) -> [PageDirection] {
     if report.distanceToStart <= 0, report.distanceToEnd <= 0 {
+      guard busy.isEmpty else { return [] }
       return open.contains(.next) ? [.next] : [.previous]
     }
     guard report.isScrolling, report.velocity != 0 else { return PageDirection.allCases }

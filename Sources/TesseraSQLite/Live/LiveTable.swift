@@ -1,5 +1,6 @@
 import GRDB
 import Tessera
+import TesseraLoading
 
 /// A table that is shown while it changes, however large it is.
 ///
@@ -13,7 +14,7 @@ import Tessera
 /// counted. Then a change costs what it changes: whatever is committed through the same pool is followed row
 /// by row. What others commit (other processes, other pools) is seen at the next commit of the pool, at
 /// ``refresh()``, or when ``follow(every:clock:)`` looks for it; then the table is looked through, away from
-/// the main actor again.
+/// the main actor again. Nothing of that keeps a table alive: when it goes, the work ends.
 @MainActor
 public final class LiveTable<Record: FetchableRecord & Sendable> {
   /// The rows as they were when they were looked at last.
@@ -74,6 +75,11 @@ public final class LiveTable<Record: FetchableRecord & Sendable> {
     refresh()
   }
 
+  deinit {
+    work?.cancel()
+    polling?.cancel()
+  }
+
   /// What was done so far to show the table.
   public var workDone: TableWork { memory.work }
 
@@ -100,6 +106,7 @@ public final class LiveTable<Record: FetchableRecord & Sendable> {
   public func follow(every period: Duration, clock: any Clock<Duration> = ContinuousClock()) {
     polling?.cancel()
     guard recorder != nil else { return }
+    let period = min(period, .longestWait)
     polling = Task { [weak self] in
       while (try? await clock.sleep(for: period)) != nil {
         guard let self else { return }
@@ -151,63 +158,54 @@ extension LiveTable {
     if let now, isWrong || now != dataVersion { refresh() }
   }
 
-  /// Works until there is nothing new.
+  /// Works until there is nothing new. The work does not hold the table: when that goes, it ends soon.
   private func bringUpToDate() {
     guard work == nil, let recorder else { return }
-    work = Task { [weak self] in
-      while let self, self.isOutdated, self.recorder != nil {
-        self.isOutdated = false
-        await self.takeOver(recorder)
+    work = Task { [weak self, pool] in
+      while self?.beginLook() == true {
+        do {
+          let capture = try await TableCapture.take(from: pool, recorder)
+          guard let look = self?.look(at: capture) else { return }
+          let index = try await look.index { [weak self] in await self?.show($0, capture.snapshot) }
+          if let index { self?.end(with: index, capture.snapshot) }
+        } catch {
+          self?.fail(error)
+        }
       }
       self?.work = nil
     }
   }
 
-  /// Shows the state of the database as it is now.
-  private func takeOver(_ recorder: ChangeRecorder) async {
-    do {
-      let capture = try await TableCapture.take(from: pool, recorder)
-      let indexer = TableIndexer(
-        query: query, snapshot: capture.snapshot, blockSize: configuration.blockSize, memory: memory)
-      let isForeign = dataVersion.map { $0 != capture.dataVersion } ?? false
-      let mustCompare = isWrong || isForeign || !capture.changes.isComplete
-      isWrong = false
-      // Until the changes are taken over, nobody knows which these were.
-      dataVersion = capture.dataVersion
-      let index: TableIndex
-      if version.snapshot == nil {
-        index = try await countAll(indexer)
-      } else if !mustCompare, let changed = try await indexer.index(after: capture.changes, from: version) {
-        if capture.changes.isEmpty, !capture.changes.areMany { return }
-        index = changed
-      } else {
-        index = try await indexer.index(comparedWith: version)
-      }
-      isCounting = false
-      show(index, capture.snapshot)
-    } catch is CancellationError {
-      isWrong = true
-    } catch {
-      isWrong = true
-      issues.append(.unreadable("\(error)"))
-      onIssue?(.unreadable("\(error)"))
-    }
+  /// Whether there is something to look for.
+  private func beginLook() -> Bool {
+    guard isOutdated, recorder != nil else { return false }
+    isOutdated = false
+    return true
   }
 
-  /// Counts the table, and shows what is counted now and then.
-  private func countAll(_ indexer: TableIndexer<Record>) async throws -> TableIndex {
-    let snapshot = indexer.snapshot
-    let shown = Locked(0)
-    let blocks = try await indexer.blocks(of: KeyRange()) { [weak self] blocks, end in
-      let isNews = shown.use { shown in
-        // Each time twice as many, so that all of it costs little.
-        guard blocks.count >= 2 * shown else { return false }
-        shown = blocks.count
-        return true
-      }
-      if isNews { await self?.show(TableIndex(blocks, end: end), snapshot) }
-    }
-    return TableIndex(blocks)
+  /// How to find the index of a new state of the database.
+  private func look(at capture: TableCapture) -> TableLook<Record> {
+    let indexer = TableIndexer(
+      query: query, snapshot: capture.snapshot, blockSize: configuration.blockSize, memory: memory)
+    let isForeign = dataVersion.map { $0 != capture.dataVersion } ?? false
+    let mustCompare = isWrong || isForeign || !capture.changes.isComplete
+    isWrong = false
+    // Until the changes are taken over, nobody knows which these were.
+    dataVersion = capture.dataVersion
+    return TableLook(
+      indexer: indexer, version: version, changes: mustCompare ? nil : capture.changes)
+  }
+
+  private func end(with index: TableIndex, _ snapshot: DatabaseSnapshot) {
+    isCounting = false
+    show(index, snapshot)
+  }
+
+  private func fail(_ error: any Error) {
+    isWrong = true
+    if error is CancellationError { return }
+    issues.append(.unreadable("\(error)"))
+    onIssue?(.unreadable("\(error)"))
   }
 
   private func show(_ index: TableIndex, _ snapshot: DatabaseSnapshot) {

@@ -1,8 +1,13 @@
 import FaultyServer
 import Foundation
 import TesseraHTTP
+import TesseraLoading
 import TesseraTesting
 import Testing
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
 
 @Suite("What nobody waits for any more", .timeLimit(.minutes(15)))
 struct CancellationTests {
@@ -40,7 +45,7 @@ struct CancellationTests {
   func tooSlow(fault: Fault) async throws {
     try await withFeed { served in
       let clock = VirtualClock()
-      let client = HTTPClient(session: .patient, timeLimit: .seconds(10), clock: clock)
+      let client = HTTPClient(timeLimit: .seconds(10), clock: clock)
       let url = try served.url("posts")
       await served.server.plan(fault)
       let task = Task { try await failure { try await client.json([Post].self, at: url) } }
@@ -57,7 +62,7 @@ struct CancellationTests {
     let clock = VirtualClock()
     try await withFeed(clock: clock) { served in
       let limit = VirtualClock()
-      let client = HTTPClient(session: .patient, timeLimit: .seconds(10), clock: limit)
+      let client = HTTPClient(timeLimit: .seconds(10), clock: limit)
       let url = try served.url("posts")
       await served.server.plan(.slow(.seconds(5)))
       let task = Task { try await client.json([Post].self, at: url) }
@@ -65,6 +70,23 @@ struct CancellationTests {
       clock.advance(by: .seconds(5))
       #expect(try await task.value.count == 20)
       #expect(limit.sleeperCount == 0)
+    }
+  }
+
+  @Test("Without a session of the app, nothing but the limit of a client says how long it waits")
+  func limitOfSession() {
+    let configuration = URLSession.withoutCache.configuration
+    for limit in [configuration.timeoutIntervalForRequest, configuration.timeoutIntervalForResource] {
+      #expect(limit >= Double(Duration.longestWait.components.seconds))
+    }
+  }
+
+  @Test("A limit longer than clocks can count is as good as none", arguments: [Int64.max, 1 << 62])
+  func endless(seconds: Int64) async throws {
+    try await withFeed { served in
+      let client = HTTPClient(timeLimit: .seconds(seconds))
+      let posts = try await client.json([Post].self, at: served.url("posts"))
+      #expect(posts.count == 20)
     }
   }
 }

@@ -85,7 +85,10 @@ struct ChaosRun {
   private mutating func answer(_ number: Int, _ answer: ChaosAnswer) -> String? {
     guard !unanswered.isEmpty else { return nil }
     let asked = unanswered.remove(at: number % unanswered.count)
+    // What the books say, and the machine has to know.
+    let isRunning = ledger.running[asked.ticket] != nil
     let isWanted = machine.request(of: asked.ticket) != nil
+    guard isWanted == isRunning else { return "\(asked.ticket) is \(isWanted ? "" : "not ")wanted" }
     let before = machine
     let event: Machine.Event
     switch answer.result(of: server, to: asked.request.key) {
@@ -96,7 +99,7 @@ struct ChaosRun {
     case .failure(let failure): event = .failed(asked.ticket, failure)
     }
     let complaint = tell(event)
-    return !isWanted && machine != before ? "A cancelled answer has landed" : complaint
+    return !isRunning && machine != before ? "A cancelled answer has landed" : complaint
   }
 
   // MARK: What must hold

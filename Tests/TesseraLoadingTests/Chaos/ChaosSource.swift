@@ -8,16 +8,22 @@ final class ChaosSource: PageSource {
   typealias Item = Row
   typealias Key = Int
 
-  let server: ChaosServer
+  private let server: ChaosServer
+  /// What is added to the ids of the server: other sources have others.
+  private let firstID: Int
   private let random: Mutex<SeededGenerator>
   private let isFaulty = Mutex(true)
   private let gate = Gate()
 
-  init(_ server: ChaosServer, seed: UInt64) {
+  init(_ server: ChaosServer, seed: UInt64, firstID: Int = 0) {
     self.server = server
+    self.firstID = firstID
     random = Mutex(SeededGenerator(seed: seed))
     gate.close()
   }
+
+  /// The ids of all rows.
+  var ids: [Int] { server.ids.map { firstID + $0 } }
 
   /// From now on everything is answered as it should be.
   func recover() {
@@ -26,7 +32,7 @@ final class ChaosSource: PageSource {
   }
 
   func page(_ request: PageRequest<Int>) async throws -> Page<Row, Int> {
-    guard isFaulty.withLock({ $0 }) else { return server.page(request.key) }
+    guard isFaulty.withLock({ $0 }) else { return own(server.page(request.key)) }
     let (patience, kind) = random.withLock {
       (Int.random(in: 0..<8, using: &$0), Int.random(in: 0..<10, using: &$0))
     }
@@ -34,10 +40,16 @@ final class ChaosSource: PageSource {
     if kind == 0 { await gate.pass() }
     if kind < 5 { try Task.checkCancellation() }
     let answer = random.withLock { ChaosAnswer.random(stable: true, using: &$0) }
-    return try answer.result(of: server, to: request.key).get()
+    return own(try answer.result(of: server, to: request.key).get())
   }
 
   func storedPage(_ request: PageRequest<Int>) async -> Page<Row, Int>? {
-    random.withLock { Bool.random(using: &$0) } ? server.page(request.key) : nil
+    random.withLock { Bool.random(using: &$0) } ? own(server.page(request.key)) : nil
+  }
+
+  private func own(_ page: Page<Row, Int>) -> Page<Row, Int> {
+    var page = page
+    for index in page.items.indices { page.items[index].id += firstID }
+    return page
   }
 }

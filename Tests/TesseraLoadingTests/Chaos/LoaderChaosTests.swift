@@ -8,30 +8,86 @@ import Testing
 @MainActor
 @Suite("Chaos with tasks")
 struct LoaderChaosTests {
-  @Test("However a source fails, a loader loses nothing, shows nothing twice, and comes to an end")
-  func chaos() async {
-    for seed in UInt64(0)..<500 {
-      var random = SeededGenerator(seed: seed)
-      let setting = ChaosRun.Setting.random(using: &random)
-      let source = ChaosSource(setting.server, seed: seed)
-      let clock = VirtualClock()
-      let loader = Loader(
-        source, pages: Pages(maximumCount: setting.maximumCount),
+  /// What happens to a loader.
+  private enum Step {
+    case step(ChaosStep)
+    /// The app changes the item at a position, or removes it.
+    case edit(Int, removes: Bool)
+    /// Another source takes the place of the one there is, after a while or at once.
+    case change(keepsContent: Bool, delay: Duration)
+
+    static func random(using random: inout some RandomNumberGenerator) -> Step {
+      switch Int.random(in: 0..<30, using: &random) {
+      case 0: .edit(Int.random(in: 0..<12, using: &random), removes: false)
+      case 1: .edit(Int.random(in: 0..<12, using: &random), removes: true)
+      case 2...4:
+        .change(
+          keepsContent: Bool.random(using: &random),
+          delay: .seconds(Bool.random(using: &random) ? 5 : 0))
+      case 5, 6: .step(.appear)
+      case 7: .step(.disappear)
+      case 8: .step(.load(.autoUpdate))
+      case 9: .step(.cancel)
+      default: .step(ChaosStep.random(stable: true, using: &random))
+      }
+    }
+  }
+
+  /// A loader, and what has become of it.
+  @MainActor
+  private final class Run {
+    let loader: Loader<ChaosSource>
+    let clock = VirtualClock()
+    let setting: ChaosRun.Setting
+    let sources: [ChaosSource]
+    /// What the app has removed; the sources know nothing of it.
+    var removed: Set<Int> = []
+
+    init(_ setting: ChaosRun.Setting, seed: UInt64) {
+      self.setting = setting
+      sources = [0, 1000].map { ChaosSource(setting.server, seed: seed, firstID: $0) }
+      loader = Loader(
+        sources[0], pages: Pages(maximumCount: setting.maximumCount),
         behavior: [.initial, .appearance, .autoUpdate, .pages], retry: setting.retry,
         cancelsOnDisappear: setting.cancelsOnDisappear, clock: clock, seed: seed)
+    }
+  }
+
+  @Test("However a source fails, a loader loses nothing, shows nothing twice, and comes to an end")
+  func chaos() async {
+    for seed in UInt64(0)..<600 {
+      var random = SeededGenerator(seed: seed)
+      let setting = ChaosRun.Setting.random(using: &random)
+      let run = Run(setting, seed: seed)
       for _ in 0..<Int.random(in: 5...30, using: &random) {
-        Self.take(ChaosStep.random(stable: true, using: &random), loader, clock)
+        Self.take(Step.random(using: &random), run)
         for _ in 0..<Int.random(in: 0..<6, using: &random) { await Task.yield() }
-        if let complaint = Self.complaint(loader, setting) {
+        if let complaint = Self.complaint(run) {
           Issue.record("\(complaint), with seed \(seed)")
           return
         }
       }
-      source.recover()
-      if let complaint = await Self.ending(loader, clock, setting) {
+      for source in run.sources { source.recover() }
+      if let complaint = await Self.ending(run.loader, run.clock, setting) {
         Issue.record("\(complaint), with seed \(seed)")
         return
       }
+    }
+  }
+
+  private static func take(_ step: Step, _ run: Run) {
+    switch step {
+    case .step(let step): take(step, run.loader, run.clock)
+    case .edit(let position, let removes):
+      guard position < run.loader.items.count else { return }
+      let id = run.loader.items[position].id
+      if removes { run.removed.insert(id) }
+      run.loader.edit { pages in
+        if removes { pages.remove(id) } else { pages.update(id) { $0.version += 1 } }
+      }
+    case .change(let keepsContent, let delay):
+      let other = run.loader.source === run.sources[0] ? run.sources[1] : run.sources[0]
+      run.loader.change(to: other, keepsContent: keepsContent, after: delay)
     }
   }
 
@@ -48,13 +104,16 @@ struct LoaderChaosTests {
     }
   }
 
-  private static func complaint(_ loader: Loader<ChaosSource>, _ setting: ChaosRun.Setting) -> String? {
-    let ids = loader.items.map(\.id)
+  private static func complaint(_ run: Run) -> String? {
+    let (ids, setting) = (run.loader.items.map(\.id), run.setting)
     if let maximumCount = setting.maximumCount, ids.count > max(maximumCount, 3 * setting.server.size) {
       return "There is no room for \(ids)"
     }
-    guard let first = ids.first else { return nil }
-    return ids == Array(first..<(first + ids.count)) ? nil : "Something is missing, or there twice: \(ids)"
+    guard let first = ids.first, let last = ids.last else { return nil }
+    guard zip(ids, ids.dropFirst()).allSatisfy(<) else { return "Something is there twice: \(ids)" }
+    guard first / 1000 == last / 1000 else { return "Two sources are mixed: \(ids)" }
+    let missing = Set(first...last).subtracting(ids).subtracting(run.removed)
+    return missing.isEmpty ? nil : "\(missing) is missing: \(ids)"
   }
 
   /// Lets everything come to an end, and loads all there is.
@@ -75,8 +134,8 @@ struct LoaderChaosTests {
     guard loader.tasks.isEmpty else { return "Something is running: \(loader.tasks.keys)" }
     let ids = loader.items.map(\.id)
     let isComplete =
-      setting.maximumCount == nil ? ids == setting.server.ids : ids.first == setting.server.ids.first
-    return isComplete ? nil : "There is \(setting.server.ids), and loaded is \(ids)"
+      setting.maximumCount == nil ? ids == loader.source.ids : ids.first == loader.source.ids.first
+    return isComplete ? nil : "There is \(loader.source.ids), and loaded is \(ids)"
   }
 
   private static func settle(_ loader: Loader<ChaosSource>, _ clock: VirtualClock) async {

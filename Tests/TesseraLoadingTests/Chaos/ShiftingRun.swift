@@ -35,7 +35,7 @@ struct ShiftingRun {
   let loader: Loader<ShiftingSource>
   /// The row at the start of the viewport.
   private var anchor: (id: ItemID, position: Int)?
-  private var contentNumber = 0
+  private let content: ShownContent
 
   init(_ setting: Setting) {
     self.setting = setting
@@ -44,6 +44,7 @@ struct ShiftingRun {
       source, pages: Pages(maximumCount: setting.maximumCount),
       behavior: setting.isRenewed ? [.initial, .appearance, .autoUpdate, .pages] : [.initial, .pages],
       clock: clock, seed: 0)
+    content = ShownContent(of: loader)
   }
 
   /// Runs a program, and then scrolls to both ends.
@@ -98,7 +99,7 @@ struct ShiftingRun {
     let (rows, visible) = (loader.rows, visible)
     return ViewportReport(
       extent: Double(setting.extent), distanceToStart: Double(visible.lowerBound),
-      distanceToEnd: Double(rows.count - visible.upperBound), contentNumber: contentNumber,
+      distanceToEnd: Double(rows.count - visible.upperBound), contentNumber: content.number,
       firstVisible: visible.first.map { rows[$0].id }, lastVisible: visible.last.map { rows[$0].id })
   }
 
@@ -109,7 +110,6 @@ struct ShiftingRun {
       await settle()
       if let complaint = complaint() { return complaint }
       scroll(0)
-      contentNumber += 1
       let count = source.requestCount
       loader.viewportChanged(report)
       if LoadLane.allCases.contains(where: { loader.machine.state(of: $0).failure != nil }) { loader.retry() }
@@ -153,7 +153,7 @@ extension ShiftingRun {
     let limit = 100 + 10 * (source.server.ids.count + loader.rows.count)
     var count = 0
     while position > 0 || !loader.hasEnded(.previous) {
-      if position == 0 { loader.loadPrevious() }
+      if position == 0, let complaint = tap(.previous) { return complaint }
       scroll(-step)
       if let complaint = await show() { return complaint }
       count += 1
@@ -164,13 +164,24 @@ extension ShiftingRun {
       seen.formUnion(visible.compactMap { loader.rows[$0].item?.id })
       let isAtEnd = visible.upperBound == loader.rows.count
       if isAtEnd, loader.hasEnded(.next) { break }
-      if isAtEnd { loader.loadNext() }
+      if isAtEnd, let complaint = tap(.next) { return complaint }
       scroll(step)
       if let complaint = await show() { return complaint }
       count += 1
       guard count <= 2 * limit else { return "There is no end" }
     }
     return missing(in: seen)
+  }
+
+  /// Asks for more at an end, as whoever stands there can: where something says that there is more, or has failed.
+  private func tap(_ direction: PageDirection) -> String? {
+    switch loader.status(of: direction) {
+    case .more, .failed:
+      loader.load(.page(direction))
+      return nil
+    case .quiet, .loading, .ended:
+      return loader.items.isEmpty ? nil : "Nothing comes at \(direction), and nothing says so"
+    }
   }
 
   /// Whether nothing that lasts may be lost: not where pages have numbers and rows have shifted, unless pages were only

@@ -1,3 +1,4 @@
+import Tessera
 import TesseraTesting
 import Testing
 
@@ -93,5 +94,65 @@ struct LoaderCancellationTests {
     await until { source.cancelled == [0] }
     await loader.appear(with: 1...3)
     #expect(loader.ids == [1, 2, 3])
+  }
+
+  /// What a viewport that is not full reports.
+  private func report(_ content: ShownContent) -> ViewportReport {
+    ViewportReport(extent: 100, distanceToStart: 0, distanceToEnd: 0, contentNumber: content.number)
+  }
+
+  @Test("What disappears is not loaded while it is out of sight, whatever the viewport tells, but after that")
+  func outOfSight() async {
+    let source = HeldSource()
+    let loader = Loader(source, behavior: [.initial, .nextPages], cancelsOnDisappear: true)
+    let content = ShownContent(of: loader)
+    await loader.appear(with: 1...3, next: 2)
+    loader.viewportChanged(report(content))
+    await source.whenHeld(1)
+    loader.disappear()
+    // That nothing is loading any more is shown, and the viewport tells about that.
+    await until { loader.isSettled }
+    loader.viewportChanged(report(content))
+    await letOthersRun()
+    #expect(source.requests.count == 2)
+    #expect(loader.isSettled)
+    loader.appear()
+    await source.whenAsked(2, with: 4...6)
+    await until { loader.isSettled }
+    #expect(loader.ids == Array(1...6))
+  }
+
+  @Test("An end that has come near out of sight is loaded at the next appearance")
+  func nearOutOfSight() async {
+    let source = HeldSource()
+    let loader = Loader(source, behavior: [.initial, .nextPages], cancelsOnDisappear: true)
+    let content = ShownContent(of: loader)
+    await loader.appear(with: 1...3, next: 2)
+    loader.disappear()
+    loader.viewportChanged(report(content))
+    #expect(loader.isSettled)
+    loader.appear()
+    await source.whenHeld(1)
+    #expect(source.requests[1] == PageRequest(.page(.next), key: 2))
+  }
+
+  @Test(
+    "Another source that was cancelled by disappearance is asked again when it is shown",
+    arguments: [false, true])
+  func otherSource(hasAppearance: Bool) async {
+    let (old, new) = (HeldSource(), HeldSource())
+    let loader = Loader(
+      old, behavior: hasAppearance ? [.initial, .appearance] : .initial, cancelsOnDisappear: true)
+    await loader.appear(with: 1...3, next: 2)
+    loader.change(to: new)
+    await new.whenHeld(0)
+    loader.disappear()
+    #expect(loader.phase == .content)
+    loader.appear()
+    #expect(loader.phase == .loading(.force(keepsContent: true)))
+    await new.whenAsked(1, with: 7...9)
+    await until { loader.isSettled }
+    #expect(loader.ids == [7, 8, 9])
+    #expect(old.requests.count == 1)
   }
 }

@@ -25,6 +25,27 @@ struct LoaderFollowingTests {
       contentNumber: 0)
   }
 
+  @Test("What is discarded within a change is gone when that is done, with what has been changed")
+  func discardsWithin() async {
+    let loader = Loader(source, behavior: [.initial, .pages])
+    await loader.appear(with: 1...3, next: 2, previous: 0)
+    var changed: [Int] = []
+    loader.edit { pages in
+      pages.remove(1)
+      loader.load(.force(keepsContent: false))
+      pages.insert(Row(id: 4), at: .next)
+      changed = pages.items.map(\.id)
+      loader.edit { changed.append($0.count) }
+    }
+    #expect(changed == [2, 3, 4, 0])
+    #expect(loader.ids == [])
+    #expect(loader.phase == .loading(.force(keepsContent: false)))
+    loader.reached(.next)
+    await source.whenAsked(1, with: 7...9)
+    await until { loader.isSettled }
+    #expect(loader.ids == [7, 8, 9])
+  }
+
   @Test("A change can look at what the loader has")
   func lookingWhileChanging() async {
     let loader = Loader(source, behavior: .initial)

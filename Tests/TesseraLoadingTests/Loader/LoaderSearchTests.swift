@@ -128,7 +128,7 @@ struct LoaderSearchTests {
   }
 
   @Test(
-    "What waits for a delay is still to be loaded, until it disappears where that cancels",
+    "What waits for a delay is still to be loaded; where disappearing cancels, with the next appearance",
     arguments: [true, false])
   func disappears(cancels: Bool) async {
     let loader = Loader(first, behavior: [], cancelsOnDisappear: cancels, clock: clock)
@@ -140,12 +140,35 @@ struct LoaderSearchTests {
     #expect(loader.isSettled == cancels)
     if cancels {
       await until { clock.sleeperCount == 0 }
-      loader.load(.pull)
-      await first.whenHeld(0)
+      loader.appear()
+      await second.whenHeld(0)
+      #expect(loader.phase == .loading(.force(keepsContent: true)))
     } else {
       await pass(.seconds(1))
       await second.whenHeld(0)
     }
     #expect(first.requests.count + second.requests.count == 1)
+  }
+
+  @Test("What waited for a delay when it disappeared is not loaded after a load on demand, or cancelling")
+  func disappearsForGood() async {
+    for isCancelled in [false, true] {
+      let loader = Loader(first, behavior: [], cancelsOnDisappear: true, clock: clock)
+      loader.appear()
+      let second = HeldSource()
+      loader.change(to: second, after: .seconds(1))
+      loader.disappear()
+      if isCancelled {
+        loader.cancel()
+      } else {
+        loader.load(.pull)
+        await second.whenAsked(0, with: 1...3)
+        await until { loader.isSettled }
+      }
+      loader.appear()
+      #expect(loader.isSettled || !isCancelled)
+      await until { loader.isSettled }
+      #expect(loader.source === (isCancelled ? first : second))
+    }
   }
 }

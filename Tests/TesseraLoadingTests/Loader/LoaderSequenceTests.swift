@@ -108,6 +108,53 @@ struct LoaderSequenceTests {
     #expect(ids(loader) == [2])
   }
 
+  /// A loader whose first sequence has thrown while a newer one was about to begin.
+  private func failedBeside() async -> Loader<SequenceSource<Row>> {
+    let loader = await appeared(with: [1])
+    loader.load(.pull)
+    _ = await sequences.end(1)
+    await sequences.end(0)?.finish(throwing: LoadFailure("gone"))
+    await until { loader.tasks.count == 1 }
+    #expect(loader.phase == .loading(.pull))
+    return loader
+  }
+
+  @Test("What has thrown while a newer sequence was about to begin has failed when that is given up")
+  func failedBesideCancelled() async {
+    let loader = await failedBeside()
+    loader.cancel()
+    await until { loader.phase == .failed(LoadFailure("gone"), keepsContent: true) }
+    loader.retry()
+    await sequences.bring(2, [2])
+    await until { loader.phase == .content }
+    #expect(ids(loader) == [2])
+    loader.load(.pull)
+    loader.cancel()
+    await letOthersRun()
+    #expect(loader.phase == .content)
+  }
+
+  @Test("What has thrown while a newer sequence was about to begin counts no more when that has")
+  func failedBesideAnswered() async {
+    let loader = await failedBeside()
+    await sequences.bring(1, [2])
+    await until { loader.phase == .content }
+    loader.load(.pull)
+    loader.cancel()
+    await letOthersRun()
+    #expect(loader.phase == .content && ids(loader) == [2])
+  }
+
+  @Test("What has thrown while a newer sequence was about to begin is not told where that fails")
+  func failedBesideFailed() async {
+    let loader = await failedBeside()
+    await sequences.end(1)?.finish(throwing: LoadFailure("also gone"))
+    await until { loader.isSettled }
+    #expect(loader.phase == .failed(LoadFailure("also gone"), keepsContent: true))
+    await letOthersRun()
+    #expect(loader.phase == .failed(LoadFailure("also gone"), keepsContent: true))
+  }
+
   @Test(
     "What a sequence throws while a newer one has not brought anything is not taken for what that throws",
     arguments: [false, true])

@@ -34,6 +34,41 @@ struct LoaderViewportTests {
     #expect(loader.ids == Array(1...12))
   }
 
+  @Test("A viewport that both ends could fill is filled at one end at a time, first at the next one")
+  func fillingAtBothEnds() async {
+    let loader = Loader(source, behavior: [.initial, .pages])
+    let content = ShownContent(of: loader)
+    await loader.appear(with: 1...3, next: 2, previous: 0)
+    loader.viewportChanged(report(content.number))
+    await until { loader.isTold }
+    // What is shown says now that the next page is loading: other content, that is not full either.
+    loader.viewportChanged(report(content.number))
+    #expect(loader.state(of: .previous) == .ready)
+    await source.whenAsked(1, with: 4...6)
+    await until { loader.isSettled }
+    loader.viewportChanged(report(content.number))
+    #expect(loader.state(of: .previous) == .loading)
+    await source.whenAsked(2, with: -2...0)
+    await until { loader.isSettled }
+    #expect(loader.ids == Array(-2...6))
+  }
+
+  @Test("A viewport that waits for a refresh to end is filled at one end at a time as well")
+  func fillingAfterRefresh() async {
+    let loader = Loader(source, behavior: [.initial, .pages])
+    let content = ShownContent(of: loader)
+    await loader.appear(with: 1...3, next: 2, previous: 0)
+    loader.load(.pull)
+    await until { loader.isTold }
+    for _ in 0..<2 { loader.viewportChanged(report(content.number)) }
+    loader.onChange?()
+    loader.viewportChanged(report(content.number))
+    await source.whenAsked(1, with: 1...3, next: 2, previous: 0)
+    await source.whenHeld(2)
+    #expect(loader.state(of: .next) == .loading)
+    #expect(loader.state(of: .previous) == .ready)
+  }
+
   @Test("The ends of what was shown before a page came are not reached any more")
   func olderContent() async {
     let loader = Loader(source, behavior: [.initial, .pages])
@@ -91,14 +126,14 @@ struct LoaderViewportTests {
 
   /// What a viewport reports that shows rows with some ids, each 100 high, at rest.
   private func report(
-    _ loader: Loader<ClosureSource<Row, Int>>, _ visible: ClosedRange<Int>
+    _ loader: Loader<ClosureSource<Row, Int>>, _ content: ShownContent, _ visible: ClosedRange<Int>
   ) -> ViewportReport {
     let ids = loader.items.map(\.id)
     let inFront = ids.count { $0 < visible.lowerBound }
     let behind = ids.count { $0 > visible.upperBound }
     return ViewportReport(
       extent: 100 * Double(visible.count), distanceToStart: 100 * Double(inFront),
-      distanceToEnd: 100 * Double(behind), velocity: 0, isScrolling: false, contentNumber: loader.version,
+      distanceToEnd: 100 * Double(behind), velocity: 0, isScrolling: false, contentNumber: content.number,
       firstVisible: ItemID(visible.lowerBound), lastVisible: ItemID(visible.upperBound))
   }
 
@@ -115,14 +150,15 @@ struct LoaderViewportTests {
       trigger: EdgeTrigger(viewports: viewports))
     var requestCount = 0
     loader.onProgress = { if case .started = $0 { requestCount += 1 } }
+    let content = ShownContent(of: loader)
     loader.appear()
     await until { loader.isSettled }
     for _ in 0..<30 {
-      loader.viewportChanged(report(loader, visible))
+      loader.viewportChanged(report(loader, content, visible))
       if loader.isSettled { break }
       await until { loader.isSettled }
     }
-    loader.viewportChanged(report(loader, visible))
+    loader.viewportChanged(report(loader, content, visible))
     #expect(loader.isSettled)
     #expect(requestCount <= 20)
     #expect(loader.items.contains { $0.id == visible.lowerBound })
@@ -140,13 +176,14 @@ struct LoaderViewportTests {
     let loader = Loader(known, pages: Pages(maximumCount: 1), behavior: [.initial, .pages])
     var requestCount = 0
     loader.onProgress = { if case .started = $0 { requestCount += 1 } }
+    let content = ShownContent(of: loader)
     loader.appear()
     await until { loader.isSettled }
-    for number in 0..<60 {
+    for _ in 0..<60 {
       let rows = loader.rows
       let report = ViewportReport(
         extent: 3, distanceToStart: Double(first), distanceToEnd: Double(rows.count - first - 3),
-        contentNumber: number, firstVisible: rows[first].id, lastVisible: rows[first + 2].id)
+        contentNumber: content.number, firstVisible: rows[first].id, lastVisible: rows[first + 2].id)
       loader.viewportChanged(report)
       await until { loader.isSettled }
     }

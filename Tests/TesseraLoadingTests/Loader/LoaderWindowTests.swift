@@ -10,29 +10,38 @@ struct LoaderWindowTests {
   /// Three items in view are tall, all others low.
   private func height(_ id: Int) -> Double { (44...46).contains(id) ? 267 : 20 }
 
-  /// What a viewport of 800 points reports that begins with the first tall item, at rest.
-  private func report(_ ids: [Int], _ number: Int) -> ViewportReport {
+  /// What a viewport of 800 points reports that begins with the first tall item, or some points in front of it.
+  private func report(
+    _ ids: [Int], _ number: Int, movedBy distance: Double = 0, isScrolling: Bool = false
+  ) -> ViewportReport {
     let before = ids.filter { $0 < 44 }.map(height).reduce(0, +)
     let behind = ids.filter { $0 > 46 }.map(height).reduce(0, +)
     return ViewportReport(
-      extent: 800, distanceToStart: before, distanceToEnd: behind, contentNumber: number,
-      firstVisible: 44, lastVisible: 46)
+      extent: 800, distanceToStart: before + distance, distanceToEnd: behind - distance,
+      velocity: isScrolling ? 10 * distance : 0, isScrolling: isScrolling, contentNumber: number,
+      firstVisible: distance < 0 ? 43 : 44, lastVisible: distance > 0 ? 47 : 46)
   }
 
-  @Test("A window comes to rest where what it drops is still near, because what is in view is tall")
-  func restsWithTallItems() async {
+  /// A loader of pages of 30 items, endless at both ends.
+  private func makeLoader() -> Loader<ClosureSource<Row, Int>> {
     let source = ClosureSource<Row, Int> { request in
       let number = request.key ?? 1
       return Page(
         (30 * number..<30 * number + 30).map { Row(id: $0) }, next: number + 1, previous: number - 1)
     }
-    let loader = Loader(source, pages: Pages(maximumCount: 90), behavior: [.initial, .pages])
+    return Loader(source, pages: Pages(maximumCount: 90), behavior: [.initial, .pages])
+  }
+
+  @Test("A window comes to rest where what it drops is still near, because what is in view is tall")
+  func restsWithTallItems() async {
+    let loader = makeLoader()
+    let content = ShownContent(of: loader)
     var requestCount = 0
     loader.onProgress = { if case .started = $0 { requestCount += 1 } }
     loader.appear()
     await until { loader.isSettled }
-    for number in 0..<40 {
-      loader.viewportChanged(report(loader.items.map(\.id), number))
+    for _ in 0..<40 {
+      loader.viewportChanged(report(loader.items.map(\.id), content.number))
       await until { loader.isSettled }
     }
     #expect(requestCount < 8)
@@ -41,9 +50,29 @@ struct LoaderWindowTests {
     let last = loader.items[loader.items.count - 1].id
     loader.viewportChanged(
       ViewportReport(
-        extent: 800, distanceToStart: 2000, distanceToEnd: 0, contentNumber: 40,
+        extent: 800, distanceToStart: 2000, distanceToEnd: 0, contentNumber: content.number,
         firstVisible: ItemID(last - 20), lastVisible: ItemID(last)))
     await until { loader.isSettled }
     #expect(loader.items.last?.id == last + 30)
+  }
+
+  @Test("What was dropped near the view comes back for whoever scrolls there, in the same content")
+  func comesBack() async throws {
+    let loader = makeLoader()
+    let content = ShownContent(of: loader)
+    loader.appear()
+    await until { loader.isSettled }
+    for _ in 0..<10 {
+      loader.viewportChanged(report(loader.items.map(\.id), content.number))
+      await until { loader.isSettled }
+    }
+    let end = try #require(loader.dropped?.direction)
+    let ids = loader.items.map(\.id)
+    loader.viewportChanged(
+      report(ids, content.number, movedBy: end == .next ? 5 : -5, isScrolling: true))
+    #expect(!loader.isSettled)
+    await until { loader.isSettled }
+    let extremes = try [#require(loader.items.first?.id), #require(loader.items.last?.id)]
+    #expect(end == .next ? extremes[1] > ids[ids.count - 1] : extremes[0] < ids[0])
   }
 }

@@ -48,6 +48,9 @@ struct InterleavingTests {
   /// What can happen to a machine next.
   private static func events(for node: Node) -> [Machine.Event] {
     var events = circumstances
+    // Those that nobody waits for, or not any more.
+    let nobodys = node.ledger.cancelled ?? LoadTicket(number: 0)
+    events += [.loaded(nobodys, .some), .failed(nobodys, .transient()), .stored(nobodys, .some)]
     for ticket in node.ledger.running.keys.sorted(by: { $0.number < $1.number }) {
       events += answers.map { .loaded(ticket, $0) }
       events += failures.map { .failed(ticket, $0) }
@@ -61,9 +64,6 @@ struct InterleavingTests {
       .appear, .disappear, .retry, .cancel, .sourceChanged, .reached(.next), .reached(.previous),
       .edited(.none), .periodChanged(.seconds(5)), .behaviorChanged([]),
       .behaviorChanged([.autoUpdateInBackground]),
-      // Those that nobody waits for.
-      .loaded(LoadTicket(number: 0), .some), .failed(LoadTicket(number: 0), .transient()),
-      .stored(LoadTicket(number: 0), .some),
     ]
     + [
       .initial, .appearance, .autoUpdate, .force(keepsContent: true), .force(keepsContent: false), .pull,
@@ -85,8 +85,9 @@ struct InterleavingTests {
   private static func step(_ node: inout Node, _ event: Machine.Event) -> String? {
     node.way.append(event)
     let before = node.machine
+    let isDeaf = node.ledger.isDeaf(to: event)
     let effects = node.machine.handle(event)
-    if before.isDeaf(to: event), node.machine != before || !effects.isEmpty {
+    if isDeaf, node.machine != before || !effects.isEmpty {
       return "Something nobody waits for has changed something"
     }
     return node.ledger.note(event, effects) ?? node.ledger.complaint(about: node.machine)
@@ -114,15 +115,5 @@ struct InterleavingTests {
       }
     }
     return nil
-  }
-}
-
-extension LoadMachine {
-  /// Whether an answer or the end of a time comes that nobody waits for.
-  fileprivate func isDeaf(to event: Event) -> Bool {
-    switch event {
-    case .loaded(let ticket, _), .failed(let ticket, _), .stored(let ticket, _): request(of: ticket) == nil
-    default: false
-    }
   }
 }

@@ -4,6 +4,8 @@
 /// there.
 struct LoadLedger: Equatable {
   private(set) var running: [LoadTicket: PageRequest<Int>] = [:]
+  /// What was cancelled last.
+  private(set) var cancelled: LoadTicket?
   private(set) var timers: Set<LoadTimer> = []
   private(set) var reported: [LoadIntent<Int>] = []
   private static let lanes: [LoadLane] = LoadLane.allCases
@@ -34,6 +36,7 @@ struct LoadLedger: Equatable {
       guard running.removeValue(forKey: ticket) != nil else {
         return "\(ticket) was cancelled and is not running"
       }
+      cancelled = ticket
     case .wait(let timer, let duration):
       guard timers.insert(timer).inserted else { return "Waits twice for \(timer)" }
       guard duration >= .zero else { return "Waits for less than no time for \(timer)" }
@@ -48,6 +51,14 @@ struct LoadLedger: Equatable {
     case .discardContent: break
     }
     return nil
+  }
+
+  /// Whether an answer or the end of a time comes that nobody waits for.
+  func isDeaf(to event: Machine.Event) -> Bool {
+    switch event {
+    case .loaded(let ticket, _), .failed(let ticket, _), .stored(let ticket, _): running[ticket] == nil
+    default: false
+    }
   }
 
   /// What does not agree with a machine; nil: nothing.

@@ -39,6 +39,7 @@ struct MachineDigest: Hashable {
     case .interrupted: (2, nil)
     case .loading(_, let request): (3, request)
     case .retrying(let request, _): (4, request)
+    case .paused(let request): (7, request)
     case .failed(let request, let failure): (failure.isTransient ? 5 : 6, request)
     }
   }

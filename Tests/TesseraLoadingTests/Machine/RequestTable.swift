@@ -55,7 +55,11 @@ struct RequestCell: CustomStringConvertible {
 
   private static let situations = [
     "a refresh": ["initial", "appearance", "auto-update", "force", "force anew", "pull", "jump"],
-    "refresh, again": ["initial, again", "auto-update, again", "pull, again"],
+    "refresh, again": [
+      "initial, again", "appearance, again", "auto-update, again", "force, again", "force anew, again",
+      "pull, again", "jump, again",
+    ],
+    "update, waiting": ["appearance, waiting", "auto-update, waiting"],
   ]
 }
 

@@ -17,14 +17,14 @@ struct RequestTableTests {
     let words = running.split(separator: ", ").map(String.init)
     switch (words[0], words.last) {
     case ("nothing", _): break
-    case ("update", "waiting"):
+    case (let name, "waiting"):
       driver.handle(.request(.page(.next)))
-      driver.handle(.request(.autoUpdate))
+      driver.handle(intents[name].map { .request($0) } ?? .cancel)
     case (let name, let last):
       driver.handle(intents[name].map { .request($0) } ?? .cancel)
-      if last == "again" { driver.fail(name.hasSuffix("page") ? .next : .refresh, .transient()) }
       // What was discarded to force it is there again, as from a store.
       if name == "force anew", let ticket = driver.ticket(.refresh) { driver.handle(.stored(ticket, .some)) }
+      if last == "again" { driver.fail(name.hasSuffix("page") ? .next : .refresh, .transient()) }
     }
     _ = driver.takeEffects()
     return driver
@@ -52,7 +52,7 @@ struct RequestTableTests {
   @Test("The table has a row for everything that can be asked for")
   func isComplete() {
     #expect(Set(RequestCell.all.map(\.asked)) == Set(Self.intents.keys))
-    #expect(RequestCell.all.count == 11 * (7 + 3 + 5))
+    #expect(RequestCell.all.count == 11 * (7 + 7 + 2 + 4))
   }
 
   /// What has become of a request.

@@ -19,9 +19,10 @@ struct MachineDriver {
 
   /// A machine with three items, and more at both ends: the pages 2 and -1.
   static func loaded(
-    behavior: LoadBehavior = [.initial, .appearance, .pages], retry: RetryPolicy = .never
+    behavior: LoadBehavior = [.initial, .appearance, .pages], retry: RetryPolicy = .never,
+    cancelsOnDisappear: Bool = false
   ) -> MachineDriver {
-    var driver = MachineDriver(behavior: behavior, retry: retry)
+    var driver = MachineDriver(behavior: behavior, retry: retry, cancelsOnDisappear: cancelsOnDisappear)
     driver.handle(.appear)
     driver.answer()
     _ = driver.takeEffects()

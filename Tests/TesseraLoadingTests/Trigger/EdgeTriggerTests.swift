@@ -1,6 +1,7 @@
 import Tessera
-import TesseraLoading
 import Testing
+
+@testable import TesseraLoading
 
 @Suite("Ends that come near")
 struct EdgeTriggerTests {
@@ -75,6 +76,18 @@ struct EdgeTriggerTests {
     #expect(reached(2, [.next, .previous]) == [.next])
     #expect(reached(3, [.previous]) == [.previous])
     #expect(reached(4, []).isEmpty)
+  }
+
+  @Test("A viewport that is not full waits for what comes at an end before it reaches another one")
+  func fillingWaits() {
+    var trigger = EdgeTrigger()
+    for busy in PageDirection.allCases {
+      let filling = trigger.directions(
+        reachedBy: report(start: 0, end: 0), open: [busy.opposite], busy: [busy])
+      #expect(filling.isEmpty)
+    }
+    let full = trigger.directions(reachedBy: report(start: 0, end: 50), open: [.previous], busy: [.next])
+    #expect(full == [.previous])
   }
 
   @Test("An end at which there is nothing more is not reached, and not taken for reached when there is")

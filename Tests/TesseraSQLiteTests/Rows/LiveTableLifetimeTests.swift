@@ -1,7 +1,8 @@
 import Tessera
-import TesseraSQLite
 import TesseraTesting
 import Testing
+
+@testable import TesseraSQLite
 
 private func content(_ rows: TableRows<Note>) -> Content<Headless> {
   Content { Section("notes") { ForEach(rows) { NoteCell(row: $0) } } }
@@ -46,5 +47,23 @@ struct LiveTableLifetimeTests {
     table.stop()
     #expect(gone == nil)
     #expect(table.onChange == nil)
+  }
+
+  @Test("A table that is let go of while it is counted goes at once, and is counted no further")
+  func counting() async throws {
+    let count = 300_000
+    let database = try NoteDatabase(count: count, indexed: [])
+    var table: LiveTable<Note>? = database.table(blockSize: 16)
+    await yield { table?.rows.isEmpty == false }
+    let memory = try #require(table?.rows.version.memory)
+    #expect(table?.isCounting == true)
+    let counted = memory.work.rowsCounted
+    weak let gone = table
+    table = nil
+    #expect(gone == nil)
+    // What is being looked at is looked at to its end.
+    for _ in 0..<20 { try await database.execute("UPDATE note SET name = 'new' WHERE id = 1") }
+    #expect(memory.work.rowsCounted <= counted + 3 * 2048)
+    #expect(memory.work.rowsCounted < count / 2)
   }
 }

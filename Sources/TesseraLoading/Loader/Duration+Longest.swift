@@ -1,0 +1,5 @@
+extension Duration {
+  /// More than anybody waits, and less than what makes the times of clocks overflow: who waits for as long as he is told
+  /// waits at most for this.
+  package static var longestWait: Duration { .seconds(1 << 32) }
+}

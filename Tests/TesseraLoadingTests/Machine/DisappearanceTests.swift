@@ -1,0 +1,191 @@
+import Testing
+
+@testable import TesseraLoading
+
+@Suite("A machine that cancels what is loading when it disappears")
+struct DisappearanceTests {
+  private static let refreshes: [LoadIntent<Int>] = [
+    .initial, .appearance, .autoUpdate, .force(keepsContent: true), .force(keepsContent: false), .pull,
+    .jump(to: 7),
+  ]
+
+  /// A machine with content and more at both ends.
+  private func loaded(
+    _ behavior: LoadBehavior = [.initial, .pages], retry: RetryPolicy = .never
+  ) -> MachineDriver {
+    .loaded(behavior: behavior, retry: retry, cancelsOnDisappear: true)
+  }
+
+  /// The request that asks for a refresh.
+  private func request(_ intent: LoadIntent<Int>) -> PageRequest<Int> {
+    if case .jump(let key) = intent { PageRequest(intent, key: key) } else { PageRequest(intent) }
+  }
+
+  @Test("Ends that come near while nothing is shown load nothing, and do so when it is shown again")
+  func reached() {
+    var driver = loaded()
+    driver.handle(.disappear)
+    for direction in PageDirection.allCases {
+      #expect(!driver.machine.isOpen(direction))
+      driver.handle(.reached(direction))
+    }
+    #expect(driver.takeEffects() == [])
+    driver.handle(.appear)
+    driver.handle(.reached(.next))
+    #expect(driver.takeLoads() == [PageRequest(.page(.next), key: 2)])
+  }
+
+  @Test("Where nothing is cancelled, and before anything was shown, ends that come near load")
+  func reachedElsewhere() {
+    var driver = MachineDriver.loaded()
+    driver.handle(.disappear)
+    driver.handle(.reached(.next))
+    #expect(driver.takeLoads().count == 1)
+    var early = MachineDriver(behavior: [.initial, .pages], cancelsOnDisappear: true)
+    early.handle(.request(.pull))
+    early.answer()
+    _ = early.takeEffects()
+    early.handle(.reached(.next))
+    #expect(early.takeLoads().count == 1)
+  }
+
+  @Test(
+    "A refresh that was cancelled begins again at the next appearance, whatever it was", arguments: refreshes)
+  func refresh(_ intent: LoadIntent<Int>) {
+    var driver = loaded()
+    driver.handle(.request(intent))
+    driver.handle(.disappear)
+    #expect(driver.machine.isSettled)
+    #expect(!driver.machine.phase.isLoading)
+    _ = driver.takeEffects()
+    driver.handle(.appear)
+    #expect(driver.takeLoads() == [request(intent)])
+    driver.answer()
+    driver.handle(.disappear)
+    driver.handle(.appear)
+    #expect(driver.takeLoads() == [])
+  }
+
+  @Test(
+    "An appearance stands for an update that was cancelled, and gives way to all else", arguments: refreshes)
+  func appearance(_ intent: LoadIntent<Int>) {
+    var driver = loaded([.initial, .appearance])
+    driver.handle(.request(intent))
+    driver.handle(.disappear)
+    _ = driver.takeEffects()
+    driver.handle(.appear)
+    #expect(driver.takeLoads() == [request(intent == .autoUpdate ? .appearance : intent)])
+  }
+
+  @Test("What was cancelled between two attempts begins again with the first one")
+  func attempts() {
+    var driver = loaded(retry: .exponential(attempts: 3))
+    driver.handle(.request(.pull))
+    driver.fail(.refresh, .transient())
+    driver.handle(.disappear)
+    #expect(driver.machine.isSettled)
+    _ = driver.takeEffects()
+    driver.handle(.appear)
+    #expect(driver.takeLoads() == [PageRequest(.pull)])
+  }
+
+  @Test("Pages that were cancelled begin again at the next appearance, at both ends")
+  func pages() {
+    var driver = loaded()
+    for direction in PageDirection.allCases { driver.handle(.request(.page(direction))) }
+    driver.handle(.disappear)
+    _ = driver.takeEffects()
+    driver.handle(.appear)
+    #expect(
+      driver.takeLoads() == [PageRequest(.page(.next), key: 2), PageRequest(.page(.previous), key: -1)])
+  }
+
+  @Test("Pages that a refresh has interrupted begin again only if it fails, also where both were cancelled")
+  func interrupted() {
+    for fails in [false, true] {
+      var driver = loaded()
+      driver.handle(.request(.page(.next)))
+      driver.handle(.request(.pull))
+      driver.handle(.disappear)
+      _ = driver.takeEffects()
+      driver.handle(.appear)
+      #expect(driver.takeLoads() == [PageRequest(.pull)])
+      if fails { driver.fail() } else { driver.answer() }
+      #expect(driver.takeLoads() == (fails ? [PageRequest(.page(.next), key: 2)] : []))
+    }
+  }
+
+  @Test("Pages that a refresh has interrupted while nothing was shown begin again at the next appearance")
+  func interruptedOutOfSight() {
+    var driver = loaded()
+    driver.handle(.request(.page(.next)))
+    driver.handle(.disappear)
+    driver.handle(.request(.force(keepsContent: true)))
+    _ = driver.takeEffects()
+    driver.fail()
+    #expect(driver.takeLoads() == [])
+    driver.handle(.appear)
+    #expect(driver.takeLoads() == [PageRequest(.page(.next), key: 2)])
+  }
+
+  @Test("What was cancelled does not come back where something has taken its place, or where it was given up")
+  func replaced() {
+    let others: [Machine.Event] = [
+      .request(.pull), .cancel, .sourceChanged, .request(.force(keepsContent: false)),
+    ]
+    for other in others {
+      for lane in [LoadIntent<Int>.jump(to: 7), .page(.next)] {
+        var driver = loaded()
+        driver.handle(.request(lane))
+        driver.handle(.disappear)
+        driver.handle(other)
+        driver.answer()
+        _ = driver.takeEffects()
+        driver.handle(.appear)
+        #expect(driver.takeLoads().filter { $0.intent == lane }.isEmpty)
+      }
+    }
+  }
+
+  @Test("A page that was given up out of sight does not begin again because its end is near")
+  func givenUp() {
+    var driver = loaded()
+    driver.handle(.request(.page(.next)))
+    driver.handle(.disappear)
+    driver.handle(.cancel)
+    driver.handle(.appear)
+    _ = driver.takeEffects()
+    driver.handle(.reached(.next))
+    #expect(driver.takeLoads() == [])
+  }
+
+  @Test("A page whose end has gone meanwhile does not begin again")
+  func goneEnd() {
+    var driver = loaded()
+    driver.handle(.request(.page(.next)))
+    driver.handle(.disappear)
+    driver.handle(.edited(.end))
+    _ = driver.takeEffects()
+    driver.handle(.appear)
+    #expect(driver.takeLoads() == [])
+  }
+
+  @Test("An update in the background begins with what was cancelled", arguments: refreshes)
+  func updateInBackground(_ intent: LoadIntent<Int>) {
+    var driver = loaded([.initial, .autoUpdateInBackground])
+    driver.handle(.request(intent))
+    driver.handle(.disappear)
+    _ = driver.takeEffects()
+    driver.handle(.elapsed(.autoUpdate))
+    #expect(driver.takeLoads() == [request(intent)])
+  }
+
+  @Test("What the app asks for out of sight loads, and goes on where its first page is empty")
+  func askedOutOfSight() {
+    var driver = loaded()
+    driver.handle(.disappear)
+    driver.handle(.request(.force(keepsContent: true)))
+    driver.answer(.refresh, MergeSummary(count: 0, newCount: 0, next: .at(2), previous: .ended))
+    #expect(driver.takeLoads().map(\.intent) == [.force(keepsContent: true), .page(.next)])
+  }
+}
