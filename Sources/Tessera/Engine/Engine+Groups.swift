@@ -34,6 +34,7 @@ extension Engine {
     let places = snapshot.close { $0 < declared || kept.contains($0) }
     frames.close(places, snapshot)
     for index in live.indices { live[index].path.section = places[live[index].path.section] ?? -1 }
+    shown.forget()
     if let focus { self.focus?.path.section = places[focus.path.section] ?? -1 }
     selecting.moveGroups(to: places, declared)
     anchoring.flight?.moveGroups(to: places)

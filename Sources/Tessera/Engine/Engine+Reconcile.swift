@@ -10,21 +10,33 @@ extension Engine {
     issues: inout [Issue]
   ) -> [MountOperation] {
     let isSteady = keepsLayout && !pass.isContentNew && frames.revision == placedRevision
-    placedRevision = frames.revision
     var operations = spare.takeOperations()
+    if pass.isUnchanged {
+      if hasLayers { followLayers(live.indices, &operations) }
+    } else {
+      exchange(&pass, isSteady: isSteady, &operations, issues: &issues)
+    }
+    if isSteady, statesChanged { updateStates(&operations) }
+    present(&operations)
+    pool.trim { operations.append(.discard($0, $1)) }
+    return operations
+  }
+
+  /// Hides what should not be on screen any more, and shows what should be.
+  private func exchange(
+    _ pass: inout ReconcilePass, isSteady: Bool, _ operations: inout [MountOperation], issues: inout [Issue]
+  ) {
+    placedRevision = frames.revision
     let kept = isSteady ? setKeptAside(&pass) : []
-    defer { lifecycle.keptCount = pass.keptCount + kept.count }
     if isSteady, let staying = pass.keptRun {
       exchange(around: staying.live, staying.paths, &pass, &operations, issues: &issues)
     } else {
       replaceAll(&pass, &operations, issues: &issues)
     }
     if !kept.isEmpty { live += kept }
-    if isSteady, statesChanged { updateStates(&operations) }
+    lifecycle.keptCount = pass.keptCount + kept.count
     hasLayers = Self.hasLayers(live)
-    present(&operations)
-    pool.trim { operations.append(.discard($0, $1)) }
-    return operations
+    pass.hand(to: &shown, of: live)
   }
 
   /// Hides what has left the view at its ends, and shows what has come.
@@ -38,12 +50,7 @@ extension Engine {
     for position in 0..<keptPaths.lowerBound {
       if let cell = arrived(at: position, pass, &operations, issues: &issues) { before.append(cell) }
     }
-    for index in kept where hasLayers && live[index].placement.layer > 0 {
-      let placement = placement(of: live[index].path)
-      guard placement != live[index].placement else { continue }
-      live[index].place(placement)
-      operations.append(.move(live[index].id, placement))
-    }
+    if hasLayers { followLayers(kept, &operations) }
     if !choreography.leaving.isEmpty {
       let places = live.indices.map { kept.contains($0) ? before.count + $0 - kept.lowerBound : -1 }
       choreography.add([], places: places)
@@ -53,6 +60,16 @@ extension Engine {
     spare.keep(&before)
     for position in keptPaths.upperBound..<pass.paths.count {
       if let cell = arrived(at: position, pass, &operations, issues: &issues) { live.append(cell) }
+    }
+  }
+
+  /// Places what is pinned, or carried, where it stands in the viewport now.
+  private func followLayers(_ indices: Range<Int>, _ operations: inout [MountOperation]) {
+    for index in indices where live[index].placement.layer > 0 {
+      let placement = placement(of: live[index].path)
+      guard placement != live[index].placement else { continue }
+      live[index].place(placement)
+      operations.append(.move(live[index].id, placement))
     }
   }
 

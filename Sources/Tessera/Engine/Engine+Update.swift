@@ -11,7 +11,7 @@ extension Engine {
   func update(at time: Double? = nil) -> Transaction {
     if time.map({ $0 > now }) ?? true {
       lifecycle.prefetching.beginFrame()
-      typeAhead.askedCount = 0
+      if busy.contains(.typing) { typeAhead.askedCount = 0 }
     }
     if let time, time > now, time.isFinite { now = time }
     followTypeAhead(at: time)
@@ -62,7 +62,9 @@ extension Engine {
     change.hasMeasured = !requests.measured.isEmpty
 
     var pass = spare.takePass(isContentNew: hasContent)
-    tracer.around(.measure, updateCount) { settle(&pass, anchor: &anchor, issues: &issues) }
+    tracer.around(.measure, updateCount) {
+      settle(&pass, keepingLayout: keepsLayout, anchor: &anchor, issues: &issues)
+    }
     change.hasMeasured = change.hasMeasured || !pass.measured.isEmpty
     let correction = mirrored(window).origin - origin - change.scrolled
     change.correction = correction.isNegligible ? .zero : correction
@@ -112,6 +114,7 @@ extension Engine {
     issues += unstableIDs(places, pairing)
     let targets = eventTargets(after: pairing)
     for index in live.indices { (live[index].key, live[index].path) = places[index] }
+    shown.forget()
     events.retarget { targets[$0.path] ?? nil }
     holdStrips(held)
     adoptFocus(pairing, issues: &issues)

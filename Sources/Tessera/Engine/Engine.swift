@@ -22,6 +22,8 @@ public final class Engine {
   ///
   /// Loops over it go by position: a cell is large, and is copied when it is taken out of the array.
   var live: [LiveCell] = []
+  /// Where that belongs in the content.
+  var shown = ShownPaths()
   /// Whether something on screen stands in front of the rest or behind it.
   var hasLayers = false
   /// The revision of the frames for which the cells on screen were placed; negative: none of these frames.
@@ -43,20 +45,36 @@ public final class Engine {
   var keptGroups = 64
   /// What to hold on to when the viewport gets an extent again; while it has none, nothing is in view.
   var parkedAnchor: Anchor?
+  /// Where something goes on beside scrolling.
+  private(set) var busy: Rooms = []
   /// What is known of pages.
-  var paging = PagingState()
+  var paging = PagingState() {
+    didSet { busy.note(paging.busyRooms, of: .paging) }
+  }
   /// What the scroll position depends on beside the content.
   var anchoring = AnchoringState()
 
   /// What has happened and is not handled yet, and what it has led to.
-  var events: EventState
+  var events: EventState {
+    didSet { busy.note(events.busyRooms, of: [.events, .pressing, .swiping]) }
+  }
+  /// Whether a transaction is at work, so that events have to wait.
+  var areEventsSuspended = false
+  /// Whether an event is being handled.
+  var isHandlingEvents = false
   /// What is being typed.
-  var typeAhead = TypeAhead()
+  var typeAhead = TypeAhead() {
+    didSet { busy.note(typeAhead.busyRooms, of: .typing) }
+  }
 
   /// What has come and gone, and who wants to know.
   var lifecycle: LifecycleState
   /// What moves.
-  var choreography = Choreography()
+  var choreography = Choreography() {
+    didSet { busy.note(choreography.busyRooms, of: .motion) }
+  }
+  /// Whether the host has passed the time of the latest transaction.
+  var isTimed = false
   /// What the transaction that is being made changes about the layout.
   var change = LayoutChange()
 
@@ -77,7 +95,9 @@ public final class Engine {
   var pull = Pull()
 
   /// What people carry elsewhere.
-  var reordering: ReorderState
+  var reordering: ReorderState {
+    didSet { busy.note(reordering.busyRooms, of: .reordering) }
+  }
 
   /// What is selected.
   var selecting: SelectionState
@@ -102,7 +122,9 @@ public final class Engine {
 
   /// Whether there is anything left to do.
   var isWorkWaiting: Bool {
-    !requests.isEmpty || events.isWaiting || contentState.hasChanged || reordering.isWaiting
+    if busy.contains(.events), !isHandlingEvents { return true }
+    if busy.contains(.reordering), reordering.isWaiting { return true }
+    return !requests.isEmpty || contentState.hasChanged
   }
 
   /// The extent of everything, in points.
@@ -131,7 +153,10 @@ public final class Engine {
   }
 
   /// Whether there are cells on screen that show no item, or none any more.
-  var hasMoreCells: Bool { !choreography.leaving.isEmpty || !events.swiping.cells.isEmpty }
+  var hasMoreCells: Bool {
+    busy.contains(.motion) && !choreography.leaving.isEmpty
+      || busy.contains(.swiping) && !events.swiping.cells.isEmpty
+  }
 
   /// What is on screen or near it and there to stay, from back to front.
   var standing: [LiveCell] { hasLayers ? stacked(live) : live }

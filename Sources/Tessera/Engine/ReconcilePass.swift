@@ -5,13 +5,17 @@ struct ReconcilePass {
   /// Whether the cells on screen may show old content.
   private(set) var isContentNew = false
   /// What should be on screen or near it, from top to bottom.
+  private(set) var runs: [PathRun] = []
+  /// Whether that is on screen, nothing else is, and none of it stands elsewhere: then there are no paths.
+  private(set) var isUnchanged = false
+  /// The same one by one.
   private(set) var paths: [ElementPath] = []
   /// For each of the paths the position in ``Engine/live`` of the cell that is there, or ``nobody``.
   private(set) var partners: [Int] = []
   /// How many of the last paths are out of view, and there only because their cells are kept.
   var keptCount = 0
-  /// Which of the paths were found on screen by walking: those in a row that stand there in the same order.
-  private var walked = 0..<0
+  /// Which of the paths were found on screen at once: those in a row that stand there in the same order.
+  private(set) var walked = 0..<0
   /// The cells at the paths that were made in this pass; empty as long as none was.
   private var cells: [DeclaredCell?] = []
   /// What was measured in this pass.
@@ -23,7 +27,9 @@ struct ReconcilePass {
   /// Forgets everything but the memory that it has.
   mutating func begin(isContentNew: Bool) {
     self.isContentNew = isContentNew
+    isUnchanged = false
     keptCount = 0
+    walked = 0..<0
     paths.removeAll(keepingCapacity: true)
     partners.removeAll(keepingCapacity: true)
     if !cells.isEmpty { cells.removeAll(keepingCapacity: true) }
@@ -31,11 +37,20 @@ struct ReconcilePass {
   }
 
   /// Looks anew for what should be on screen. Cells that were made stay with their paths.
-  mutating func find(_ append: (inout [ElementPath]) -> Void) {
+  mutating func find(_ append: (inout [PathRun]) -> Void) {
+    runs.removeAll(keepingCapacity: true)
+    append(&runs)
+  }
+
+  /// Notes that what should be on screen is there, and stands where it did: nothing more is looked at.
+  mutating func keepAll() { isUnchanged = true }
+
+  /// Writes down one by one what should be on screen.
+  private mutating func writePaths() {
     var made: [ElementPath: DeclaredCell] = [:]
     for position in cells.indices { made[paths[position]] = cells[position] }
     paths.removeAll(keepingCapacity: true)
-    append(&paths)
+    runs.appendPaths(to: &paths)
     if !cells.isEmpty { cells.removeAll(keepingCapacity: true) }
     if !made.isEmpty { cells.append(contentsOf: paths.map { made[$0] }) }
   }
@@ -54,35 +69,42 @@ struct ReconcilePass {
 
   /// Finds the cells that are on screen among those that should be.
   ///
-  /// What is common to both in the same order is found by walking, and only the rest is looked up. As long as the content
-  /// is the same, they are in the same order, wherever they begin.
+  /// What is common to both in the same order is found by their runs, and only the rest is looked up. As long as the
+  /// content is the same, they are in the same order, wherever they begin.
   ///
-  /// - Parameter tail: How many of the last cells are in no order.
+  /// - Parameters:
+  ///   - shown: Where the cells on screen belong.
+  ///   - tail: How many of the last cells are in no order.
   /// - Complexity: O(*m*) for *m* cells.
-  mutating func match(_ live: [LiveCell], unordered tail: Int = 0) {
-    let ordered = live.count - tail
+  mutating func match(_ live: [LiveCell], at shown: ShownPaths, unordered tail: Int = 0) {
+    writePaths()
     partners.removeAll(keepingCapacity: true)
-    var old = 0
-    if !isContentNew, let first = paths.first, ordered > 0 {
-      if let position = (0..<ordered).first(where: { live[$0].path == first }) {
+    let ordered = live.count - tail
+    var (old, start) = (0, 0)
+    if !isContentNew, let first = runs.first?.first, ordered > 0 {
+      if let position = shown.runs.position(of: first), position < ordered {
         old = position
-      } else if let position = paths.firstIndex(of: live[0].path) {
-        partners.append(contentsOf: repeatElement(Self.nobody, count: position))
+      } else {
+        start = runs.position(of: live[0].path) ?? 0
       }
     }
-    let start = partners.count
-    var length = 0
-    while start + length < paths.count, old + length < ordered,
-      live[old + length].path == paths[start + length]
-    {
-      length += 1
-    }
+    let common = runs.commonCount(from: start, with: shown.runs, from: old)
+    let length = max(0, min(common, ordered - old))
+    partners.append(contentsOf: repeatElement(Self.nobody, count: start))
     partners.append(contentsOf: old..<(old + length))
     walked = start..<(start + length)
     old += length
+    findRest(live, from: old, unordered: tail)
+  }
+
+  /// Looks the cells up that are not found in order.
+  private mutating func findRest(_ live: [LiveCell], from old: Int, unordered tail: Int) {
     // What was kept out of view may be anywhere now.
-    for position in partners.indices where tail > 0 && partners[position] == Self.nobody {
-      partners[position] = (ordered..<live.count).first { live[$0].path == paths[position] } ?? Self.nobody
+    if tail > 0 {
+      for position in partners.indices where partners[position] == Self.nobody {
+        partners[position] =
+          (live.count - tail..<live.count).first { live[$0].path == paths[position] } ?? Self.nobody
+      }
     }
     guard partners.count < paths.count else { return }
     guard old < live.count else {
@@ -97,6 +119,9 @@ struct ReconcilePass {
     for index in (keptCount > 0 ? 0 : old)..<live.count { rest[live[index].path] = index }
     for path in paths[partners.count...] { partners.append(rest[path] ?? Self.nobody) }
   }
+
+  /// Exchanges what should be on screen for what was noted about what is.
+  mutating func hand(to shown: inout ShownPaths, of live: [LiveCell]) { shown.adopt(&runs, of: live) }
 
   /// Takes the last paths out.
   mutating func removeLast(_ count: Int) {

@@ -76,13 +76,20 @@ public final class Stage<H: Host> {
     // What happened during the last transaction is handled now that the host has carried it out.
     engine.handleEvents()
     isUpdating = true
-    engine.events.isSuspended = true
+    engine.areEventsSuspended = true
     defer {
       isUpdating = false
-      engine.events.isSuspended = false
+      engine.areEventsSuspended = false
     }
     declareAgain()
     var transaction = engine.update(at: time)
+    if !transaction.operations.isEmpty { carryOut(&transaction) }
+    if engine.lifecycle.isPrewarming { prewarmSome() }
+    return transaction
+  }
+
+  /// Does to the views what a transaction says.
+  private func carryOut(_ transaction: inout Transaction) {
     let cells = engine.hasMoreCells ? engine.cells : engine.live
     let positions = CellPositions(cells, for: transaction.operations.count)
     for operation in transaction.operations {
@@ -109,8 +116,6 @@ public final class Stage<H: Host> {
         stores.discard(id, kind: kind)
       }
     }
-    if engine.lifecycle.isPrewarming { prewarmSome() }
-    return transaction
   }
 
   /// Tells what was found wrong; from here on the next transaction can be asked for.
@@ -118,6 +123,7 @@ public final class Stage<H: Host> {
     if let issue = engine.updateLimit.note(at: time, needsMore: engine.isWorkWaiting) {
       transaction.issues.append(issue)
     }
+    if transaction.issues.isEmpty, !wasAskedTooEarly { return }
     let nested: [Issue] = wasAskedTooEarly ? [.reentrantUpdate] : []
     wasAskedTooEarly = false
     for issue in transaction.issues + nested where issues.note(issue, at: engine.now) { onIssue?(issue) }

@@ -18,8 +18,8 @@ final class CollectionFrames {
   /// The outermost sections.
   var body = Arrangement(count: 0, contentSize: .zero)
   var overhang = Overhang()
-  /// The outermost sections found in view last: memory for the next search.
-  var slotsInView: [Int] = []
+  /// The search for outermost sections in view.
+  var search = SlotSearch()
   /// Sections in which a size has changed since the groups in them were laid out.
   var unsettled: Set<Int> = []
   /// Sections in which a size has changed and that are still to be arranged anew.

@@ -5,7 +5,7 @@ extension Engine {
   ///
   /// - Complexity: O(1) where the content does not snap; else O(log *n*) frames for *n* pages.
   func followPages() -> [PageEvent] {
-    guard isSnapping || paging.lifecycle.state != .empty || paging.told != nil else { return [] }
+    guard busy.contains(.paging), isSnapping || paging.lifecycle.state != .empty || paging.told != nil else { return [] }
     let (old, spot) = (paging.spot, spot)
     paging.seen = (spot.map { Array($0.pages) } ?? []).map { position in
       let path = paging.pages[position]

@@ -92,8 +92,11 @@ struct Snapshot {
 
 // MARK: - Asking
 
+// What is asked for each cell is inlined, so that who asks the engine's snapshot looks at one section and copies nothing.
+
 extension Snapshot {
   /// The cell at a path; nil where there is none.
+  @inline(__always)
   func cell(at path: ElementPath) -> DeclaredCell? {
     sections.indices.contains(path.section) ? sections[path.section].cell(of: path.element) : nil
   }
@@ -108,6 +111,7 @@ extension Snapshot {
   }
 
   /// Whether the element at a path is known to be no group of cells, without a look at its cell.
+  @inline(__always)
   func isKnownAsPlain(_ path: ElementPath) -> Bool {
     guard let item = path.item, let kind = sections[path.section].locate(item)?.run.uniformKind else {
       return false
@@ -116,6 +120,7 @@ extension Snapshot {
   }
 
   /// What makes the element at a path the same element, given its cell's kind.
+  @inline(__always)
   func key(at path: ElementPath, kind: CellKind) -> ItemKey {
     let section = sections[path.section]
     return ItemKey(section: section.key, element: section.key(of: path.element), kind: kind)
