@@ -38,13 +38,10 @@ extension Engine {
       keptCount = addKept(to: &runs, isContentNew: isContentNew)
     }
     pass.keptCount = keptCount
-    if keepsLayout, frames.revision == placedRevision, keptCount == lifecycle.keptCount,
-      shown.areExactly(pass.runs)
-    {
-      return pass.keepAll()
-    }
-    shown.settle(live)
-    pass.match(live, at: shown, unordered: lifecycle.keptCount)
+    let isSteady = keepsLayout && !isContentNew && frames.revision == placedRevision
+    if isSteady, keptCount == self.keptCount, shown.areExactly(pass.runs) { return pass.keepAll() }
+    if !shown.areKnown { shown = ShownPaths(live) }
+    pass.match(live, at: shown, isSteady: isSteady, unordered: self.keptCount)
   }
 
   /// Whether the viewport has an extent: without, nothing is in view.
@@ -65,11 +62,11 @@ extension Engine {
     // What is on screen was measured there, and its room is what it was if nothing has moved.
     let isShownMeasured = !pass.isContentNew && frames.revision == placedRevision
     var position = 0
-    while position < pass.paths.count {
+    while position < pass.count {
       if isShownMeasured, pass.walked.contains(position) {
         position = pass.walked.upperBound
       } else {
-        let isShown = pass.partners[position] != ReconcilePass.nobody
+        let isShown = pass.partner(at: position) != ReconcilePass.nobody
         if !(isShown && isShownMeasured), measure(at: position, isShown, &pass, &anchor, issues: &issues) {
           hasChanged = true
         }
@@ -85,10 +82,13 @@ extension Engine {
     at position: Int, _ isShown: Bool, _ pass: inout ReconcilePass, _ anchor: inout Anchor?,
     issues: inout [Issue]
   ) -> Bool {
-    let path = pass.paths[position]
+    let path = pass.path(at: position)
     let offered = frames.offer(to: path)
     // What is on screen is no group.
-    if offered == nil, (!pass.isContentNew && isShown) || snapshot.isKnownAsPlain(path) { return false }
+    if offered == nil {
+      if isShown, !pass.isContentNew { return false }
+      if snapshot.sections[path.section].isKnownAsPlain(path.element) { return false }
+    }
     guard let cell = cell(at: position, &pass) else { return false }
     if let group = cell.group {
       guard path.item != nil else {
@@ -116,7 +116,7 @@ extension Engine {
 
   /// The cell that belongs at one of the paths of a pass, made once per transaction at most.
   func cell(at position: Int, _ pass: inout ReconcilePass) -> DeclaredCell? {
-    let partner = pass.partners[position]
+    let partner = pass.partner(at: position)
     if !pass.isContentNew, partner != ReconcilePass.nobody { return live[partner].cell }
     return pass.cell(at: position) { snapshot.cell(at: $0) }
   }

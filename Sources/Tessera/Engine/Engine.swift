@@ -14,6 +14,10 @@ public final class Engine {
   /// How the engine works.
   public let configuration: EngineConfiguration
 
+  // What is read everywhere is never changed in place across a call: it is exchanged as a whole. Then the compiler can
+  // tell that nobody reads it meanwhile, and reading it costs a load; else every read is checked while the program runs.
+
+  /// What there is.
   var snapshot = Snapshot()
   var frames = CollectionFrames() {
     didSet { placedRevision = -1 }
@@ -34,7 +38,10 @@ public final class Engine {
   /// What cells that were not measured probably measure.
   let estimates: Estimates
   var requests = Requests() {
-    didSet { updateLimit.wake() }
+    didSet {
+      updateLimit.wake()
+      busy.insert(.requests)
+    }
   }
   /// Memory that one comparison of contents leaves to the next.
   var workspace = DifferenceWorkspace()
@@ -46,7 +53,7 @@ public final class Engine {
   /// What to hold on to when the viewport gets an extent again; while it has none, nothing is in view.
   var parkedAnchor: Anchor?
   /// Where something goes on beside scrolling.
-  private(set) var busy: Rooms = []
+  var busy: Rooms = []
   /// What is known of pages.
   var paging = PagingState() {
     didSet { busy.note(paging.busyRooms, of: .paging) }
@@ -68,7 +75,9 @@ public final class Engine {
   }
 
   /// What has come and gone, and who wants to know.
-  var lifecycle: LifecycleState
+  var lifecycle: LifecycleState {
+    didSet { busy.note(lifecycle.busyRooms, of: .sights) }
+  }
   /// What moves.
   var choreography = Choreography() {
     didSet { busy.note(choreography.busyRooms, of: .motion) }
@@ -124,7 +133,7 @@ public final class Engine {
   var isWorkWaiting: Bool {
     if busy.contains(.events), !isHandlingEvents { return true }
     if busy.contains(.reordering), reordering.isWaiting { return true }
-    return !requests.isEmpty || contentState.hasChanged
+    return busy.contains(.requests) && !requests.isEmpty || contentState.hasChanged
   }
 
   /// The extent of everything, in points.
@@ -134,10 +143,12 @@ public final class Engine {
   public var count: Int { snapshot.sections[..<snapshot.declaredCount].reduce(0) { $0 + $1.count } }
 
   /// How many transactions there were.
-  public internal(set) var updateCount = 0
+  public var updateCount: Int { transactionCount }
+  var transactionCount = 0
 
   /// The time of the latest transaction, in seconds of the host's clock.
-  public internal(set) var now = 0.0
+  public var now: Double { time }
+  var time = 0.0
 
   /// The axis along which the content scrolls.
   public var axis: Axis { snapshot.axis }

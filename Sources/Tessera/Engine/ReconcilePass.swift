@@ -6,18 +6,24 @@ struct ReconcilePass {
   private(set) var isContentNew = false
   /// What should be on screen or near it, from top to bottom.
   private(set) var runs: [PathRun] = []
-  /// Whether that is on screen, nothing else is, and none of it stands elsewhere: then there are no paths.
+  /// How many paths that are.
+  private(set) var count = 0
+  /// Whether all of it is on screen, nothing else is, and none of it stands elsewhere.
   private(set) var isUnchanged = false
-  /// The same one by one.
-  private(set) var paths: [ElementPath] = []
+  /// The paths one by one; empty where it is enough to know the runs.
+  private var paths: [ElementPath] = []
   /// For each of the paths the position in ``Engine/live`` of the cell that is there, or ``nobody``.
-  private(set) var partners: [Int] = []
+  private var partners: [Int] = []
   /// How many of the last paths are out of view, and there only because their cells are kept.
   var keptCount = 0
   /// Which of the paths were found on screen at once: those in a row that stand there in the same order.
   private(set) var walked = 0..<0
+  /// The position in ``Engine/live`` of the first of them.
+  private var firstPartner = 0
   /// The cells at the paths that were made in this pass; empty as long as none was.
   private var cells: [DeclaredCell?] = []
+  /// Memory for cells that come.
+  var arrivals: [LiveCell] = []
   /// What was measured in this pass.
   var measured: Set<ElementPath> = []
 
@@ -30,36 +36,42 @@ struct ReconcilePass {
     isUnchanged = false
     keptCount = 0
     walked = 0..<0
-    paths.removeAll(keepingCapacity: true)
-    partners.removeAll(keepingCapacity: true)
     if !cells.isEmpty { cells.removeAll(keepingCapacity: true) }
     if !measured.isEmpty { measured = [] }
   }
 
   /// Looks anew for what should be on screen. Cells that were made stay with their paths.
   mutating func find(_ append: (inout [PathRun]) -> Void) {
+    var made: [ElementPath: DeclaredCell] = [:]
+    for position in cells.indices { made[path(at: position)] = cells[position] }
+    paths.removeAll(keepingCapacity: true)
+    partners.removeAll(keepingCapacity: true)
     runs.removeAll(keepingCapacity: true)
     append(&runs)
+    count = runs.elementCount
+    if !cells.isEmpty { cells.removeAll(keepingCapacity: true) }
+    if !made.isEmpty { cells.append(contentsOf: (0..<count).map { made[path(at: $0)] }) }
   }
 
   /// Notes that what should be on screen is there, and stands where it did: nothing more is looked at.
   mutating func keepAll() { isUnchanged = true }
 
-  /// Writes down one by one what should be on screen.
-  private mutating func writePaths() {
-    var made: [ElementPath: DeclaredCell] = [:]
-    for position in cells.indices { made[paths[position]] = cells[position] }
-    paths.removeAll(keepingCapacity: true)
-    runs.appendPaths(to: &paths)
-    if !cells.isEmpty { cells.removeAll(keepingCapacity: true) }
-    if !made.isEmpty { cells.append(contentsOf: paths.map { made[$0] }) }
+  /// One of the paths.
+  ///
+  /// - Complexity: O(*r*) for *r* runs where all that has happened is that some come at the ends; else O(1).
+  func path(at position: Int) -> ElementPath { paths.isEmpty ? runs.path(at: position) : paths[position] }
+
+  /// The position in ``Engine/live`` of the cell that is at one of the paths, or ``nobody``.
+  func partner(at position: Int) -> Int {
+    if !partners.isEmpty { return partners[position] }
+    return walked.contains(position) ? firstPartner + position - walked.lowerBound : Self.nobody
   }
 
   /// The cell at one of the paths, made at most once.
   mutating func cell(at position: Int, make: (ElementPath) -> DeclaredCell?) -> DeclaredCell? {
     if let cell = madeCell(at: position) { return cell }
-    let cell = make(paths[position])
-    if cells.isEmpty { cells.append(contentsOf: repeatElement(nil, count: paths.count)) }
+    let cell = make(path(at: position))
+    if cells.isEmpty { cells.append(contentsOf: repeatElement(nil, count: count)) }
     cells[position] = cell
     return cell
   }
@@ -74,11 +86,11 @@ struct ReconcilePass {
   ///
   /// - Parameters:
   ///   - shown: Where the cells on screen belong.
+  ///   - isSteady: Whether only the scroll position and states may have changed.
   ///   - tail: How many of the last cells are in no order.
-  /// - Complexity: O(*m*) for *m* cells.
-  mutating func match(_ live: [LiveCell], at shown: ShownPaths, unordered tail: Int = 0) {
-    writePaths()
-    partners.removeAll(keepingCapacity: true)
+  /// - Complexity: O(*m*) for *m* cells; O(*r*) for *r* runs where all that happens in a steady step is that some cells come
+  ///   and go at the ends.
+  mutating func match(_ live: [LiveCell], at shown: ShownPaths, isSteady: Bool, unordered tail: Int = 0) {
     let ordered = live.count - tail
     var (old, start) = (0, 0)
     if !isContentNew, let first = runs.first?.first, ordered > 0 {
@@ -90,11 +102,14 @@ struct ReconcilePass {
     }
     let common = runs.commonCount(from: start, with: shown.runs, from: old)
     let length = max(0, min(common, ordered - old))
+    walked = start..<(start + length)
+    firstPartner = old
+    let reachesEnd = walked.upperBound == count || old + length == live.count
+    if isSteady, reachesEnd, !walked.isEmpty, tail == 0, keptCount == 0 { return }
+    runs.appendPaths(to: &paths)
     partners.append(contentsOf: repeatElement(Self.nobody, count: start))
     partners.append(contentsOf: old..<(old + length))
-    walked = start..<(start + length)
-    old += length
-    findRest(live, from: old, unordered: tail)
+    findRest(live, from: old + length, unordered: tail)
   }
 
   /// Looks the cells up that are not found in order.
@@ -125,19 +140,23 @@ struct ReconcilePass {
 
   /// Takes the last paths out.
   mutating func removeLast(_ count: Int) {
+    self.count -= count
     paths.removeLast(count)
     partners.removeLast(count)
     if !cells.isEmpty { cells.removeLast(count) }
-    walked = walked.clamped(to: 0..<paths.count)
+    walked = walked.clamped(to: 0..<self.count)
     keptCount = 0
   }
 
   /// The cells that stay, where they do so without a gap and none comes between them; nil where that is not so.
   var keptRun: (live: Range<Int>, paths: Range<Int>)? {
-    guard !walked.isEmpty, partners[..<walked.lowerBound].allSatisfy({ $0 == Self.nobody }),
-      partners[walked.upperBound...].allSatisfy({ $0 == Self.nobody })
-    else { return nil }
-    let start = partners[walked.lowerBound]
+    guard !walked.isEmpty, partners.isEmpty || nobodyStands(beside: walked) else { return nil }
+    let start = partner(at: walked.lowerBound)
     return (start..<(start + walked.count), walked)
+  }
+
+  private func nobodyStands(beside positions: Range<Int>) -> Bool {
+    partners[..<positions.lowerBound].allSatisfy { $0 == Self.nobody }
+      && partners[positions.upperBound...].allSatisfy { $0 == Self.nobody }
   }
 }

@@ -5,7 +5,7 @@ struct Requests {
   private var shown: RequestedContent?
   var viewportSize: Size?
   var measured: [CellID: Size] = [:]
-  var scrolls: [Scroll] = []
+  var scrolls: [Scroll]
   var focus: (id: ItemID, section: ItemID?)?
   /// Moves of the focus that have to wait until a group is looked into.
   var focusMoves: [(goal: FocusGoal, modifiers: KeyModifiers)] = []
@@ -42,6 +42,9 @@ struct Requests {
       }
     }
   }
+
+  /// Nothing but scrolls, or the memory for them.
+  init(scrolls: [Scroll] = []) { self.scrolls = scrolls }
 
   /// The content that is to be shown.
   var content: DeclaredContent? { shown?.content }

@@ -1,7 +1,7 @@
 /// Where in an engine something goes on beside scrolling. What is quiet is not looked into, so that it costs a frame
 /// nothing.
 struct Rooms: OptionSet {
-  let rawValue: UInt8
+  let rawValue: UInt16
 
   /// Something has happened that is not handled yet.
   static let events = Rooms(rawValue: 1)
@@ -17,6 +17,10 @@ struct Rooms: OptionSet {
   static let paging = Rooms(rawValue: 32)
   /// Something moves, or looks different in different places.
   static let motion = Rooms(rawValue: 64)
+  /// Somebody wants to know what comes and goes, or has it kept.
+  static let sights = Rooms(rawValue: 128)
+  /// Something was asked for.
+  static let requests = Rooms(rawValue: 256)
 
   /// Notes what goes on in some rooms.
   mutating func note(_ busy: Rooms, of rooms: Rooms) { self = subtracting(rooms).union(busy) }
@@ -47,4 +51,13 @@ extension PagingState {
 
 extension Choreography {
   var busyRooms: Rooms { isActive || !leaving.isEmpty || scrolling.overscroll != 0 ? .motion : [] }
+}
+
+extension LifecycleState {
+  var busyRooms: Rooms {
+    let isBusy =
+      isWatching || isCounting || keptCount > 0 || !viewports.isEmpty || nextImpression != nil || isPrewarming
+      || !reported.isEmpty || prefetching.isBusy
+    return isBusy ? .sights : []
+  }
 }

@@ -1,10 +1,20 @@
-/// Where the cells on screen belong, in runs, as they were found when they came there.
+/// Where the cells on screen belong, in runs, as that was found when they came there.
 ///
-/// Known from one step of scrolling to the next; where cells have gone to other places in between, it is found out from
-/// the cells.
+/// It is known from one step of scrolling to the next, and found out from the cells where these have gone to other places
+/// in between.
 struct ShownPaths {
   private(set) var runs: [PathRun] = []
-  private var areKnown = false
+  /// Whether they are known; else they are to be found out with ``init(_:)``.
+  private(set) var areKnown = false
+
+  /// Nothing is known.
+  init() {}
+
+  /// Where cells on screen belong.
+  init(_ live: [LiveCell]) {
+    for index in live.indices { runs.appendElement(live[index].path) }
+    areKnown = true
+  }
 
   /// The cells on screen are at other places now.
   mutating func forget() { areKnown = false }
@@ -17,13 +27,5 @@ struct ShownPaths {
     swap(&runs, &others)
     // Some have no cell.
     areKnown = runs.elementCount == live.count
-  }
-
-  /// Finds out where the cells on screen belong, if that is not known.
-  mutating func settle(_ live: [LiveCell]) {
-    guard !areKnown else { return }
-    runs.removeAll(keepingCapacity: true)
-    for index in live.indices { runs.appendElement(live[index].path) }
-    areKnown = true
   }
 }

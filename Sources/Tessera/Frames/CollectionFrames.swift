@@ -11,6 +11,7 @@ final class CollectionFrames {
   let viewport: Size
   /// The room of a placeholder for everything: what is seen and not covered.
   let placeholderRoom: Size
+  /// Not changed in place across a call, so that reading it need not be checked; see ``Engine/snapshot``.
   var sections: [SectionFrames] = []
   private(set) var outermost: [Int] = []
   /// Counts what may have moved something.

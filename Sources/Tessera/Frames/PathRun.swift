@@ -60,6 +60,12 @@ extension [PathRun] {
     }
   }
 
+  /// The element at a position among all.
+  func path(at position: Int) -> ElementPath {
+    let place = RunPosition(position, in: self)
+    return place.run(in: self).map { $0[place.offset] } ?? .nowhere
+  }
+
   /// The position of an element among all; nil where it is not there.
   func position(of path: ElementPath) -> Int? {
     var start = 0

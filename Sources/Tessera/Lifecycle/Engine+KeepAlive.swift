@@ -52,7 +52,7 @@ extension Engine {
   /// - Returns: How many cells that are.
   func addKept(to runs: inout [PathRun], isContentNew: Bool) -> Int {
     let count = runs.count
-    if lifecycle.keeperCount > 0 {
+    if busy.contains(.sights), lifecycle.keeperCount > 0 {
       for index in live.indices where live[index].isKept || live[index].path == focus?.path {
         keep(index, &runs, isContentNew)
       }
@@ -81,10 +81,10 @@ extension Engine {
   /// - Returns: The cells, to be added behind the others again.
   func setKeptAside(_ pass: inout ReconcilePass) -> [LiveCell] {
     let count = pass.keptCount
-    guard count > 0, count <= live.count, count == lifecycle.keptCount else { return [] }
-    let (paths, cells) = (pass.paths.count - count, live.count - count)
+    guard count > 0, count <= live.count, count == keptCount else { return [] }
+    let (paths, cells) = (pass.count - count, live.count - count)
     for position in 0..<count {
-      guard pass.partners[paths + position] == cells + position,
+      guard pass.partner(at: paths + position) == cells + position,
         live[cells + position].placement.layer <= 0
       else { return [] }
     }
@@ -93,6 +93,9 @@ extension Engine {
     pass.removeLast(count)
     return kept
   }
+
+  /// How many of the last cells on screen are there only because they are kept.
+  var keptCount: Int { busy.contains(.sights) ? lifecycle.keptCount : 0 }
 
   /// The sections in which something is kept.
   var keptSections: [Int] {

@@ -92,11 +92,8 @@ struct Snapshot {
 
 // MARK: - Asking
 
-// What is asked for each cell is inlined, so that who asks the engine's snapshot looks at one section and copies nothing.
-
 extension Snapshot {
   /// The cell at a path; nil where there is none.
-  @inline(__always)
   func cell(at path: ElementPath) -> DeclaredCell? {
     sections.indices.contains(path.section) ? sections[path.section].cell(of: path.element) : nil
   }
@@ -110,20 +107,9 @@ extension Snapshot {
     return declared.kind
   }
 
-  /// Whether the element at a path is known to be no group of cells, without a look at its cell.
-  @inline(__always)
-  func isKnownAsPlain(_ path: ElementPath) -> Bool {
-    guard let item = path.item, let kind = sections[path.section].locate(item)?.run.uniformKind else {
-      return false
-    }
-    return kind != .group
-  }
-
   /// What makes the element at a path the same element, given its cell's kind.
-  @inline(__always)
   func key(at path: ElementPath, kind: CellKind) -> ItemKey {
-    let section = sections[path.section]
-    return ItemKey(section: section.key, element: section.key(of: path.element), kind: kind)
+    sections[path.section].key(of: path.element, kind: kind)
   }
 
   /// The path of the first item with an id, in one section or in any.

@@ -2,9 +2,7 @@ import TesseraDiff
 import TesseraLayout
 
 /// Which element of an old snapshot is which element of a new one; the parts of groups included.
-///
-/// A class though nothing in it changes: it is large, and is handed from hand to hand while content is taken over.
-final class SnapshotPairing {
+struct SnapshotPairing {
   /// How many items each old section had.
   let oldCounts: [Int]
   /// How many of the old sections were declared; the others are groups.
