@@ -34,9 +34,7 @@ private final class OutlineScreen {
 
   init(_ count: Int) {
     self.count = count
-    let outline = Outline((0..<count).map { Row(id: $0) }, id: { $0.id }) { row in
-      row.id < 0 ? nil : (0..<100).map { Row(id: -1 - row.id * 100 - $0) }
-    }
+    let outline = Outline((0..<count).map { Row(id: $0) }, id: { $0.id }, children: Row.children)
     self.outline = outline
     screen = Screen(Self.content(outline))
   }
@@ -53,5 +51,12 @@ private final class OutlineScreen {
     Content {
       Section("rows") { ForEach(outline.rows) { row in RowCell(row: row.node ?? Row(id: 0)) } }
     }
+  }
+}
+
+extension Row {
+  /// A hundred children, which have none. It belongs to no actor: none is looked for for each of them.
+  fileprivate static func children(of row: Row) -> [Row]? {
+    row.id < 0 ? nil : (0..<100).map { Row(id: -1 - row.id * 100 - $0) }
   }
 }

@@ -24,6 +24,19 @@ struct Meter {
     }
   }
 
+  /// Takes the time of some work and counts its allocations, and shows beside it what is left of the time without what the
+  /// host and the program do in it, which is done once more for that.
+  ///
+  /// - Parameter host: What the host and the program do. The work may ask for as many blocks of memory as that.
+  func measure(besides host: () -> Void, _ work: () -> Void) {
+    let clock = ContinuousClock()
+    var blocks: Int?
+    let hosts = clock.measure { blocks = Self.blocks(host) }
+    var all = Duration.zero
+    measure(blocks: blocks) { all = clock.measure(work) }
+    benchmark.measurement(.enginesOwn, Int((all - hosts) / .nanoseconds(1)))
+  }
+
   /// How many blocks of memory some work asks for; nil where that cannot be counted.
   static func blocks(_ work: () -> Void) -> Int? {
     let before = allocation_counter_total()
@@ -35,6 +48,11 @@ struct Meter {
 extension BenchmarkMetric {
   /// How many blocks of memory were asked for.
   static var allocations: BenchmarkMetric { .custom("Allocations", polarity: .prefersSmaller) }
+
+  /// Nanoseconds without what the host and the program do.
+  static var enginesOwn: BenchmarkMetric {
+    .custom("Time without the host's work (ns)", polarity: .prefersSmaller)
+  }
 }
 
 /// Registers a benchmark that works with views, and therefore on the main actor.
@@ -51,7 +69,8 @@ func register<State>(
   run: @escaping @MainActor @Sendable (Meter, State) -> Void
 ) {
   let configuration = Benchmark.Configuration(
-    metrics: [.wallClock, .allocations], timeUnits: scaling == .one ? .microseconds : .nanoseconds,
+    metrics: [.wallClock, .enginesOwn, .allocations],
+    timeUnits: scaling == .one ? .microseconds : .nanoseconds,
     warmupIterations: 1,
     scalingFactor: scaling,
     maxDuration: .seconds(2), maxIterations: 200)

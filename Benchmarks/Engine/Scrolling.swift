@@ -8,8 +8,9 @@ func registerScrolling(_ count: Int) {
     screen.goToStart()
     // What views and cells ask for is the host's and the program's; the engine adds nothing to it.
     let rows = 43..<(43 + meter.repetitions)
-    let hosts = Meter.blocks { for row in rows { screen.fill(row) } }
-    meter.measure(blocks: hosts) { for _ in rows { screen.scroll(by: Screen.line) } }
+    meter.measure(besides: { for row in rows { screen.fill(row) } }) {
+      for _ in rows { screen.scroll(by: Screen.line) }
+    }
   }
   register("scroll within a line", count, scaling: .kilo, state: { Screen(.numbers(count)) }) {
     meter, screen in

@@ -36,6 +36,18 @@ import TestSupport
     #expect(items.requests.isEmpty)
   }
 
+  @Test("ranges leave out what an arrangement finds beyond its items")
+  func rangesOfWrongIndices() {
+    final class Wild: Arrangement {
+      override func appendIndices(overlapping rect: Rect, to result: inout [Int]) {
+        result += [-1, .min, 0, 1, 2, 4, 3, 5, .max]
+      }
+    }
+    var (ranges, spare): ([Range<Int>], [Int]) = ([], [7])
+    Wild(count: 5, contentSize: .zero).appendRanges(overlapping: .zero, to: &ranges, spare: &spare)
+    #expect(ranges == [0..<3, 4..<5, 3..<4])
+  }
+
   @Test("missing frames are zero, others are ignored")
   func wrongNumberOfFrames() {
     let one = Rect(x: 1, y: 2, width: 3, height: 4)

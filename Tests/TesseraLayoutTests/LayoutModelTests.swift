@@ -18,6 +18,10 @@ import TestSupport
       let frames = arrangement.frames
       for rect in random.queries(for: arrangement) {
         let found = arrangement.indices(overlapping: rect)
+        var (ranges, spare): ([Range<Int>], [Int]) = ([], [])
+        arrangement.appendRanges(overlapping: rect, to: &ranges, spare: &spare)
+        #expect(ranges.flatMap { Array($0) } == found, "seed \(seed), \(name)")
+        #expect(zip(ranges, ranges.dropFirst()).allSatisfy { $0.upperBound < $1.lowerBound })
         if found != frames.bruteForce(rect) {
           Issue.record("seed \(seed), \(name) in \(container), \(rect): \(found)")
           return

@@ -13,6 +13,12 @@ struct AnchoringState {
   var flight: Flight?
   /// What is to be restored as soon as it is there.
   var restoration: Restoration?
+
+  /// Somebody scrolls: nothing else decides where to.
+  mutating func giveWay() {
+    if flight != nil { flight = nil }
+    if restoration != nil { giveUpHold() }
+  }
 }
 
 extension Engine {
@@ -37,7 +43,7 @@ extension Engine {
   func anchor(through requests: Requests, withNewEstimates hasNewEstimates: Bool) -> Anchor {
     if let anchor = reorderAnchor(for: requests) { return anchor }
     let isResized = requests.viewportSize.map { $0 != window.size } ?? false
-    let mayChange = requests.content != nil || !requests.measured.isEmpty
+    let mayChange = requests.hasContent || !requests.measured.isEmpty
     guard isResized || mayChange else { return currentAnchor() }
     let anchor = currentAnchor(edgeThreshold: max(0, configuration.edgeThreshold.asExtent))
     guard case .near(let edge, _, let otherwise) = anchor else { return anchor }

@@ -48,7 +48,7 @@ extension Engine {
   /// Does what a gesture at a place on screen does; see ``tap(at:modifiers:)``.
   @discardableResult
   public func perform(_ gesture: Gesture, at point: Point, modifiers: KeyModifiers = []) -> ItemKey? {
-    let receiver = events.isSuspended ? nil : receiver(of: gesture, among: receivers(at: point))
+    let receiver = areEventsSuspended ? nil : receiver(of: gesture, among: receivers(at: point))
     post(.gestureAt(gesture, point, modifiers))
     return receiver?.target.key
   }

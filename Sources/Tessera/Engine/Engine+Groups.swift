@@ -5,8 +5,10 @@ import TesseraLayout
 extension Engine {
   /// Looks into the group at a path: its parts get places. What is wrong with it is reported now that it is known.
   func open(_ group: DeclaredSection, at path: ElementPath, issues: inout [Issue]) {
-    let section = snapshot.open(
+    var opened = takeSnapshot()
+    let section = opened.open(
       group, at: path, identityCheckLimit: configuration.identityCheckLimit, issues: &issues)
+    snapshot = opened
     frames.open(
       SectionFrames(SectionItems(snapshot.sections[section], estimates: estimates), axis: snapshot.axis))
     if isShowing { issues += frames.issues(of: section) }
@@ -31,11 +33,19 @@ extension Engine {
     guard opened > 2 * kept.count + keptGroups else { return }
 
     let declared = snapshot.declaredCount
-    let places = snapshot.close { $0 < declared || kept.contains($0) }
+    var closed = takeSnapshot()
+    let places = closed.close { $0 < declared || kept.contains($0) }
+    snapshot = closed
     frames.close(places, snapshot)
     for index in live.indices { live[index].path.section = places[live[index].path.section] ?? -1 }
-    if let focus { self.focus?.path.section = places[focus.path.section] ?? -1 }
+    shown.forget()
+    if var focus {
+      focus.path.section = places[focus.path.section] ?? -1
+      self.focus = focus
+    }
+    var selecting = selecting
     selecting.moveGroups(to: places, declared)
+    self.selecting = selecting
     anchoring.flight?.moveGroups(to: places)
     moveLifecycle(to: places)
     events.retarget { target in
@@ -43,6 +53,13 @@ extension Engine {
       target.path.section = places[target.path.section] ?? -1
       return target
     }
+  }
+
+  /// Takes the snapshot out to change it and to put it back: see ``Engine/snapshot``.
+  private func takeSnapshot() -> Snapshot {
+    let taken = snapshot
+    snapshot = Snapshot()
+    return taken
   }
 
   /// Notes a section and those around it.

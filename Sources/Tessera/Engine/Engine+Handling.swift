@@ -14,12 +14,12 @@ extension Engine {
 
   /// Handles what has happened.
   func handleEvents() {
-    guard !events.isHandling, !events.isSuspended, events.isWaiting else { return }
-    events.isHandling = true
-    defer { events.isHandling = false }
+    guard busy.contains(.events), !isHandlingEvents, !areEventsSuspended else { return }
+    isHandlingEvents = true
+    defer { isHandlingEvents = false }
     tracer.around(.handleEvents, updateCount) {
       for _ in 0..<Self.handlingLimit {
-        guard let input = events.takeNext() else { return }
+        guard !areEventsSuspended, let input = events.takeNext() else { return }
         handle(input)
       }
     }
@@ -27,9 +27,8 @@ extension Engine {
 
   /// A press ends when the content scrolls under it.
   func cancelPress() {
-    if events.gestures.isPressed || !events.swiping.isIdle || events.isSuspended || events.isHandling {
-      post(.scrolling)
-    }
+    let isTouched = !busy.isDisjoint(with: [.pressing, .swiping])
+    if isTouched || areEventsSuspended || isHandlingEvents { post(.scrolling) }
   }
 
   /// Where the items that events are about are in new content; nil for those that have gone.
@@ -181,7 +180,7 @@ extension Engine {
 extension Engine {
   /// Whether an item is pressed, or is part of a group that is.
   func isHighlighted(_ path: ElementPath) -> Bool {
-    guard let highlighted = events.highlighted else { return false }
+    guard busy.contains(.pressing), let highlighted = events.highlighted else { return false }
     if highlighted.path == path { return true }
     guard highlighted.key.kind == CellKind.group else { return false }
     var group = frames.group(around: path)

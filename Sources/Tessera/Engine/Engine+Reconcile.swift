@@ -7,24 +7,35 @@ extension Engine {
   ///   come and go, and those that are pinned.
   func reconcile(
     _ pass: inout ReconcilePass, keepingLayout keepsLayout: Bool, statesChanged: Bool,
-    issues: inout [Issue]
-  ) -> [MountOperation] {
+    _ operations: inout [MountOperation], issues: inout [Issue]
+  ) {
     let isSteady = keepsLayout && !pass.isContentNew && frames.revision == placedRevision
+    if pass.isUnchanged {
+      if hasLayers { followLayers(live.indices, &operations) }
+    } else {
+      exchange(&pass, isSteady: isSteady, &operations, issues: &issues)
+    }
+    if isSteady, statesChanged { updateStates(&operations) }
+    present(&operations)
+    pool.trim { operations.append(.discard($0, $1)) }
+  }
+
+  /// Hides what should not be on screen any more, and shows what should be.
+  private func exchange(
+    _ pass: inout ReconcilePass, isSteady: Bool, _ operations: inout [MountOperation], issues: inout [Issue]
+  ) {
     placedRevision = frames.revision
-    var operations = spare.takeOperations()
     let kept = isSteady ? setKeptAside(&pass) : []
-    defer { lifecycle.keptCount = pass.keptCount + kept.count }
     if isSteady, let staying = pass.keptRun {
       exchange(around: staying.live, staying.paths, &pass, &operations, issues: &issues)
     } else {
       replaceAll(&pass, &operations, issues: &issues)
     }
     if !kept.isEmpty { live += kept }
-    if isSteady, statesChanged { updateStates(&operations) }
+    let count = pass.keptCount + kept.count
+    if count != keptCount { lifecycle.keptCount = count }
     hasLayers = Self.hasLayers(live)
-    present(&operations)
-    pool.trim { operations.append(.discard($0, $1)) }
-    return operations
+    pass.hand(to: &shown, of: live)
   }
 
   /// Hides what has left the view at its ends, and shows what has come.
@@ -34,25 +45,32 @@ extension Engine {
   ) {
     for index in 0..<kept.lowerBound { unmount(index, &operations) }
     for index in kept.upperBound..<live.count { unmount(index, &operations) }
-    var before = spare.takeCells()
+    var before: [LiveCell] = []
+    swap(&before, &pass.arrivals)
     for position in 0..<keptPaths.lowerBound {
       if let cell = arrived(at: position, pass, &operations, issues: &issues) { before.append(cell) }
     }
-    for index in kept where hasLayers && live[index].placement.layer > 0 {
-      let placement = placement(of: live[index].path)
-      guard placement != live[index].placement else { continue }
-      live[index].place(placement)
-      operations.append(.move(live[index].id, placement))
-    }
-    if !choreography.leaving.isEmpty {
+    if hasLayers { followLayers(kept, &operations) }
+    if busy.contains(.motion), !choreography.leaving.isEmpty {
       let places = live.indices.map { kept.contains($0) ? before.count + $0 - kept.lowerBound : -1 }
       choreography.add([], places: places)
     }
     live.removeLast(live.count - kept.upperBound)
     if kept.lowerBound > 0 || !before.isEmpty { live.replaceSubrange(..<kept.lowerBound, with: before) }
-    spare.keep(&before)
-    for position in keptPaths.upperBound..<pass.paths.count {
+    before.removeAll(keepingCapacity: true)
+    swap(&before, &pass.arrivals)
+    for position in keptPaths.upperBound..<pass.count {
       if let cell = arrived(at: position, pass, &operations, issues: &issues) { live.append(cell) }
+    }
+  }
+
+  /// Places what is pinned, or carried, where it stands in the viewport now.
+  private func followLayers(_ indices: Range<Int>, _ operations: inout [MountOperation]) {
+    for index in indices where live[index].placement.layer > 0 {
+      let placement = placement(of: live[index].path)
+      guard placement != live[index].placement else { continue }
+      live[index].place(placement)
+      operations.append(.move(live[index].id, placement))
     }
   }
 
@@ -70,8 +88,8 @@ extension Engine {
   private func arrived(
     at position: Int, _ pass: ReconcilePass, _ operations: inout [MountOperation], issues: inout [Issue]
   ) -> LiveCell? {
-    let path = pass.paths[position]
-    let cell = pass.madeCell(at: position) ?? snapshot.cell(at: path)
+    let path = pass.path(at: position)
+    let cell = pass.madeCell(at: position) ?? snapshot.sections[path.section].cell(of: path.element)
     return cell.flatMap { mounted($0, at: path, &operations, issues: &issues) }
   }
 
@@ -88,8 +106,8 @@ extension Engine {
     var places = [Int](repeating: -1, count: live.count)
     // Those that go because their items need another kind of view.
     var reloaded: Set<Int> = []
-    for position in pass.paths.indices {
-      let partner = pass.partners[position]
+    for position in 0..<pass.count {
+      let partner = pass.partner(at: position)
       guard partner != ReconcilePass.nobody else { continue }
       if cell(at: position, &pass)?.kind == live[partner].cell.kind {
         places[partner] = position
@@ -101,16 +119,16 @@ extension Engine {
     let leaving = leaving(places, isReloaded: { reloaded.contains($0) }, &operations)
     hide(places, besides: leaving, &operations)
     var next: [LiveCell] = []
-    next.reserveCapacity(pass.paths.count)
+    next.reserveCapacity(pass.count)
     var arrivals: [Arrival] = []
-    for position in pass.paths.indices {
-      let partner = pass.partners[position]
+    for position in 0..<pass.count {
+      let partner = pass.partner(at: position)
       if partner != ReconcilePass.nobody, places[partner] >= 0, let cell = cell(at: position, &pass) {
         places[partner] = next.count
         next.append(live[partner])
         update(&next[next.count - 1], showing: cell, &operations)
       } else if let cell = cell(at: position, &pass).flatMap({
-        mounted($0, at: pass.paths[position], &operations, issues: &issues)
+        mounted($0, at: pass.path(at: position), &operations, issues: &issues)
       }) {
         if change.isTimed, cell.movement == nil {
           arrivals.append(Arrival(position: next.count, isReload: partner != ReconcilePass.nobody))
@@ -139,9 +157,10 @@ extension Engine {
 
   /// Hides a view whose item is gone, out of view, or needs another kind of view.
   private func unmount(_ index: Int, _ operations: inout [MountOperation]) {
-    if lifecycle.isCounting { lifecycle.note(unmounted: live[index]) }
-    operations.append(.unmount(live[index].id))
-    pool.put(live[index].id, kind: live[index].cell.kind)
+    if busy.contains(.sights), lifecycle.isCounting { lifecycle.note(unmounted: live[index]) }
+    let (id, kind) = (live[index].id, live[index].cell.kind)
+    operations.append(.unmount(id))
+    pool.put(id, kind: kind)
   }
 
   /// Brings a cell up to date that stays on screen.
@@ -172,8 +191,8 @@ extension Engine {
     _ cell: DeclaredCell, at path: ElementPath, _ operations: inout [MountOperation], issues: inout [Issue]
   ) -> LiveCell? {
     guard cell.group == nil else { return nil }
-    let key = snapshot.key(at: path, kind: cell.kind)
-    if !choreography.leaving.isEmpty, var old = choreography.takeBack(key) {
+    let key = snapshot.sections[path.section].key(of: path.element, kind: cell.kind)
+    if busy.contains(.motion), !choreography.leaving.isEmpty, var old = choreography.takeBack(key) {
       old.path = path
       lifecycle.note(mounted: old)
       update(&old, showing: cell, &operations)
@@ -192,7 +211,7 @@ extension Engine {
     let live = LiveCell(
       id: id, key: key, path: path, cell: cell, placement: placement, state: state(of: cell, key, at: path),
       declaredMotion: motion)
-    lifecycle.note(mounted: live)
+    if cell.lifecycle != nil { lifecycle.note(mounted: live) }
     return live
   }
 

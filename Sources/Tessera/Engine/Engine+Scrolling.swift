@@ -15,7 +15,7 @@ extension Engine {
   /// Notes a wish; the content moves away under a finger that rests on it.
   func request(_ scroll: Requests.Scroll) {
     requests.scrolls.append(scroll)
-    reordering.noteScroll()
+    if busy.contains(.reordering) { reordering.noteScroll() }
     cancelPress()
   }
 
@@ -42,8 +42,7 @@ extension Engine {
     case .by(let distance, let point):
       let rest = point.map { scrollStrips(by: distance, at: $0) } ?? distance
       if isSnapping, !paging.isDragging { return turnPage(by: rest, touching: point, from: anchor) }
-      anchoring.flight = nil
-      anchoring.giveUpHold()
+      anchoring.giveWay()
       moveWindow(by: rest, touching: point)
       return nil
     case .begin:

@@ -10,19 +10,18 @@ extension Engine {
   ///   what cannot be told to be the same at once.
   func update(at time: Double? = nil) -> Transaction {
     if time.map({ $0 > now }) ?? true {
-      lifecycle.prefetching.beginFrame()
-      typeAhead.askedCount = 0
+      if busy.contains(.sights) { lifecycle.prefetching.beginFrame() }
+      if busy.contains(.typing) { typeAhead.askedCount = 0 }
     }
-    if let time, time > now, time.isFinite { now = time }
+    if let time, time > now, time.isFinite { self.time = time }
     followTypeAhead(at: time)
-    updateCount += 1
-    change = LayoutChange()
-    change.isTimed = time != nil
-    change.isFirst = !hasShown
+    transactionCount += 1
+    change = LayoutChange(isTimed: time != nil, isFirst: !hasShown)
     defer { change = LayoutChange() }
     let origin = mirrored(window).origin
     // Taken and cleared before the work, so that what is asked for during it is not lost.
     var requests = spare.take(&self.requests)
+    busy.remove(.requests)
     var issues = requests.issues
     let (hasContent, keepsLayout) = (requests.hasContent, requests.keepsLayout)
     let hasNewEstimates = estimates.decide()
@@ -61,15 +60,20 @@ extension Engine {
     change.scrolled = mirrored(window).origin - unscrolled
     change.hasMeasured = !requests.measured.isEmpty
 
-    var pass = spare.takePass(isContentNew: hasContent)
-    tracer.around(.measure, updateCount) { settle(&pass, anchor: &anchor, issues: &issues) }
+    var (pass, operations) = (ReconcilePass(), [MountOperation]())
+    spare.take(&pass, &operations)
+    pass.begin(isContentNew: hasContent)
+    tracer.around(.measure, updateCount) {
+      settle(&pass, keepingLayout: keepsLayout, anchor: &anchor, issues: &issues)
+    }
     change.hasMeasured = change.hasMeasured || !pass.measured.isEmpty
     let correction = mirrored(window).origin - origin - change.scrolled
     change.correction = correction.isNegligible ? .zero : correction
-    holdBand(by: change.correction)
-    let operations = tracer.around(.reconcile, updateCount) {
+    if busy.contains(.band) { holdBand(by: change.correction) }
+    tracer.around(.reconcile, updateCount) {
       reconcile(
-        &pass, keepingLayout: keepsLayout, statesChanged: requests.statesChanged, issues: &issues)
+        &pass, keepingLayout: keepsLayout, statesChanged: requests.statesChanged, &operations,
+        issues: &issues)
     }
     noteHistory(operations, isContentNew: hasContent)
     if isShowing, hasContent || isResized { frames.settleScrolls() }
@@ -80,15 +84,17 @@ extension Engine {
     parkedAnchor = isShowing ? nil : anchor ?? currentAnchor()
     hasShown = hasShown || (!snapshot.sections.isEmpty && isShowing)
     spare.keep(&requests, &pass, operations)
-    var transaction = transaction(operations, issues: issues)
-    transaction.lifecycle = takeLifecycle()
-    transaction.pageEvents = pageEvents
-    return transaction
+    return transaction(operations, issues: issues, takeLifecycle(), pageEvents)
   }
 
   /// A transaction that leads to the present state.
-  func transaction(_ operations: [MountOperation], issues: [Issue]) -> Transaction {
-    Transaction(operations: operations, viewport: viewport, contentSize: contentSize, issues: issues)
+  func transaction(
+    _ operations: [MountOperation], issues: [Issue], _ lifecycle: [LifecycleEvent] = [],
+    _ pageEvents: [PageEvent] = []
+  ) -> Transaction {
+    Transaction(
+      operations: operations, viewport: viewport, contentSize: contentSize, issues: issues,
+      lifecycle: lifecycle, pageEvents: pageEvents)
   }
 
   /// Takes new content over: everything on screen finds its new place, or none.
@@ -99,7 +105,7 @@ extension Engine {
     let oldFrames = frames
     let inView = frames.paths(overlapping: window)
     snapshot = pairing.new
-    change.pairing = pairing
+    change.pairing = PairingBox(pairing)
     // Asked before the new frames are made: what these take over from the old ones they change.
     let newAnchor = surviving(anchor, inView: inView, pairing, oldFrames)
     let held = heldInStrips(oldFrames, pairing)
@@ -113,6 +119,7 @@ extension Engine {
     issues += unstableIDs(places, pairing)
     let targets = eventTargets(after: pairing)
     for index in live.indices { (live[index].key, live[index].path) = places[index] }
+    shown.forget()
     events.retarget { targets[$0.path] ?? nil }
     holdStrips(held)
     adoptFocus(pairing, issues: &issues)

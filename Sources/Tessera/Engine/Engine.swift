@@ -14,6 +14,10 @@ public final class Engine {
   /// How the engine works.
   public let configuration: EngineConfiguration
 
+  // What is read everywhere is never changed in place across a call: it is exchanged as a whole. Then the compiler can
+  // tell that nobody reads it meanwhile, and reading it costs a load; else every read is checked while the program runs.
+
+  /// What there is.
   var snapshot = Snapshot()
   var frames = CollectionFrames() {
     didSet { placedRevision = -1 }
@@ -22,6 +26,8 @@ public final class Engine {
   ///
   /// Loops over it go by position: a cell is large, and is copied when it is taken out of the array.
   var live: [LiveCell] = []
+  /// Where that belongs in the content.
+  var shown = ShownPaths()
   /// Whether something on screen stands in front of the rest or behind it.
   var hasLayers = false
   /// The revision of the frames for which the cells on screen were placed; negative: none of these frames.
@@ -32,7 +38,10 @@ public final class Engine {
   /// What cells that were not measured probably measure.
   let estimates: Estimates
   var requests = Requests() {
-    didSet { updateLimit.wake() }
+    didSet {
+      updateLimit.wake()
+      busy.insert(.requests)
+    }
   }
   /// Memory that one comparison of contents leaves to the next.
   var workspace = DifferenceWorkspace()
@@ -43,20 +52,38 @@ public final class Engine {
   var keptGroups = 64
   /// What to hold on to when the viewport gets an extent again; while it has none, nothing is in view.
   var parkedAnchor: Anchor?
+  /// Where something goes on beside scrolling.
+  var busy: Rooms = []
   /// What is known of pages.
-  var paging = PagingState()
+  var paging = PagingState() {
+    didSet { busy.note(paging.busyRooms, of: .paging) }
+  }
   /// What the scroll position depends on beside the content.
   var anchoring = AnchoringState()
 
   /// What has happened and is not handled yet, and what it has led to.
-  var events: EventState
+  var events: EventState {
+    didSet { busy.note(events.busyRooms, of: [.events, .pressing, .swiping]) }
+  }
+  /// Whether a transaction is at work, so that events have to wait.
+  var areEventsSuspended = false
+  /// Whether an event is being handled.
+  var isHandlingEvents = false
   /// What is being typed.
-  var typeAhead = TypeAhead()
+  var typeAhead = TypeAhead() {
+    didSet { busy.note(typeAhead.busyRooms, of: .typing) }
+  }
 
   /// What has come and gone, and who wants to know.
-  var lifecycle: LifecycleState
+  var lifecycle: LifecycleState {
+    didSet { busy.note(lifecycle.busyRooms, of: .sights) }
+  }
   /// What moves.
-  var choreography = Choreography()
+  var choreography = Choreography() {
+    didSet { busy.note(choreography.busyRooms, of: .motion) }
+  }
+  /// Whether the host has passed the time of the latest transaction.
+  var isTimed = false
   /// What the transaction that is being made changes about the layout.
   var change = LayoutChange()
 
@@ -77,10 +104,14 @@ public final class Engine {
   var pull = Pull()
 
   /// What people carry elsewhere.
-  var reordering: ReorderState
+  var reordering: ReorderState {
+    didSet { busy.note(reordering.busyRooms, of: .reordering) }
+  }
 
   /// What is selected.
-  var selecting: SelectionState
+  var selecting: SelectionState {
+    didSet { busy.note(selecting.busyRooms, of: .band) }
+  }
 
   /// Makes an engine without content.
   public init(configuration: EngineConfiguration = EngineConfiguration()) {
@@ -106,7 +137,10 @@ public final class Engine {
 
   /// Whether there is anything left to do.
   var isWorkWaiting: Bool {
-    !requests.isEmpty || events.isWaiting || contentState.hasChanged || reordering.isWaiting || isBandStale
+    if busy.contains(.events), !isHandlingEvents { return true }
+    if busy.contains(.reordering), reordering.isWaiting { return true }
+    if busy.contains(.band), isBandStale { return true }
+    return busy.contains(.requests) && !requests.isEmpty || contentState.hasChanged
   }
 
   /// The extent of everything, in points.
@@ -116,10 +150,12 @@ public final class Engine {
   public var count: Int { snapshot.sections[..<snapshot.declaredCount].reduce(0) { $0 + $1.count } }
 
   /// How many transactions there were.
-  public internal(set) var updateCount = 0
+  public var updateCount: Int { transactionCount }
+  var transactionCount = 0
 
   /// The time of the latest transaction, in seconds of the host's clock.
-  public internal(set) var now = 0.0
+  public var now: Double { time }
+  var time = 0.0
 
   /// The axis along which the content scrolls.
   public var axis: Axis { snapshot.axis }
@@ -135,7 +171,10 @@ public final class Engine {
   }
 
   /// Whether there are cells on screen that show no item, or none any more.
-  var hasMoreCells: Bool { !choreography.leaving.isEmpty || !events.swiping.cells.isEmpty }
+  var hasMoreCells: Bool {
+    busy.contains(.motion) && !choreography.leaving.isEmpty
+      || busy.contains(.swiping) && !events.swiping.cells.isEmpty
+  }
 
   /// What is on screen or near it and there to stay, from back to front.
   var standing: [LiveCell] { hasLayers ? stacked(live) : live }

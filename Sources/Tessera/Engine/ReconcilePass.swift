@@ -5,15 +5,25 @@ struct ReconcilePass {
   /// Whether the cells on screen may show old content.
   private(set) var isContentNew = false
   /// What should be on screen or near it, from top to bottom.
-  private(set) var paths: [ElementPath] = []
+  private(set) var runs: [PathRun] = []
+  /// How many paths that are.
+  private(set) var count = 0
+  /// Whether all of it is on screen, nothing else is, and none of it stands elsewhere.
+  private(set) var isUnchanged = false
+  /// The paths one by one; empty where it is enough to know the runs.
+  private var paths: [ElementPath] = []
   /// For each of the paths the position in ``Engine/live`` of the cell that is there, or ``nobody``.
-  private(set) var partners: [Int] = []
+  private var partners: [Int] = []
   /// How many of the last paths are out of view, and there only because their cells are kept.
   var keptCount = 0
-  /// Which of the paths were found on screen by walking: those in a row that stand there in the same order.
-  private var walked = 0..<0
+  /// Which of the paths were found on screen at once: those in a row that stand there in the same order.
+  private(set) var walked = 0..<0
+  /// The position in ``Engine/live`` of the first of them.
+  private var firstPartner = 0
   /// The cells at the paths that were made in this pass; empty as long as none was.
   private var cells: [DeclaredCell?] = []
+  /// Memory for cells that come.
+  var arrivals: [LiveCell] = []
   /// What was measured in this pass.
   var measured: Set<ElementPath> = []
 
@@ -23,28 +33,45 @@ struct ReconcilePass {
   /// Forgets everything but the memory that it has.
   mutating func begin(isContentNew: Bool) {
     self.isContentNew = isContentNew
+    isUnchanged = false
     keptCount = 0
-    paths.removeAll(keepingCapacity: true)
-    partners.removeAll(keepingCapacity: true)
+    walked = 0..<0
     if !cells.isEmpty { cells.removeAll(keepingCapacity: true) }
     if !measured.isEmpty { measured = [] }
   }
 
   /// Looks anew for what should be on screen. Cells that were made stay with their paths.
-  mutating func find(_ append: (inout [ElementPath]) -> Void) {
+  mutating func find(_ append: (inout [PathRun]) -> Void) {
     var made: [ElementPath: DeclaredCell] = [:]
-    for position in cells.indices { made[paths[position]] = cells[position] }
+    for position in cells.indices { made[path(at: position)] = cells[position] }
     paths.removeAll(keepingCapacity: true)
-    append(&paths)
+    partners.removeAll(keepingCapacity: true)
+    runs.removeAll(keepingCapacity: true)
+    append(&runs)
+    count = runs.elementCount
     if !cells.isEmpty { cells.removeAll(keepingCapacity: true) }
-    if !made.isEmpty { cells.append(contentsOf: paths.map { made[$0] }) }
+    if !made.isEmpty { cells.append(contentsOf: (0..<count).map { made[path(at: $0)] }) }
+  }
+
+  /// Notes that what should be on screen is there, and stands where it did: nothing more is looked at.
+  mutating func keepAll() { isUnchanged = true }
+
+  /// One of the paths.
+  ///
+  /// - Complexity: O(*r*) for *r* runs where all that has happened is that some come at the ends; else O(1).
+  func path(at position: Int) -> ElementPath { paths.isEmpty ? runs.path(at: position) : paths[position] }
+
+  /// The position in ``Engine/live`` of the cell that is at one of the paths, or ``nobody``.
+  func partner(at position: Int) -> Int {
+    if !partners.isEmpty { return partners[position] }
+    return walked.contains(position) ? firstPartner + position - walked.lowerBound : Self.nobody
   }
 
   /// The cell at one of the paths, made at most once.
   mutating func cell(at position: Int, make: (ElementPath) -> DeclaredCell?) -> DeclaredCell? {
     if let cell = madeCell(at: position) { return cell }
-    let cell = make(paths[position])
-    if cells.isEmpty { cells.append(contentsOf: repeatElement(nil, count: paths.count)) }
+    let cell = make(path(at: position))
+    if cells.isEmpty { cells.append(contentsOf: repeatElement(nil, count: count)) }
     cells[position] = cell
     return cell
   }
@@ -54,35 +81,45 @@ struct ReconcilePass {
 
   /// Finds the cells that are on screen among those that should be.
   ///
-  /// What is common to both in the same order is found by walking, and only the rest is looked up. As long as the content
-  /// is the same, they are in the same order, wherever they begin.
+  /// What is common to both in the same order is found by their runs, and only the rest is looked up. As long as the
+  /// content is the same, they are in the same order, wherever they begin.
   ///
-  /// - Parameter tail: How many of the last cells are in no order.
-  /// - Complexity: O(*m*) for *m* cells.
-  mutating func match(_ live: [LiveCell], unordered tail: Int = 0) {
+  /// - Parameters:
+  ///   - shown: Where the cells on screen belong.
+  ///   - isSteady: Whether only the scroll position and states may have changed.
+  ///   - tail: How many of the last cells are in no order.
+  /// - Complexity: O(*m*) for *m* cells; O(*r*) for *r* runs where all that happens in a steady step is that some cells come
+  ///   and go at the ends.
+  mutating func match(_ live: [LiveCell], at shown: ShownPaths, isSteady: Bool, unordered tail: Int = 0) {
     let ordered = live.count - tail
-    partners.removeAll(keepingCapacity: true)
-    var old = 0
-    if !isContentNew, let first = paths.first, ordered > 0 {
-      if let position = (0..<ordered).first(where: { live[$0].path == first }) {
+    var (old, start) = (0, 0)
+    if !isContentNew, let first = runs.first?.first, ordered > 0 {
+      if let position = shown.runs.position(of: first), position < ordered {
         old = position
-      } else if let position = paths.firstIndex(of: live[0].path) {
-        partners.append(contentsOf: repeatElement(Self.nobody, count: position))
+      } else {
+        start = runs.position(of: live[0].path) ?? 0
       }
     }
-    let start = partners.count
-    var length = 0
-    while start + length < paths.count, old + length < ordered,
-      live[old + length].path == paths[start + length]
-    {
-      length += 1
-    }
-    partners.append(contentsOf: old..<(old + length))
+    let common = runs.commonCount(from: start, with: shown.runs, from: old)
+    let length = max(0, min(common, ordered - old))
     walked = start..<(start + length)
-    old += length
+    firstPartner = old
+    let reachesEnd = walked.upperBound == count || old + length == live.count
+    if isSteady, reachesEnd, !walked.isEmpty, tail == 0, keptCount == 0 { return }
+    runs.appendPaths(to: &paths)
+    partners.append(contentsOf: repeatElement(Self.nobody, count: start))
+    partners.append(contentsOf: old..<(old + length))
+    findRest(live, from: old + length, unordered: tail)
+  }
+
+  /// Looks the cells up that are not found in order.
+  private mutating func findRest(_ live: [LiveCell], from old: Int, unordered tail: Int) {
     // What was kept out of view may be anywhere now.
-    for position in partners.indices where tail > 0 && partners[position] == Self.nobody {
-      partners[position] = (ordered..<live.count).first { live[$0].path == paths[position] } ?? Self.nobody
+    if tail > 0 {
+      for position in partners.indices where partners[position] == Self.nobody {
+        partners[position] =
+          (live.count - tail..<live.count).first { live[$0].path == paths[position] } ?? Self.nobody
+      }
     }
     guard partners.count < paths.count else { return }
     guard old < live.count else {
@@ -98,21 +135,28 @@ struct ReconcilePass {
     for path in paths[partners.count...] { partners.append(rest[path] ?? Self.nobody) }
   }
 
+  /// Exchanges what should be on screen for what was noted about what is.
+  mutating func hand(to shown: inout ShownPaths, of live: [LiveCell]) { shown.adopt(&runs, of: live) }
+
   /// Takes the last paths out.
   mutating func removeLast(_ count: Int) {
+    self.count -= count
     paths.removeLast(count)
     partners.removeLast(count)
     if !cells.isEmpty { cells.removeLast(count) }
-    walked = walked.clamped(to: 0..<paths.count)
+    walked = walked.clamped(to: 0..<self.count)
     keptCount = 0
   }
 
   /// The cells that stay, where they do so without a gap and none comes between them; nil where that is not so.
   var keptRun: (live: Range<Int>, paths: Range<Int>)? {
-    guard !walked.isEmpty, partners[..<walked.lowerBound].allSatisfy({ $0 == Self.nobody }),
-      partners[walked.upperBound...].allSatisfy({ $0 == Self.nobody })
-    else { return nil }
-    let start = partners[walked.lowerBound]
+    guard !walked.isEmpty, partners.isEmpty || nobodyStands(beside: walked) else { return nil }
+    let start = partner(at: walked.lowerBound)
     return (start..<(start + walked.count), walked)
+  }
+
+  private func nobodyStands(beside positions: Range<Int>) -> Bool {
+    partners[..<positions.lowerBound].allSatisfy { $0 == Self.nobody }
+      && partners[positions.upperBound...].allSatisfy { $0 == Self.nobody }
   }
 }

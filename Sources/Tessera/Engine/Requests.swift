@@ -2,12 +2,10 @@ import TesseraLayout
 
 /// What an engine was asked for since its last transaction.
 struct Requests {
-  var content: DeclaredContent?
-  /// What is known of that content already, where it was prepared in the background.
-  var prepared: PreparedContent?
+  private var shown: RequestedContent?
   var viewportSize: Size?
   var measured: [CellID: Size] = [:]
-  var scrolls: [Scroll] = []
+  var scrolls: [Scroll]
   var focus: (id: ItemID, section: ItemID?)?
   /// Moves of the focus that have to wait until a group is looked into.
   var focusMoves: [(goal: FocusGoal, modifiers: KeyModifiers)] = []
@@ -45,13 +43,25 @@ struct Requests {
     }
   }
 
+  /// Nothing but scrolls, or the memory for them.
+  init(scrolls: [Scroll] = []) { self.scrolls = scrolls }
+
+  /// The content that is to be shown.
+  var content: DeclaredContent? { shown?.content }
+
+  /// What is known of that content already, where it was prepared in the background.
+  var prepared: PreparedContent? { shown?.prepared }
+
+  /// Asks for content, in place of any that was asked for before.
+  mutating func show(_ content: DeclaredContent, _ prepared: PreparedContent? = nil) {
+    shown = RequestedContent(content, prepared)
+  }
+
   // Inlined, so that who asks the engine's requests looks at their fields and copies none of them.
 
-  /// Whether there is new content. Comparing it with nil would copy it.
+  /// Whether there is new content.
   @inline(__always)
-  var hasContent: Bool {
-    if case .some = content { true } else { false }
-  }
+  var hasContent: Bool { shown != nil }
 
   /// Whether items stay what and where they are: nothing but the scroll position and states may change.
   @inline(__always)
@@ -65,5 +75,17 @@ struct Requests {
   var isEmpty: Bool {
     !hasContent && viewportSize == nil && measured.isEmpty && scrolls.isEmpty && focus == nil
       && focusMoves.isEmpty && !statesChanged && !isReviewDue && keepAlive.isEmpty && issues.isEmpty
+  }
+}
+
+/// Content that was asked for. A reference, because most requests are about other things, and are moved about in each
+/// frame.
+private final class RequestedContent {
+  let content: DeclaredContent
+  let prepared: PreparedContent?
+
+  init(_ content: DeclaredContent, _ prepared: PreparedContent?) {
+    self.content = content
+    self.prepared = prepared
   }
 }

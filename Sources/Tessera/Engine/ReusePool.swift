@@ -1,6 +1,8 @@
 /// Views that show nothing at the moment, by kind; the one hidden last is taken first.
 struct ReusePool {
   private var hidden: [CellKind: HiddenViews] = [:]
+  /// The views of the kind that was looked up last: mostly what comes is of the same kind as what goes.
+  private var latest: (kind: CellKind, views: HiddenViews)?
   private var nextNumber = 0
   /// Whether there may be more views of some kind than are kept.
   private var isOverfull = false
@@ -16,7 +18,7 @@ struct ReusePool {
   init(limit: Int) { self.limit = max(0, limit) }
 
   /// A view for an item of a kind: a hidden one, or a new one.
-  mutating func take(_ kind: CellKind) -> CellID { hidden[kind]?.ids.popLast() ?? newID() }
+  mutating func take(_ kind: CellKind) -> CellID { views(of: kind).ids.popLast() ?? newID() }
 
   /// How many views of a kind wait for an item.
   func hiddenCount(_ kind: CellKind) -> Int { hidden[kind]?.ids.count ?? 0 }
@@ -56,9 +58,10 @@ struct ReusePool {
   }
 
   private mutating func views(of kind: CellKind) -> HiddenViews {
-    if let views = hidden[kind] { return views }
-    let views = HiddenViews()
+    if let latest, latest.kind == kind { return latest.views }
+    let views = hidden[kind] ?? HiddenViews()
     hidden[kind] = views
+    latest = (kind, views)
     return views
   }
 }

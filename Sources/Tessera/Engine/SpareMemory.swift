@@ -3,7 +3,6 @@ struct SpareMemory {
   private var pass = ReconcilePass()
   private var scrolls: [Requests.Scroll] = []
   private var operations: [MountOperation] = []
-  private var cells: [LiveCell] = []
 
   /// Operations are the host's to keep: of more than these, the memory is left to it.
   private static var mostOperations: Int { 16 }
@@ -16,34 +15,12 @@ struct SpareMemory {
     return taken
   }
 
-  /// A pass in which nothing was looked for yet.
-  mutating func takePass(isContentNew: Bool) -> ReconcilePass {
-    var taken = ReconcilePass()
-    swap(&taken, &pass)
-    taken.begin(isContentNew: isContentNew)
-    return taken
-  }
-
-  /// Room for operations.
-  mutating func takeOperations() -> [MountOperation] {
-    var taken: [MountOperation] = []
-    swap(&taken, &operations)
+  /// Hands over what a pass and its operations need.
+  mutating func take(_ pass: inout ReconcilePass, _ operations: inout [MountOperation]) {
+    swap(&pass, &self.pass)
+    swap(&operations, &self.operations)
     // Makes new room where the host has kept them.
-    taken.removeAll(keepingCapacity: true)
-    return taken
-  }
-
-  /// Room for cells that come.
-  mutating func takeCells() -> [LiveCell] {
-    var taken: [LiveCell] = []
-    swap(&taken, &cells)
-    return taken
-  }
-
-  /// Keeps the memory of cells that are elsewhere now.
-  mutating func keep(_ cells: inout [LiveCell]) {
-    swap(&self.cells, &cells)
-    self.cells.removeAll(keepingCapacity: true)
+    operations.removeAll(keepingCapacity: true)
   }
 
   /// Keeps the memory of what was carried out.

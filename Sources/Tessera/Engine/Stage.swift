@@ -94,31 +94,33 @@ public final class Stage<H: Host> {
   /// Carries out what the engine was asked for, in the engine and in the views.
   private func makeTransaction(at time: Double?) -> Transaction {
     isUpdating = true
-    engine.events.isSuspended = true
+    engine.areEventsSuspended = true
     defer {
       isUpdating = false
-      engine.events.isSuspended = false
+      engine.areEventsSuspended = false
     }
     declareAgain()
     var transaction = engine.update(at: time)
+    if !transaction.operations.isEmpty { carryOut(&transaction) }
+    if engine.busy.contains(.sights), engine.lifecycle.isPrewarming { prewarmSome() }
+    return transaction
+  }
+
+  /// Does to the views what a transaction says.
+  private func carryOut(_ transaction: inout Transaction) {
     let cells = engine.hasMoreCells ? engine.cells : engine.live
     let positions = CellPositions(cells, for: transaction.operations.count)
     for operation in transaction.operations {
       switch operation {
       case .mount(let id, _, _), .update(let id, _):
-        guard let cell = positions[id, in: cells].map({ cells[$0] }) else { continue }
-        if !show(cell) { transaction.issues.append(.kindClash(cell.cell.kind)) }
+        guard let position = positions[id, in: cells] else { continue }
+        if !show(position, of: cells) { transaction.issues.append(.kindClash(cells[position].cell.kind)) }
       case .move(let id, let placement):
-        guard sizes[id] != placement.frame.size, let cell = positions[id, in: cells].map({ cells[$0] }) else {
-          continue
-        }
-        resize(cell)
+        guard sizes[id] != placement.frame.size, let position = positions[id, in: cells] else { continue }
+        resize(cells[position])
       case .present(let id, let presentation):
-        guard sizes[id] != presentation.frame.size, let cell = positions[id, in: cells].map({ cells[$0] })
-        else {
-          continue
-        }
-        resize(cell)
+        guard sizes[id] != presentation.frame.size, let position = positions[id, in: cells] else { continue }
+        resize(cells[position])
       case .unmount(let id):
         if !shown.isEmpty { leave(id) }
       case .discard(let id, let kind):
@@ -127,8 +129,6 @@ public final class Stage<H: Host> {
         stores.discard(id, kind: kind)
       }
     }
-    if engine.lifecycle.isPrewarming { prewarmSome() }
-    return transaction
   }
 
   /// Notes what was found wrong; from here on the next transaction can be asked for.
@@ -136,6 +136,7 @@ public final class Stage<H: Host> {
     if let issue = engine.updateLimit.note(at: time, needsMore: engine.isWorkWaiting) {
       transaction.issues.append(issue)
     }
+    if transaction.issues.isEmpty, !wasAskedTooEarly { return }
     let nested: [Issue] = wasAskedTooEarly ? [.reentrantUpdate] : []
     wasAskedTooEarly = false
     for issue in transaction.issues + nested where issues.note(issue, at: engine.now) { untold.append(issue) }
@@ -161,19 +162,22 @@ public final class Stage<H: Host> {
     stores.resize(cell.cell, as: cell.id, to: size, state: cell.state)
   }
 
-  /// Fills a cell's view; false where another type of view has taken its kind.
-  private func show(_ cell: LiveCell) -> Bool {
-    let size = cell.presentation.frame.size
-    guard let view = stores.show(cell.cell, as: cell.id, size: size, state: cell.state) else {
-      views[cell.id] = nil
-      sizes[cell.id] = nil
+  /// Fills the view of one of some cells; false where another type of view has taken its kind.
+  ///
+  /// By position, as all loops over cells: a cell is large.
+  private func show(_ position: Int, of cells: [LiveCell]) -> Bool {
+    let (id, cell) = (cells[position].id, cells[position].cell)
+    let size = cells[position].presentation.frame.size
+    guard let view = stores.show(cell, as: id, size: size, state: cells[position].state) else {
+      views[id] = nil
+      sizes[id] = nil
       return false
     }
     // A view that has a size is known.
-    if sizes.updateValue(size, forKey: cell.id) == nil { views[cell.id] = view }
-    if !cell.cell.isPortable {
-      shown[cell.id] = cell.cell.box
-      measure(view, of: cell)
+    if sizes.updateValue(size, forKey: id) == nil { views[id] = view }
+    if !cell.isPortable {
+      shown[id] = cell.box
+      measure(view, of: cells[position])
     }
     return true
   }

@@ -12,16 +12,27 @@ public struct Transaction: Hashable, Sendable {
   public var issues: [Issue]
   /// What came and went, in the order in which handlers are told; empty unless
   /// ``EngineConfiguration/reportsLifecycle`` is set.
-  public var lifecycle: [LifecycleEvent] = []
+  public var lifecycle: [LifecycleEvent]
   /// How pages came and went, where the content snaps; see ``Content/snapping(_:animated:)``.
-  public var pageEvents: [PageEvent] = []
+  public var pageEvents: [PageEvent]
 
   /// Makes a transaction from its parts.
   public init(operations: [MountOperation], viewport: Rect, contentSize: Size, issues: [Issue] = []) {
+    self.init(
+      operations: operations, viewport: viewport, contentSize: contentSize, issues: issues, lifecycle: [],
+      pageEvents: [])
+  }
+
+  init(
+    operations: [MountOperation], viewport: Rect, contentSize: Size, issues: [Issue],
+    lifecycle: [LifecycleEvent], pageEvents: [PageEvent]
+  ) {
     self.operations = operations
     self.viewport = viewport
     self.contentSize = contentSize
     self.issues = issues
+    self.lifecycle = lifecycle
+    self.pageEvents = pageEvents
   }
 }
 

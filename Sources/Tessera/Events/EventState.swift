@@ -4,10 +4,6 @@ import TesseraLayout
 struct EventState {
   /// What waits to be handled, in order.
   private var queue = EventQueue<Input>()
-  /// Whether a transaction is at work.
-  var isSuspended = false
-  /// Whether an event is being handled.
-  var isHandling = false
   var gestures: PointerGestures<PressReceivers>
   /// What is pressed.
   var highlighted: EventTarget?
@@ -60,16 +56,16 @@ struct EventState {
     swiping = SwipeState(timing: timing)
   }
 
-  /// Whether something waits that nobody is about to handle.
-  var isWaiting: Bool { !queue.isEmpty && !isHandling }
+  /// Whether something waits.
+  var isWaiting: Bool { !queue.isEmpty }
 
   mutating func append(_ input: Input) { queue.append(input) }
 
   /// Lets something come before everything else: what the last input has led to.
   mutating func prepend(_ inputs: [Input]) { queue.prepend(inputs) }
 
-  /// What comes next; nil: nothing, or not now.
-  mutating func takeNext() -> Input? { isSuspended ? nil : queue.popFirst() }
+  /// What comes next; nil: nothing.
+  mutating func takeNext() -> Input? { queue.popFirst() }
 
   /// All items that something is about.
   var targets: [EventTarget] {

@@ -6,7 +6,10 @@ extension CollectionFrames {
   /// Looks into a group: its parts are a section from now on.
   func open(_ section: SectionFrames) {
     let place = section.items.section.place
-    sections.append(section)
+    var opened = sections
+    sections = []
+    opened.append(section)
+    sections = opened
     revision += 1
     let group = sections.count - 1
     if let parent = place.parent { sections[parent].children[place.slot] = group }

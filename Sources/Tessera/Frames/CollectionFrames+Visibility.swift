@@ -6,17 +6,19 @@ extension CollectionFrames {
   ///
   /// - Complexity: What the layouts of the sections in view need.
   func paths(overlapping rect: Rect) -> [ElementPath] {
+    var runs: [PathRun] = []
     var paths: [ElementPath] = []
-    appendPaths(overlapping: rect, to: &paths)
+    appendRuns(overlapping: rect, to: &runs)
+    runs.appendPaths(to: &paths)
     return paths
   }
 
-  /// Appends what ``paths(overlapping:)`` tells.
-  func appendPaths(overlapping rect: Rect, to paths: inout [ElementPath]) {
+  /// Appends what ``paths(overlapping:)`` tells, in runs.
+  func appendRuns(overlapping rect: Rect, to runs: inout [PathRun]) {
     var found = Found()
-    swap(&found.paths, &paths)
+    swap(&found.runs, &runs)
     find(in: rect, &found)
-    swap(&found.paths, &paths)
+    swap(&found.runs, &runs)
   }
 
   /// The groups whose items overlap a rectangle, whether anything of them is there to see or not; and perhaps some
@@ -35,27 +37,23 @@ extension CollectionFrames {
 
   /// Calls back with the outermost sections that may show something in a rectangle.
   func forEachOutermost(near rect: Rect, _ visit: (_ section: Int, _ origin: Point) -> Void) {
-    // Kept for the next time: a step of scrolling asks for no memory.
-    var found: [Int] = []
-    swap(&found, &slotsInView)
-    found.removeAll(keepingCapacity: true)
-    body.appendIndices(overlapping: overhang.reach(around: rect), to: &found)
-    // An arrangement of a custom layout may find what is not there.
-    for slot in found where outermost.indices.contains(slot) {
-      visit(outermost[slot], body.frame(at: slot).origin)
+    var search = SlotSearch()
+    swap(&search, &self.search)
+    search.find(in: body, overlapping: overhang.reach(around: rect))
+    for slots in search.slots {
+      for slot in slots { visit(outermost[slot], body.frame(at: slot).origin) }
     }
-    swap(&found, &slotsInView)
+    swap(&search, &self.search)
   }
 
   private func look(into section: Int, overlapping rect: Rect, _ found: inout Found) {
     let frames = placed(section)
     if group(around: .item(0, in: section)) != nil { found.groups.append(section) }
-    guard frames.bounds(reaching: viewport).overlaps(rect) else { return }
+    guard frames.mayShow(rect, viewport: viewport) else { return }
     frames.forEachPart(overlapping: rect, viewport: viewport) { part in
       switch part {
-      case .element(let element): found.paths.append(ElementPath(section: section, element: element))
-      case .items(let items):
-        for item in items { found.paths.append(.item(item, in: section)) }
+      case .element(let element): found.runs.append(PathRun(ElementPath(section: section, element: element)))
+      case .items(let items): found.runs.append(PathRun(items: items, in: section))
       case .section(let child):
         let slot = frames.body.frame(at: sections[child].items.section.place.slot)
         let origin = frames.bodyOrigin + slot.origin
@@ -69,7 +67,7 @@ extension CollectionFrames {
 
 /// What there is in a rectangle.
 private struct Found {
-  var paths: [ElementPath] = []
+  var runs: [PathRun] = []
   /// Groups that were looked into.
   var groups: [Int] = []
 }

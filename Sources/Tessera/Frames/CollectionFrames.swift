@@ -11,6 +11,7 @@ final class CollectionFrames {
   let viewport: Size
   /// The room of a placeholder for everything: what is seen and not covered.
   let placeholderRoom: Size
+  /// Not changed in place across a call, so that reading it need not be checked; see ``Engine/snapshot``.
   var sections: [SectionFrames] = []
   private(set) var outermost: [Int] = []
   /// Counts what may have moved something.
@@ -18,8 +19,8 @@ final class CollectionFrames {
   /// The outermost sections.
   var body = Arrangement(count: 0, contentSize: .zero)
   var overhang = Overhang()
-  /// The outermost sections found in view last: memory for the next search.
-  var slotsInView: [Int] = []
+  /// The search for outermost sections in view.
+  var search = SlotSearch()
   /// Sections in which a size has changed since the groups in them were laid out.
   var unsettled: Set<Int> = []
   /// Sections in which a size has changed and that are still to be arranged anew.

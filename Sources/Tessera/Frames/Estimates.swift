@@ -8,6 +8,8 @@ final class Estimates {
   private var samples: [CellKind: Samples] = [:]
   /// How many samples decide; none: the declared estimates stay.
   private let sampleCount: Int
+  /// Whether something was measured since they were decided last.
+  private var hasNews = false
 
   /// What was measured of a kind.
   private struct Samples {
@@ -37,6 +39,7 @@ final class Estimates {
     guard sampleCount > 0 else { return }
     var known = samples[kind] ?? Samples()
     guard known.mean == nil else { return }
+    hasNews = true
     known.count += 1
     known.sum.width += size.width
     known.sum.height += size.height
@@ -47,6 +50,8 @@ final class Estimates {
   ///
   /// - Returns: Whether an estimate has changed.
   func decide() -> Bool {
+    guard hasNews else { return false }
+    hasNews = false
     var hasChanged = false
     for (kind, known) in samples where known.mean == nil && known.count >= sampleCount {
       samples[kind]?.mean = Size(

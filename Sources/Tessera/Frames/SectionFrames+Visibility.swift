@@ -3,11 +3,18 @@ import TesseraLayout
 /// Elements in view, or a section inside in which there may be some.
 enum VisiblePart {
   case element(ElementPath.Element)
-  case items([Int])
+  case items(Range<Int>)
   case section(Int)
 }
 
 extension SectionFrames {
+  /// Whether something of the section may be in a rectangle.
+  ///
+  /// - Parameter viewport: How much can be seen at once; see ``reach(of:_:)``.
+  func mayShow(_ rect: Rect, viewport: Size) -> Bool {
+    Rect(size: stretchedSize).overlaps(rect) || bounds(reaching: viewport).overlaps(rect)
+  }
+
   /// The smallest rectangle around the section and everything that reaches beyond it.
   ///
   /// - Parameter viewport: How much can be seen at once; see ``reach(of:_:)``.
@@ -59,24 +66,23 @@ extension SectionFrames {
       perItem.append((position, decoration))
       reach = reach.inset(by: self.reach(of: decoration, viewport))
     }
-    // Kept for the next time: a step of scrolling asks for no memory.
-    var found: [Int] = []
-    swap(&found, &slotsInView)
-    found.removeAll(keepingCapacity: true)
-    body.appendIndices(overlapping: reach.offset(by: .zero - bodyOrigin), to: &found)
+    var search = SlotSearch()
+    swap(&search, &self.search)
+    search.find(in: body, overlapping: reach.offset(by: .zero - bodyOrigin))
     if children.isEmpty, perItem.isEmpty, reach == seen {
-      visit(.items(found))
+      for items in search.slots { visit(.items(items)) }
     } else {
-      forEachItem(of: found, in: seen, isExact: reach == seen, perItem, visit)
+      forEachItem(of: search.slots.joined(), in: seen, isExact: reach == seen, perItem, visit)
     }
-    swap(&found, &slotsInView)
+    swap(&search, &self.search)
   }
 
   /// Calls back with what is seen of some items, and of what belongs to them.
   ///
   /// - Parameter isExact: Whether these are the items that are seen, and not also some that are only near.
   private func forEachItem(
-    of found: [Int], in seen: Rect, isExact: Bool, _ perItem: [(offset: Int, element: Decoration)],
+    of found: some Sequence<Int>, in seen: Rect, isExact: Bool,
+    _ perItem: [(offset: Int, element: Decoration)],
     _ visit: (VisiblePart) -> Void
   ) {
     // Which items are there the layout decides; farther out it is asked for what reaches into view.

@@ -25,8 +25,8 @@ final class SectionFrames {
   var overhang = Overhang()
   /// The items as they were placed before, where that may still be of use; what is likely to cost less comes first.
   private var carried: [CarriedBody] = []
-  /// The items found in view last: memory for the next search.
-  var slotsInView: [Int] = []
+  /// The search for items in view.
+  var search = SlotSearch()
   /// What measuring decorations gave.
   var measuredDecorations: [ElementPath.Element: MeasuredSize] = [:]
   /// The largest extents among them, at some time.

@@ -51,7 +51,7 @@ extension Engine {
 
   /// Goes on where the last frame has stopped.
   func followTypeAhead(at time: Double?) {
-    guard typeAhead.isTyping || typeAhead.search != nil else { return }
+    guard busy.contains(.typing), typeAhead.isTyping || typeAhead.search != nil else { return }
     typeAhead.passTime(time, pause: configuration.keyboard.typeAheadPause.asExtent)
     search()
   }

@@ -50,21 +50,21 @@ extension Engine {
   /// Adds what is kept out of view to what should be on screen.
   ///
   /// - Returns: How many cells that are.
-  func addKept(to paths: inout [ElementPath], isContentNew: Bool) -> Int {
-    let count = paths.count
-    if lifecycle.keeperCount > 0 {
+  func addKept(to runs: inout [PathRun], isContentNew: Bool) -> Int {
+    let count = runs.count
+    if busy.contains(.sights), lifecycle.keeperCount > 0 {
       for index in live.indices where live[index].isKept || live[index].path == focus?.path {
-        keep(index, &paths, isContentNew)
+        keep(index, &runs, isContentNew)
       }
     } else if let path = focus?.path, let index = live.indices.first(where: { live[$0].path == path }) {
-      keep(index, &paths, isContentNew)
+      keep(index, &runs, isContentNew)
     }
-    return paths.count - count
+    return runs.count - count
   }
 
-  private func keep(_ index: Int, _ paths: inout [ElementPath], _ isContentNew: Bool) {
+  private func keep(_ index: Int, _ runs: inout [PathRun], _ isContentNew: Bool) {
     let path = live[index].path
-    guard path != .nowhere, !paths.contains(path) else { return }
+    guard path != .nowhere, runs.position(of: path) == nil else { return }
     if isContentNew {
       // Its item may need another kind of view, or nobody keeps it any more.
       guard let cell = snapshot.cell(at: path), cell.kind == live[index].cell.kind else {
@@ -73,7 +73,7 @@ extension Engine {
       let isDeclared = cell.lifecycle?.keepsAlive ?? false
       guard isDeclared || !live[index].keptFor.isEmpty || path == focus?.path else { return }
     }
-    paths.append(path)
+    runs.append(PathRun(path))
   }
 
   /// Takes the cells that are kept out of view out of a pass in which nothing happens to them.
@@ -81,10 +81,10 @@ extension Engine {
   /// - Returns: The cells, to be added behind the others again.
   func setKeptAside(_ pass: inout ReconcilePass) -> [LiveCell] {
     let count = pass.keptCount
-    guard count > 0, count <= live.count, count == lifecycle.keptCount else { return [] }
-    let (paths, cells) = (pass.paths.count - count, live.count - count)
+    guard count > 0, count <= live.count, count == keptCount else { return [] }
+    let (paths, cells) = (pass.count - count, live.count - count)
     for position in 0..<count {
-      guard pass.partners[paths + position] == cells + position,
+      guard pass.partner(at: paths + position) == cells + position,
         live[cells + position].placement.layer <= 0
       else { return [] }
     }
@@ -93,6 +93,9 @@ extension Engine {
     pass.removeLast(count)
     return kept
   }
+
+  /// How many of the last cells on screen are there only because they are kept.
+  var keptCount: Int { busy.contains(.sights) ? lifecycle.keptCount : 0 }
 
   /// The sections in which something is kept.
   var keptSections: [Int] {

@@ -45,6 +45,7 @@ extension Engine {
   /// - Complexity: O(1) while nobody wants to know; else O(*m*) for *m* cells on screen, and for what is in reach of a
   ///   prefetch.
   func followLifecycle(_ operations: [MountOperation]) {
+    guard busy.contains(.sights) else { return }
     // What nobody asks for any more is not waited for either.
     lifecycle.nextImpression = nil
     lifecycle.prefetching.hasBacklog = false
@@ -94,7 +95,7 @@ extension Engine {
 
   /// What a transaction has to tell.
   func takeLifecycle() -> [LifecycleEvent] {
-    if lifecycle.reported.isEmpty { return [] }
+    if !busy.contains(.sights) || lifecycle.reported.isEmpty { return [] }
     defer { lifecycle.reported.removeAll(keepingCapacity: true) }
     return lifecycle.reported
   }

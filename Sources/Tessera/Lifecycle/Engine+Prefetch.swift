@@ -27,7 +27,9 @@ extension Engine {
 
   /// Notes how far the viewport was moved on purpose.
   func notePace(from origin: Point) {
-    guard lifecycle.prefetching.isWanted || !lifecycle.viewports.isEmpty else { return }
+    guard busy.contains(.sights), lifecycle.prefetching.isWanted || !lifecycle.viewports.isEmpty else {
+      return
+    }
     lifecycle.prefetching.pace.note(window.min(axis) - origin[axis], at: now)
   }
 

@@ -15,6 +15,8 @@ struct PrefetchState {
   /// Whether something is left for the next frame.
   var hasBacklog = false
   var pace = ScrollPace()
+  /// Whether a frame has something to do about it.
+  var isBusy: Bool { isWanted || hasBacklog || toldCount > 0 }
 
   /// Another frame begins.
   mutating func beginFrame() { toldCount = 0 }

@@ -56,7 +56,8 @@ public final class Outline<Node, ID: Hashable & Sendable> {
     policy: OutlinePolicy,
     isExpandable: ((Node) -> Bool)?
   ) {
-    source = NodeSource(nodes, id: { ItemID(id($0)) }, isExpandable: isExpandable)
+    // Sendable, so that it belongs to no actor, and none is looked for each time that an id is asked for.
+    source = NodeSource(nodes, id: { @Sendable in ItemID(id($0)) }, isExpandable: isExpandable)
     tree = OutlineTree(source, policy: policy)
     lifetime = OutlineLifetime(tree)
     reload(roots)

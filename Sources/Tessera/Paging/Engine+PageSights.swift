@@ -5,7 +5,9 @@ extension Engine {
   ///
   /// - Complexity: O(1) where the content does not snap; else O(log *n*) frames for *n* pages.
   func followPages() -> [PageEvent] {
-    guard isSnapping || paging.lifecycle.state != .empty || paging.told != nil else { return [] }
+    guard busy.contains(.paging), isSnapping || paging.lifecycle.state != .empty || paging.told != nil else {
+      return []
+    }
     let (old, spot) = (paging.spot, spot)
     paging.seen = (spot.map { Array($0.pages) } ?? []).map { position in
       let path = paging.pages[position]
@@ -14,7 +16,9 @@ extension Engine {
     paging.spot = spot
     var keys = paging.seen.map { $0.key }
     if let old, let spot, spot.value < old.value { keys.reverse() }
-    let events = paging.lifecycle.advance(seen: keys, isAtRest: isResting)
+    var lifecycle = paging.lifecycle
+    let events = lifecycle.advance(seen: keys, isAtRest: isResting)
+    paging.lifecycle = lifecycle
     for event in events { tell(event) }
     if isResting { followSelectedPage() }
     return events

@@ -4,7 +4,7 @@ import TesseraLayout
 
 extension Engine {
   /// Whether the collection comes to rest on pages only.
-  var isSnapping: Bool { snapping != .none && paging.pages.count > 0 }
+  var isSnapping: Bool { busy.contains(.paging) && snapping != .none && paging.pages.count > 0 }
 
   /// Whether nobody scrolls.
   var isResting: Bool { !paging.isDragging && anchoring.flight == nil }

@@ -12,7 +12,7 @@ extension Engine {
 
   /// Whether the content scrolls because of where an item is held.
   var isAutoScrolling: Bool {
-    guard reordering.isTimed, let pull = autoScrollPull else { return false }
+    guard isTimed, let pull = autoScrollPull else { return false }
     return pull.velocity != .zero
   }
 

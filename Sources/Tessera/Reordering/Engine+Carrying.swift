@@ -33,7 +33,7 @@ extension Engine {
     reordering.drag = drag
     reordering.isDropped = false
     // Then it is counted as in that content, in which nothing has a place yet.
-    reordering.isContentForeign = requests.content != nil
+    reordering.isContentForeign = requests.hasContent
     reordering.scrollTime = nil
     reordering.landing = nil
     keepCarried()
@@ -48,7 +48,7 @@ extension Engine {
     else { return nil }
     var section = target.path.section
     var index = item
-    if requests.content != nil {
+    if requests.hasContent {
       guard let position = content.position(of: target.key.section),
         let found = content.section(at: position)?.firstItem(id, occurrence: occurrence, near: item)
       else { return nil }
@@ -119,8 +119,7 @@ extension Engine {
     if !reordering.isContentForeign {
       reordering.shift = (drag.shown, .item(drag.source.slot.index, in: drag.source.slot.section))
     }
-    requests.content = drag.base
-    requests.prepared = nil
+    requests.show(drag.base)
   }
 
   /// Nobody holds the item any more: its view goes from where it is seen to where it belongs.
@@ -129,7 +128,7 @@ extension Engine {
     guard let drag = reordering.drag, drag.hold != nil else { return }
     let offset = heldOffset ?? .zero
     for index in live.indices where isCarried(live[index].path) {
-      guard reordering.isTimed, !configuration.reducesMotion, !offset.isNegligible else { continue }
+      guard isTimed, !configuration.reducesMotion, !offset.isNegligible else { continue }
       var motion = live[index].movement?.motion ?? Motion()
       motion.push(by: offset, with: Spring(response: 0.35, dampingFraction: 1), at: now)
       setMotion(motion, of: &live[index])
@@ -170,12 +169,14 @@ extension Engine {
 
   /// Whether an element is the item that a pointer carries, or a part of it.
   func isCarried(_ path: ElementPath) -> Bool {
-    guard let drag = reordering.drag, drag.hold != nil, !reordering.isDropped else { return false }
+    guard busy.contains(.reordering), let drag = reordering.drag, drag.hold != nil, !reordering.isDropped
+    else { return false }
     return isElement(path, of: drag.shown)
   }
 
   /// Whether an element stands in front of everything: it is carried, or was until now.
   func isInFront(_ path: ElementPath) -> Bool {
+    guard busy.contains(.reordering) else { return false }
     if isCarried(path) { return true }
     return reordering.landing.map { isElement(path, of: $0) } ?? false
   }

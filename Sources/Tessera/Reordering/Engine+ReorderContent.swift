@@ -26,8 +26,7 @@ extension Engine {
     drag.carry(to: place)
     reordering.drag = drag
     let content = drag.content ?? drag.base
-    requests.content = content
-    requests.prepared = nil
+    requests.show(content)
     reordering.shift = (drag.shown, .item(place.slot.index, in: place.slot.section))
   }
 
@@ -67,7 +66,7 @@ extension Engine {
   /// What stays where it is while an item is carried from one place to another: the first item in view, if it stands in
   /// front of both, because it need not move; else the viewport on its content.
   func reorderAnchor(for requests: Requests) -> Anchor? {
-    guard let shift = reordering.shift, requests.content != nil, parkedAnchor == nil, pageAnchor == nil else {
+    guard let shift = reordering.shift, requests.hasContent, parkedAnchor == nil, pageAnchor == nil else {
       return nil
     }
     let free = freeViewport
@@ -87,11 +86,11 @@ extension Engine {
 
   /// Goes on with what takes several frames, before each of them.
   func followReorder(at time: Double?) {
-    guard reordering.isCarrying || reordering.isWaiting else { return }
+    guard busy.contains(.reordering), reordering.isCarrying || reordering.isWaiting else { return }
     keepCarried()
-    if reordering.isUnsettled, requests.content == nil { post(.reorder(.settle)) }
+    if reordering.isUnsettled, !requests.hasContent { post(.reorder(.settle)) }
     autoScroll(at: time)
-    if !reordering.waiting.isEmpty, requests.content == nil {
+    if !reordering.waiting.isEmpty, !requests.hasContent {
       let wish = reordering.waiting.removeFirst()
       post(.reorder(.key(wish.move, wish.target)))
     }
@@ -99,7 +98,6 @@ extension Engine {
 
   /// Notes after each frame what has become of what is carried.
   func noteCarried() {
-    reordering.isTimed = change.isTimed
     reordering.hasMoved = false
     if change.scrolled != .zero || reordering.hasScrolled, reordering.isCarrying, reordering.drag?.hold != nil
     {

@@ -7,7 +7,7 @@ extension Engine {
   func carry(_ target: EventTarget, by move: FocusMove) {
     guard !reordering.isCarrying else { return }
     // Keys may come faster than frames: where the item is then is not known yet.
-    guard requests.content == nil else { return reordering.waiting.append((move, target)) }
+    guard !requests.hasContent else { return reordering.waiting.append((move, target)) }
     // The app may not have answered to the key before.
     guard let drag = drag(of: target, heldAt: nil) else { return }
     reordering.drag = drag

@@ -46,6 +46,9 @@ struct ReorderGesture<Item> {
     return time + timing.longPressDuration
   }
 
+  /// Whether the pointer is about nothing.
+  var isIdle: Bool { if case .idle = phase { true } else { false } }
+
   /// Whether the pointer drags.
   var isDragging: Bool { if case .dragging = phase { true } else { false } }
 

@@ -19,7 +19,7 @@ extension Engine {
 
   /// Selects what a band touches now that the content has moved under it.
   func followBand() {
-    if isBandStale { selectByBand() }
+    if busy.contains(.band), isBandStale { selectByBand() }
   }
 
   /// Keeps a band where it is on screen, when what is in view stays there although content comes or goes above it.

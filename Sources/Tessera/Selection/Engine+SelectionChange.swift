@@ -69,6 +69,6 @@ extension Engine {
 
   /// Calls a handler, after the transaction if one is being made.
   private func tell(_ handler: @escaping () -> Void) {
-    if events.isSuspended { events.append(.call(handler)) } else { callBack(handler) }
+    if areEventsSuspended { events.append(.call(handler)) } else { callBack(handler) }
   }
 }

@@ -172,6 +172,17 @@ final class SectionSnapshot {
     }
   }
 
+  /// Whether a part is known to be no group of cells, without a look at its cell.
+  func isKnownAsPlain(_ element: ElementPath.Element) -> Bool {
+    guard case .item(let item) = element, let kind = locate(item)?.run.uniformKind else { return false }
+    return kind != .group
+  }
+
+  /// What makes a part the same part of the collection, given its cell's kind.
+  func key(of element: ElementPath.Element, kind: CellKind) -> ItemKey {
+    ItemKey(section: key, element: key(of: element), kind: kind)
+  }
+
   /// What makes a part the same part of the section.
   func key(of element: ElementPath.Element) -> ItemKey.Element {
     switch element {

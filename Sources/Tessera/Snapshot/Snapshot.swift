@@ -107,18 +107,9 @@ extension Snapshot {
     return declared.kind
   }
 
-  /// Whether the element at a path is known to be no group of cells, without a look at its cell.
-  func isKnownAsPlain(_ path: ElementPath) -> Bool {
-    guard let item = path.item, let kind = sections[path.section].locate(item)?.run.uniformKind else {
-      return false
-    }
-    return kind != .group
-  }
-
   /// What makes the element at a path the same element, given its cell's kind.
   func key(at path: ElementPath, kind: CellKind) -> ItemKey {
-    let section = sections[path.section]
-    return ItemKey(section: section.key, element: section.key(of: path.element), kind: kind)
+    sections[path.section].key(of: path.element, kind: kind)
   }
 
   /// The path of the first item with an id, in one section or in any.

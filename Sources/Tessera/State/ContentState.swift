@@ -37,8 +37,7 @@ extension Engine {
   /// Takes content for the next transaction.
   func request(_ content: DeclaredContent, _ prepared: PreparedContent? = nil) {
     let reordered = reordered(content)
-    requests.content = reordered ?? content
-    requests.prepared = reordered == nil ? prepared : nil
+    requests.show(reordered ?? content, reordered == nil ? prepared : nil)
   }
 }
 

@@ -5,7 +5,7 @@ import TesseraLayout
 extension Engine {
   /// Whether a view belongs to the item that is swiped: it is that, or a part of it.
   func isSwiped(_ path: ElementPath) -> Bool {
-    guard let target = events.swiping.target else { return false }
+    guard busy.contains(.swiping), let target = events.swiping.target else { return false }
     if target.path == path { return true }
     guard target.key.kind == CellKind.group else { return false }
     var group = frames.group(around: path)
@@ -52,7 +52,7 @@ extension Engine {
   ///
   /// - Complexity: O(1) while nothing is swiped.
   func followSwipe(_ operations: inout [MountOperation]) {
-    if events.swiping.isIdle { return }
+    guard busy.contains(.swiping) else { return }
     events.swiping.gone = nil
     if change.scrolled != .zero { events.swiping.gestures.close() }
     adoptSwipeReach()

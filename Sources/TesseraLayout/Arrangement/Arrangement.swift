@@ -38,6 +38,20 @@ open class Arrangement {
     for index in 0..<count where frame(at: index).overlaps(rect) { result.append(index) }
   }
 
+  /// Appends the same as ``appendIndices(overlapping:to:)``, neighbours together: a screen of rows is one range. What a
+  /// subclass finds beyond the items is left out.
+  ///
+  /// - Parameter spare: Memory for layouts that know nothing of ranges, so that the next query asks for none.
+  public func appendRanges(overlapping rect: Rect, to result: inout [Range<Int>], spare: inout [Int]) {
+    spare.removeAll(keepingCapacity: true)
+    appendIndices(overlapping: rect, to: &spare)
+    var found = FoundRanges()
+    for index in spare where index >= 0 && index < count {
+      found.append(index..<(index + 1)) { result.append($0) }
+    }
+    found.flush { result.append($0) }
+  }
+
   /// Every index whose frame overlaps the rectangle, in ascending order.
   public final func indices(overlapping rect: Rect) -> [Int] {
     var result: [Int] = []

@@ -32,7 +32,7 @@ struct RunCursor<Run: TreeRun> {
   /// Moves to the next run. False where there is none; then nothing has changed. O(1), from leaf to leaf O(log r).
   @inline(__always)
   mutating func advance() -> Bool {
-    if position + 1 == leaf.count { return enterLeaf(of: place.end) }
+    if position + 1 == leaf.count { return place.end < root.count && enterLeaf(of: place.end) }
     place.before.add(place.run.summary)
     position += 1
     place.run = leaf[position]

@@ -40,17 +40,17 @@ final class FlowArrangement: Arrangement {
     else {
       return
     }
-    var found = FoundIndices()
-    defer { found.flush(to: &result) }
+    var found = FoundRanges()
+    defer { found.flush { result.append(contentsOf: $0) } }
     while let line = line(number, &lines), line.top.units < upper {
       number += 1
       if line.top.units > lower, line.bottom.units < upper, line.isInside(rect) {
         // Most lines are: no item is looked at.
-        found.append(line.items, to: &result)
+        found.append(line.items) { result.append(contentsOf: $0) }
       } else if line.bottom.units > lower {
         forEachPart(in: line, before: .max, &items) { part in
           guard part.overlapsVertically(rect, in: line) else { return }
-          found.append(part.items(between: rect), to: &result)
+          found.append(part.items(between: rect)) { result.append(contentsOf: $0) }
         }
       }
     }

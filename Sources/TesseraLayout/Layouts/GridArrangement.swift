@@ -46,11 +46,11 @@ final class GridArrangement: Arrangement {
     let columns = tracks.indices(endingAfter: rect.minX, beginningBefore: rect.maxX)
     if cells.areSingle, columns.isEmpty { return }
     if cells.areSingle, rules.align == .stretch, !cells.haveAligns {
-      var found = FoundIndices()
+      var found = FoundRanges()
       lines.forEach(endingAfter: rect.minY, beginningBefore: rect.maxY) { items, _, _ in
-        found.append(items.part(columns), to: &result)
+        found.append(items.part(columns)) { result.append(contentsOf: $0) }
       }
-      return found.flush(to: &result)
+      return found.flush { result.append(contentsOf: $0) }
     }
     guard var reader = GridCellReader(cells) else { return }
     lines.forEach(endingAfter: rect.minY, beginningBefore: rect.maxY) { items, top, room in

@@ -40,13 +40,22 @@ final class ListArrangement: Arrangement {
   }
 
   override func appendIndices(overlapping rect: Rect, to result: inout [Int]) {
+    forEachRange(overlapping: rect) { result.append(contentsOf: $0) }
+  }
+
+  override func appendRanges(overlapping rect: Rect, to result: inout [Range<Int>], spare: inout [Int]) {
+    forEachRange(overlapping: rect) { result.append($0) }
+  }
+
+  @inline(__always)
+  private func forEachRange(overlapping rect: Rect, _ visit: (Range<Int>) -> Void) {
     guard !rect.hasUndefinedEdge else { return }
     let lower = FixedLength.unitsBelow(rect.minY)
     let upper = FixedLength.unitsAbove(rect.maxY)
     guard var rows = rows.cursor(where: { end(of: $0).units > lower }) else { return }
     let room = room
-    var found = FoundIndices()
-    defer { found.flush(to: &result) }
+    var found = FoundRanges()
+    defer { found.flush(handOn: visit) }
     repeat {
       let run = rows.place.run
       let top = end(of: rows.place.before)
@@ -56,7 +65,7 @@ final class ListArrangement: Arrangement {
       let copies = RepeatedSpan(start: top, end: top + run.height, pitch: run.height + spacing)
       let items = copies.copies(run.count, endingAfter: lower, beginningBefore: upper)
       let start = rows.place.start
-      found.append((start + items.lowerBound)..<(start + items.upperBound), to: &result)
+      found.append((start + items.lowerBound)..<(start + items.upperBound), handOn: visit)
     } while rows.advance()
   }
 

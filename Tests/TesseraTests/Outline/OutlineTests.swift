@@ -26,6 +26,23 @@ struct OutlineTests {
     #expect(outline.lines == ["▸ A", "▸ B", "  C"])
   }
 
+  @Test("Where only the children say whether a node can be expanded, they are asked for once")
+  func askedOnce() {
+    var asked: [String] = []
+    let outline = Outline(["a", "b"], id: { $0 }) { node -> [String]? in
+      asked.append(node)
+      return node.count > 1 ? nil : [node + "1", node + "2"]
+    }
+    outline.expand("a")
+    #expect(asked == ["a"])
+    outline.expand("a1")
+    #expect(asked == ["a", "a1"])
+    outline.collapse("a")
+    outline.expand("a")
+    #expect(asked == ["a", "a1"])
+    #expect(outline.rows.map { $0.node } == ["a", "a1", "a2", "b"])
+  }
+
   @Test("Two siblings that are expanded each have their own children below them")
   func siblings() {
     // The old library found the second one's place before the first one's children were there: A a1 b1 a2 B.

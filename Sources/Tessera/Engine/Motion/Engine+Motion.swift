@@ -111,7 +111,7 @@ extension Engine {
 
   private func isNew(_ cell: LiveCell) -> Bool {
     if change.isFirst { return true }
-    return change.pairing?.isNew(cell.path, in: snapshot) ?? false
+    return change.pairing?.pairing.isNew(cell.path, in: snapshot) ?? false
   }
 
   private func appear(_ position: Int, _ transition: Transition, number: Int, of count: Int) {
@@ -127,8 +127,8 @@ extension Engine {
   /// A view that is in sight only now because what was before it has gone: it comes from where it was out of sight, as far
   /// away from its place as its neighbour is.
   private func comeAlong(_ position: Int, with neighbour: Int) {
-    guard let old = change.pairing?.oldPath(ofNew: live[position].path),
-      change.pairing?.isStaying(old: old) ?? false,
+    guard let old = change.pairing?.pairing.oldPath(ofNew: live[position].path),
+      change.pairing?.pairing.isStaying(old: old) ?? false,
       let distance = live[neighbour].movement?.motion?.frame.value(at: now).origin, !distance.isNegligible
     else { return }
     let frame = live[position].placement.frame

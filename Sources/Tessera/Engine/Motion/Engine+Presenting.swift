@@ -15,15 +15,16 @@ extension Engine {
 
   /// How far the content is pulled beyond an end, in points: negative beyond its start; see
   /// ``EngineConfiguration/bounces``.
-  public var overscroll: Double { choreography.scrolling.overscroll }
+  public var overscroll: Double { busy.contains(.motion) ? choreography.scrolling.overscroll : 0 }
 
   /// Says how everything that is not at rest is seen now.
   ///
   /// - Complexity: O(1) while everything is at rest and nothing has a scroll effect.
   func present(_ operations: inout [MountOperation]) {
     followSwipe(&operations)
-    defer { noteCarried() }
-    guard choreography.isActive else { return }
+    isTimed = change.isTimed
+    defer { if busy.contains(.reordering) { noteCarried() } }
+    guard busy.contains(.motion), choreography.isActive else { return }
     let hasEffects = live.indices.contains { live[$0].declaredMotion?.hasScrollEffect ?? false }
     let tracksVelocity =
       hasEffects && live.indices.contains { live[$0].declaredMotion?.tracksVelocity ?? false }

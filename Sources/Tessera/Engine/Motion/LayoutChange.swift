@@ -3,11 +3,11 @@ import TesseraLayout
 /// What a transaction changes about the layout, as far as motion wants to know it.
 struct LayoutChange {
   /// Whether the host passes the time. Where it does not, everything is at rest.
-  var isTimed = false
+  var isTimed: Bool
   /// Which item is which, where content is new.
-  var pairing: SnapshotPairing?
+  var pairing: PairingBox?
   /// Whether this is the first content that is seen.
-  var isFirst = false
+  var isFirst: Bool
   /// Whether the viewport has another size.
   var isResized = false
   /// Whether something was measured.
@@ -22,6 +22,11 @@ struct LayoutChange {
   var step = Point.zero
   /// Where they have touched the screen, in viewport coordinates; nil: not known.
   var finger: Point?
+
+  init(isTimed: Bool = false, isFirst: Bool = false) {
+    self.isTimed = isTimed
+    self.isFirst = isFirst
+  }
 
   /// Which views go to their new places instead of being there.
   enum Followers {
@@ -44,6 +49,13 @@ struct LayoutChange {
 
   /// Differences that nobody sees.
   static let tolerance = Rect.tolerance
+}
+
+/// A pairing behind a reference: it is large, and most changes have none.
+final class PairingBox {
+  let pairing: SnapshotPairing
+
+  init(_ pairing: SnapshotPairing) { self.pairing = pairing }
 }
 
 extension Point {

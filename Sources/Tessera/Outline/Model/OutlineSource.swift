@@ -6,6 +6,12 @@ class OutlineSource {
   /// Whether an item can have children.
   func isExpandable(_ item: OutlineItem) -> Bool { false }
 
+  /// Whether an item can have children is told by nothing but its children.
+  var isExpandableByChildren: Bool { false }
+
+  /// The children of an item that says by them whether it can be expanded; nil: it cannot.
+  func tellingChildren(of item: OutlineItem) -> [OutlineItem]? { nil }
+
   /// The children of an item; nil: they have to be loaded.
   func children(of item: OutlineItem) -> [OutlineItem]? { [] }
 
@@ -60,6 +66,15 @@ final class NodeSource<Node>: OutlineSource {
     case .known(let children): return canExpand?(node) ?? (children(node) != nil)
     case .loaded: return canExpand?(node) ?? true
     }
+  }
+
+  override var isExpandableByChildren: Bool { !isLoading && canExpand == nil }
+
+  override func tellingChildren(of item: OutlineItem) -> [OutlineItem]? {
+    guard case .known(let children) = nodes, let node = (item as? OutlineNode<Node>)?.value else {
+      return nil
+    }
+    return children(node).map { items($0, inside: item) }
   }
 
   override func children(of item: OutlineItem) -> [OutlineItem]? {

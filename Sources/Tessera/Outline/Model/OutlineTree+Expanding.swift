@@ -3,13 +3,29 @@
 extension OutlineTree {
   /// Expands an item, and collapses those beside it where the policy says so.
   func expand(_ item: OutlineItem) {
-    guard !expanded.contains(item.id), isExpandable(item) else { return }
+    guard !expanded.contains(item.id) else { return }
+    let found = childrenThatTell(whetherExpandable: item)
+    guard isExpandable(item) else { return }
     if policy.collapsesOthers {
       let others = (expandedChildren[item.parent?.id] ?? []).compactMap { items[$0] }
       for other in others.sorted(by: { $0.index > $1.index }) { collapse(other) }
     }
     note(item, isExpanded: true)
-    showAgain(item)
+    guard isVisible(item) else { return }
+    if let found, children[item.id] == nil { setChildren(found, of: item) }
+    // So far it was one row.
+    let position = position(of: item)
+    showAgain(item, in: position..<position + 1)
+  }
+
+  /// The children of an item, where asking for them is how to find out whether it can be expanded: nobody is asked twice.
+  private func childrenThatTell(whetherExpandable item: OutlineItem) -> [OutlineItem]? {
+    guard item.knownExpandability == nil, item.placeholder == nil, source.isExpandableByChildren,
+      item.level < Self.levelLimit
+    else { return nil }
+    let found = source.tellingChildren(of: item)
+    item.knownExpandability = found != nil
+    return found
   }
 
   /// Collapses an item.

@@ -8,6 +8,8 @@ final class RowRope {
   /// How many branches lie one above the other; zero for a stretch of rows.
   let height: Int
   let content: Content
+  /// The item of the first row.
+  private let first: OutlineItem?
 
   /// Either rows or two halves.
   enum Content {
@@ -22,12 +24,14 @@ final class RowRope {
     count = rows.count
     height = 0
     content = .rows(rows)
+    first = rows.first?.item
   }
 
   private init(_ left: RowRope, _ right: RowRope) {
     count = left.count + right.count
     height = max(left.height, right.height) + 1
     content = .halves(left, right)
+    first = left.first
   }
 
   /// No rows.
@@ -82,7 +86,7 @@ final class RowRope {
     var rope = self
     var position = 0
     while case .halves(let left, let right) = rope.content {
-      if isTrue(right[0].item) {
+      if let first = right.first, isTrue(first) {
         position += left.count
         rope = right
       } else {

@@ -1,0 +1,69 @@
+/// Where in an engine something goes on beside scrolling. What is quiet is not looked into, so that it costs a frame
+/// nothing.
+struct Rooms: OptionSet {
+  let rawValue: UInt16
+
+  /// Something has happened that is not handled yet.
+  static let events = Rooms(rawValue: 1)
+  /// Something is pressed or highlighted.
+  static let pressing = Rooms(rawValue: 2)
+  /// An item is swiped, or goes back from there.
+  static let swiping = Rooms(rawValue: 4)
+  /// An item is carried, may be, or goes where it was let go.
+  static let reordering = Rooms(rawValue: 8)
+  /// Somebody types to find an item.
+  static let typing = Rooms(rawValue: 16)
+  /// There are pages, or were.
+  static let paging = Rooms(rawValue: 32)
+  /// Something moves, or looks different in different places.
+  static let motion = Rooms(rawValue: 64)
+  /// Somebody wants to know what comes and goes, or has it kept.
+  static let sights = Rooms(rawValue: 128)
+  /// Something was asked for.
+  static let requests = Rooms(rawValue: 256)
+  /// A band is drawn around items, or may be.
+  static let band = Rooms(rawValue: 512)
+
+  /// Notes what goes on in some rooms.
+  mutating func note(_ busy: Rooms, of rooms: Rooms) { self = subtracting(rooms).union(busy) }
+}
+
+extension EventState {
+  var busyRooms: Rooms {
+    var busy: Rooms = isWaiting ? .events : []
+    if gestures.isPressed || highlighted != nil { busy.insert(.pressing) }
+    if !swiping.isIdle { busy.insert(.swiping) }
+    return busy
+  }
+}
+
+extension SelectionState {
+  var busyRooms: Rooms { band == nil ? [] : .band }
+}
+
+extension ReorderState {
+  var busyRooms: Rooms {
+    drag == nil && landing == nil && gesture.isIdle && !isWaiting && !hasScrolled ? [] : .reordering
+  }
+}
+
+extension TypeAhead {
+  var busyRooms: Rooms { isTyping || search != nil || askedCount > 0 ? .typing : [] }
+}
+
+extension PagingState {
+  var busyRooms: Rooms { pages.count == 0 && lifecycle.state == .empty && told == nil ? [] : .paging }
+}
+
+extension Choreography {
+  var busyRooms: Rooms { isActive || !leaving.isEmpty || scrolling.overscroll != 0 ? .motion : [] }
+}
+
+extension LifecycleState {
+  var busyRooms: Rooms {
+    let isBusy =
+      isWatching || isCounting || keptCount > 0 || !viewports.isEmpty || nextImpression != nil || isPrewarming
+      || !reported.isEmpty || prefetching.isBusy
+    return isBusy ? .sights : []
+  }
+}

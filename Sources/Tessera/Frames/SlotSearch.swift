@@ -1,0 +1,14 @@
+import TesseraLayout
+
+/// A search for the slots of an arrangement that are in view. It keeps its memory: a step of scrolling asks for none.
+struct SlotSearch {
+  /// What was found.
+  private(set) var slots: [Range<Int>] = []
+  private var spare: [Int] = []
+
+  /// Looks for the slots that overlap a rectangle.
+  mutating func find(in body: Arrangement, overlapping rect: Rect) {
+    slots.removeAll(keepingCapacity: true)
+    body.appendRanges(overlapping: rect, to: &slots, spare: &spare)
+  }
+}

@@ -1,0 +1,67 @@
+import TesseraLayout
+import TesseraTesting
+import Testing
+
+@testable import Tessera
+
+/// A step of scrolling looks at what is in view as a whole, and into nothing in which nothing goes on.
+@MainActor
+@Suite("Quiet steps")
+struct QuietStepTests {
+  private func rows(_ count: Int = 1_000) -> HeadlessCollection {
+    HeadlessCollection(columns: 20, rows: 10, configuration: EngineConfiguration(overscan: 0)) {
+      Section("rows") {
+        ForEach(0..<count) { Label("\($0)").selectable() }
+      }
+    }
+  }
+
+  @Test("While nothing goes on beside scrolling, all rooms are quiet")
+  func quiet() {
+    let collection = rows()
+    for step in [16.0, 8, -8, 160, -16] {
+      collection.scroll(by: step)
+      #expect(collection.engine.busy.isEmpty)
+    }
+  }
+
+  @Test("A room is busy as long as something goes on in it")
+  func busy() {
+    let collection = rows()
+    let engine = collection.engine
+    engine.pointer(PointerEvent(.down, at: Point(x: 8, y: 8), time: 0))
+    #expect(engine.busy.contains(.pressing))
+    engine.pointer(PointerEvent(.up, at: Point(x: 8, y: 8), time: 0.1))
+    collection.update()
+    #expect(!engine.busy.contains(.pressing))
+    engine.scroll(by: Point(y: 16))
+    #expect(engine.busy.contains(.requests))
+    collection.update()
+    #expect(!engine.busy.contains(.requests))
+    // What was tapped has the focus, is out of view now, and is kept.
+    #expect(engine.busy == .sights)
+  }
+
+  @Test("A screen of rows is one run, and stays known while it is scrolled")
+  func oneRun() {
+    let collection = rows()
+    for step in [16.0, 8, 160, -16, -2, 3] {
+      collection.scroll(by: step)
+      #expect(collection.engine.shown.areKnown)
+      #expect(collection.engine.shown.runs.count == 1)
+      #expect(collection.engine.shown.runs == ShownPaths(collection.engine.live).runs)
+    }
+  }
+
+  @Test("Rows of other content are found at their new places")
+  func newContent() {
+    let collection = rows()
+    collection.scroll(by: 160)
+    collection.show { Section("rows") { ForEach(5..<1_000) { Label("\($0)").selectable() } } }
+    let first = collection.text().prefix { $0 != "\n" }
+    #expect(collection.engine.shown.runs == ShownPaths(collection.engine.live).runs)
+    collection.scroll(by: 16)
+    #expect(collection.text().prefix { $0 != "\n" } == "\((Int(first) ?? 0) + 1)")
+    #expect(collection.engine.shown.runs == ShownPaths(collection.engine.live).runs)
+  }
+}
