@@ -37,14 +37,18 @@ struct MailTests {
     second.unfollow()
   }
 
-  @Test("A damaged file is no reason to fail: everything is loaded again")
+  @Test("A damaged file begins anew, one of somebody else stays; both are said, and all is loaded")
   func damaged() async throws {
-    try folder.write("this was a database", to: "mail.sqlite")
-    let example = example()
-    let mail = example.shown(columns: 60, rows: 6)
-    await example.arrive { !example.isAsking }
-    #expect(mail.text().contains("post 300"))
-    example.unfollow()
+    let others = "this is no database"
+    for content in ["SQLite format 3\0" + String(repeating: "damaged ", count: 200), others] {
+      try folder.write(content, to: "mail.sqlite")
+      let example = example()
+      let mail = example.shown(columns: 60, rows: 6)
+      await example.arrive { !example.isAsking && example.status(focused: nil).contains("letters, but ") }
+      #expect(mail.text().contains("post 300"))
+      example.unfollow()
+    }
+    #expect(try folder.read("mail.sqlite") == others)
   }
 }
 #endif

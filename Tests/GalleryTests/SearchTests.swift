@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestSupport
 import Testing
 
 @testable import gallery
@@ -23,6 +24,30 @@ struct SearchTests {
     await example.arrive { example.status(focused: nil).hasPrefix("50 found") }
     let found = search.text().split(separator: "\n").dropFirst(2).filter { !$0.contains(", post ") }
     #expect(found.count > 2 && found.allSatisfy { $0.contains("amber") })
+  }
+
+  @Test("Nothing is asked while somebody types on, and what is overtaken is cancelled")
+  func pauses() async throws {
+    let clock = VirtualClock()
+    let example = SearchExample(arguments: [], clock: clock)
+    let search = collection(example)
+    for letter in "tide" {
+      search.sendKey(.character(letter))
+      await clock.waitForSleeper()
+      clock.advance(by: SearchExample.pause - .milliseconds(1))
+    }
+    clock.advance(by: .milliseconds(1))
+    while await example.log.requests.isEmpty { await Task.yield() }
+    #expect(await example.log.lines == ["/search?limit=50&q=tide"])
+    // The answer takes a while; another letter comes first.
+    search.sendKey(.character("s"))
+    while await example.log.left.isEmpty, await example.log.answered.isEmpty { await Task.yield() }
+    #expect(await example.log.left.count == 1)
+    await clock.waitForSleeper()
+    clock.advance(by: SearchExample.pause)
+    await example.arrive()
+    #expect(await example.log.lines == ["/search?limit=50&q=tide", "/search?limit=50&q=tides"])
+    example.unfollow()
   }
 
   @Test("Words of the command line are searched for at once; what has none says so")

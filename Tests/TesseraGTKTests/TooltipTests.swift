@@ -26,12 +26,12 @@ extension WindowTests {
       defer { window.close() }
       try await window.movePointer(to: Point(x: 100, y: 300))
       try await window.movePointer(to: Point(x: 100, y: 2 * 32 + 10))
-      try await wait("the words") { window.view.tooltip?.text == "about 2" }
-      #expect(window.view.tooltip?.area == Rect(x: 0, y: 64, width: 320, height: 32))
+      try await wait("the words") { window.view.tooltip?.words.text == "about 2" }
+      #expect(window.view.tooltip?.words.area == Rect(x: 0, y: 64, width: 320, height: 32))
       try await window.movePointer(to: Point(x: 100, y: 3 * 32 + 10))
       try await wait("no words") { window.view.tooltip == nil }
       try await window.movePointer(to: Point(x: 100, y: 4 * 32 + 10))
-      try await wait("other words") { window.view.tooltip?.text == "about 4" }
+      try await wait("other words") { window.view.tooltip?.words.text == "about 4" }
     }
 
     @Test func aTooltipFollowsWhatIsUnderARestingPointer() async throws {
@@ -39,12 +39,12 @@ extension WindowTests {
       defer { window.close() }
       try await window.movePointer(to: Point(x: 100, y: 300))
       try await window.movePointer(to: Point(x: 100, y: 2 * 32 + 10))
-      try await wait("the words") { window.view.tooltip?.text == "about 2" }
+      try await wait("the words") { window.view.tooltip?.words.text == "about 2" }
       window.view.show(rows("news of"))
-      try await wait("new words") { window.view.tooltip?.text == "news of 2" }
+      try await wait("new words") { window.view.tooltip?.words.text == "news of 2" }
       window.engine.scroll(by: Point(y: 64))
       window.view.setNeedsUpdate()
-      try await wait("another item") { window.view.tooltip?.text == "news of 4" }
+      try await wait("another item") { window.view.tooltip?.words.text == "news of 4" }
     }
   }
 }

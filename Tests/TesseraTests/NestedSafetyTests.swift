@@ -70,18 +70,22 @@ struct NestedSafetyTests {
     #expect(collection.text() == "item\n")
   }
 
-  @Test("An arrangement that finds what is not there does no harm")
-  func badArrangement() {
+  @Test(
+    "An arrangement that finds what is not there, or says that it is there, does no harm", arguments: [0, 9])
+  func badArrangement(excess: Int) {
     let collection = HeadlessCollection(
       size: Size(width: 48, height: 16),
-      content: Content(layout: Layout(LyingLayout())) { Section("s") { Label("item") } })
+      content: Content(layout: Layout(LyingLayout(excess: excess))) { Section("s") { Label("item") } })
     #expect(collection.text() == "item\n")
   }
 
   private struct LyingLayout: LayoutAlgorithm {
+    /// How many more items it claims to have placed than there are.
+    var excess: Int
+
     func arrange(_ items: any LayoutItems, in container: Size) -> Arrangement {
       let size = items.count > 0 ? items.size(at: 0, offered: container) : .zero
-      return LyingArrangement(count: items.count, contentSize: size)
+      return LyingArrangement(count: items.count + excess, contentSize: size)
     }
   }
 

@@ -8,26 +8,45 @@ extension Engine {
   func adoptSelection(_ pairing: SnapshotPairing) {
     selecting.anchor = selecting.anchor.flatMap { pairing.newPath(ofOld: $0) }
     if !selecting.extent.isEmpty { selecting.extent = selecting.extent.adopted(by: pairing).staying }
-    if let base = selecting.band?.base { selecting.band?.base = base.adopted(by: pairing).staying }
-    var (items, gone) = (SelectedItems(), SelectedItems())
-    if !selecting.items.isEmpty { (items, gone) = selecting.items.adopted(by: pairing) }
-    var names = selecting.names
-    let arrived = arrived(of: &names, pairing)
-    for path in arrived { items.insert(path, in: snapshot) }
-    if configuration.missingSelection == .keep {
-      names = limited(names + keptNames(of: gone, in: pairing.old))
-    } else {
-      names = []
+    if let band = selecting.band {
+      let before = adopted(band.base, names: band.names, pairing)
+      selecting.band?.base = before.items
+      selecting.band?.names = before.names
     }
-    var added = SelectedItems()
-    if !arrived.isEmpty {
-      items = allowed(items)
-      for path in arrived where items.contains(path, in: snapshot) { added.insert(path, in: snapshot) }
-    }
-    (selecting.items, selecting.names) = (items, names)
-    guard !gone.isEmpty || !added.isEmpty else { return }
+    let adopted = adopted(selecting.items, names: selecting.names, pairing)
+    (selecting.items, selecting.names) = (adopted.items, adopted.names)
+    guard !adopted.gone.isEmpty || !adopted.added.isEmpty else { return }
     report(
-      added: { Selection(added, in: self.snapshot) }, removed: { Selection(gone, in: pairing.old) })
+      added: { Selection(adopted.added, in: self.snapshot) },
+      removed: { Selection(adopted.gone, in: pairing.old) })
+  }
+
+  /// What became of something selected.
+  private struct Adopted {
+    var items = SelectedItems()
+    var names: [SelectedName]
+    /// What was waited for and is there.
+    var added = SelectedItems()
+    /// What is not there any more, in the old content.
+    var gone = SelectedItems()
+  }
+
+  private func adopted(_ items: SelectedItems, names: [SelectedName], _ pairing: SnapshotPairing) -> Adopted {
+    var adopted = Adopted(names: names)
+    if !items.isEmpty { (adopted.items, adopted.gone) = items.adopted(by: pairing) }
+    let arrived = arrived(of: &adopted.names, pairing)
+    for path in arrived { adopted.items.insert(path, in: snapshot) }
+    if configuration.missingSelection == .keep {
+      adopted.names = limited(adopted.names + keptNames(of: adopted.gone, in: pairing.old))
+    } else {
+      adopted.names = []
+    }
+    guard !arrived.isEmpty else { return adopted }
+    adopted.items = allowed(adopted.items)
+    for path in arrived where adopted.items.contains(path, in: snapshot) {
+      adopted.added.insert(path, in: snapshot)
+    }
+    return adopted
   }
 
   /// The items that come into the content and were waited for.

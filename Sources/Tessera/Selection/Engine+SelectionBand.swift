@@ -8,7 +8,9 @@ extension Engine {
   /// of everything; see ``EngineConfiguration/selectsByBand``.
   public var selectionBand: Rect? {
     guard let band = selecting.band, band.isDrawn else { return nil }
-    return mirrored(area(of: band)).offset(by: Point.zero - viewport.origin)
+    var area = area(of: band)
+    area.origin[axis] -= overscroll
+    return mirrored(area).offset(by: Point.zero - viewport.origin)
   }
 
   /// Whether the content has moved under a band since items were selected by it.
@@ -57,12 +59,10 @@ extension Engine {
 
   private func canBeginBand(at point: Point) -> Bool {
     guard configuration.selectsByBand, selecting.mode.allowsMany else { return false }
-    let place = point + viewport.origin
-    // Decorations stand behind items, or around them: a band begins on them.
-    return viewport.contains(place)
-      && standing.allSatisfy { cell in
-        if case .decoration = cell.path.element { return true }
-        return !cell.placement.visibleFrame.contains(place)
+    // A band begins on what stands behind sections, but on nothing that belongs to an item or to a group of cells.
+    return viewport.contains(point + viewport.origin)
+      && receivers(at: point).allSatisfy { receiver in
+        if case .decoration = receiver.target.path.element { true } else { false }
       }
   }
 
@@ -79,6 +79,8 @@ extension Engine {
       guard way.x * way.x + way.y * way.y > slop * slop else { return false }
       // From here on the press is nothing else.
       follow(events.gestures.cancel())
+      reordering.gesture.giveUp()
+      events.swiping.gestures.yield()
       (selecting.anchor, selecting.extent) = (nil, SelectedItems())
       band.isDrawn = true
     }

@@ -11,7 +11,7 @@ struct SelectionBand {
   /// What was selected before.
   var base: SelectedItems
   /// What was selected before and not there.
-  let names: [SelectedName]
+  var names: [SelectedName]
   /// Where the pointer is, in viewport coordinates.
   var pointer: Point
   /// Whether it has gone so far that this is no tap.

@@ -24,20 +24,27 @@ extension CollectionView {
 
   /// Lets GTK ask again when what is under a resting pointer may have changed.
   func keepTooltip() {
-    guard let tooltip else { return }
-    let place = Point(x: tooltip.area.minX, y: tooltip.area.minY)
-    if engine.tooltip(at: place) != tooltip { gtk_widget_trigger_tooltip_query(widget) }
+    guard let (words, place) = tooltip, self.words(at: place) != words else { return }
+    // Where the pointer is elsewhere meanwhile, GTK does not ask, and nobody has to ask it again.
+    tooltip = nil
+    gtk_widget_trigger_tooltip_query(widget)
   }
 
   /// - Parameter place: Where the pointer is; nil: a key has asked.
+  private func words(at place: Point?) -> Tooltip? {
+    place.map { engine.tooltip(at: $0) } ?? engine.tooltipOfFocus
+  }
+
   private func sayTooltip(at place: Point?, on target: OpaquePointer?) -> Bool {
-    tooltip = place.map { engine.tooltip(at: $0) } ?? engine.tooltipOfFocus
-    guard let tooltip, let target else { return false }
-    gtk_tooltip_set_text(target, tooltip.text)
-    var area = GdkRectangle(
-      x: Int32(tooltip.area.minX), y: Int32(tooltip.area.minY), width: Int32(tooltip.area.width),
-      height: Int32(tooltip.area.height))
-    gtk_tooltip_set_tip_area(target, &area)
+    tooltip = words(at: place).map { ($0, place) }
+    guard let words = tooltip?.words, let target else { return false }
+    gtk_tooltip_set_text(target, words.text)
+    // What is far out of view is of no use, and may be farther than GTK can count.
+    if let seen = words.area.intersection(Rect(size: engine.viewport.size)) {
+      var area = GdkRectangle(
+        x: Int32(seen.minX), y: Int32(seen.minY), width: Int32(seen.width), height: Int32(seen.height))
+      gtk_tooltip_set_tip_area(target, &area)
+    }
     return true
   }
 }

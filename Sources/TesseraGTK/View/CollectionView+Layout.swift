@@ -21,7 +21,10 @@ extension CollectionView {
 
   /// Shows the band that a mouse draws around items.
   func showBand() {
-    if let band = engine.selectionBand {
+    // Its borders are seen where it begins or ends, and nowhere else.
+    let near = Rect(size: engine.viewport.size)
+      .inset(by: Insets(top: -16, left: -16, bottom: -16, right: -16))
+    if let band = engine.selectionBand?.intersection(near) {
       var rect = band.graphene
       tessera_collection_set_band(widget, &rect)
     } else {

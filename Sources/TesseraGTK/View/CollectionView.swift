@@ -35,7 +35,7 @@ public final class CollectionView {
   var focusKeeping = FocusKeeping()
   var menu = MenuState()
   /// What GTK was told to say about an item; nil: nothing since it asked last.
-  var tooltip: Tooltip?
+  var tooltip: (words: Tooltip, place: Point?)?
   /// What screen readers have been told.
   var accessibility = AccessibilityMirror()
   var frames = FrameState()

@@ -13,6 +13,10 @@ final class MailExample: Example {
   private let server = BundledServer(postCount: 300)
   private let store: SQLitePageStore<Post, PostKey>
   private let loader: Loader<StoredSource<HTTPSource<Post, PostKey>, SQLitePageStore<Post, PostKey>>>
+  /// What is wrong with the file.
+  private let issues: AsyncStream<PageFileIssue>
+  private var issue: PageFileIssue?
+  private var listening: Task<Void, Never>?
 
   convenience init(arguments: [String]) throws(GalleryError) {
     guard arguments.count <= 1 else {
@@ -25,7 +29,9 @@ final class MailExample: Example {
   ///   - path: The file that the letters are kept in.
   ///   - patience: How long the server takes for an answer.
   init(path: String, patience: Duration) {
-    store = SQLitePageFile(path: path, version: "1").store(of: "inbox")
+    let (issues, tell) = AsyncStream.makeStream(of: PageFileIssue.self)
+    self.issues = issues
+    store = SQLitePageFile(path: path, version: "1") { tell.yield($0) }.store(of: "inbox")
     loader = Loader(
       HTTPSource.posts(of: server, from: 290).stored(in: store), behavior: [.initial, .nextPages])
     Task { [server] in await server.setFault(.slow(patience)) }
@@ -44,7 +50,9 @@ final class MailExample: Example {
     .onRefresh(isRefreshing: loader.isRefreshing) { [loader] in loader.load(.pull) }
   }
 
-  func status(focused: ItemKey?) -> String { "\(loader.items.count) letters" }
+  func status(focused: ItemKey?) -> String {
+    "\(loader.items.count) letters" + (issue.map { ", but \($0)" } ?? "")
+  }
 
   let keys = "x forget what is kept  ^R news"
 
@@ -59,9 +67,16 @@ final class MailExample: Example {
   func follow(_ onChange: @escaping @MainActor () -> Void) {
     loader.onChange = onChange
     loader.appear()
+    listening = Task { [weak self, issues] in
+      for await issue in issues {
+        self?.issue = issue
+        onChange()
+      }
+    }
   }
 
   func unfollow() {
+    listening?.cancel()
     loader.leave()
     Task { [server] in await server.stop() }
   }

@@ -84,6 +84,7 @@ final class PhotosExample: Example {
   }
 
   func follow(_ onChange: @escaping @MainActor () -> Void) {
+    (photos, fileCount, isSearching) = ([], 0, true)
     store.onChange = onChange
     search = Task { [weak self, path] in
       for await batch in PhotoFolder.photos(under: path) {

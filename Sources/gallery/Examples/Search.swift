@@ -16,9 +16,17 @@ final class SearchExample: Example {
   /// How long nothing has to be typed before the server is asked.
   static let pause: Duration = .milliseconds(250)
 
-  init(arguments: [String]) throws(GalleryError) {
+  convenience init(arguments: [String]) throws(GalleryError) {
+    self.init(arguments: arguments, clock: ContinuousClock())
+  }
+
+  /// - Parameters:
+  ///   - arguments: What follows the name on the command line.
+  ///   - clock: What the pauses in typing are measured by.
+  init(arguments: [String], clock: any Clock<Duration>) {
     field.before = arguments.joined(separator: " ")
-    loader = Loader(.posts(with: field.text, on: server), behavior: field.text.isEmpty ? [] : .initial)
+    loader = Loader(
+      .posts(with: field.text, on: server), behavior: field.text.isEmpty ? [] : .initial, clock: clock)
   }
 
   var configuration: EngineConfiguration { EngineConfiguration(overscan: 32, anchoring: .focus) }
@@ -77,6 +85,11 @@ final class SearchExample: Example {
     }
     onChange()
   }
+}
+
+extension SearchExample {
+  /// What the server was asked until now, and what became of it.
+  var log: ServerLog { get async { await server.log } }
 }
 
 extension HTTPSource where Item == Post, Key == Never {

@@ -34,6 +34,8 @@ final class PhotoView: WidgetView {
     gtk_picture_set_content_fit(picture, GTK_CONTENT_FIT_COVER)
   }
 
+  deinit { waiting?.cancel() }
+
   private var picture: OpaquePointer { OpaquePointer(widget) }
 
   /// Shows a picture, now or when it is there.

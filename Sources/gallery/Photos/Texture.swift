@@ -12,11 +12,11 @@ final class Texture: @unchecked Sendable {
 
   /// Decodes a picture in a size that suits a width, upright; nil where that is not possible.
   ///
-  /// - Parameter width: In pixels. What is smaller is not made larger.
+  /// - Parameter width: In pixels. What is smaller is not made larger, and nothing is higher than four times that.
   init?(_ photo: Photo, width: Int) {
     let width = min(width, photo.width)
     guard
-      let decoded = gdk_pixbuf_new_from_file_at_scale(photo.id, Int32(width), -1, 1, nil)
+      let decoded = gdk_pixbuf_new_from_file_at_scale(photo.id, Int32(width), Int32(4 * width), 1, nil)
     else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(decoded)) }
     guard let upright = gdk_pixbuf_apply_embedded_orientation(decoded) else { return nil }

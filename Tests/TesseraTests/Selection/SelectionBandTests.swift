@@ -9,9 +9,10 @@ import Testing
 struct SelectionBandTests {
   private func collection(
     _ mode: SelectionMode = .extended, count: Int = 6, direction: LayoutDirection = .leftToRight,
-    isOn: Bool = true
+    isOn: Bool = true, missing: MissingSelection = .forget
   ) -> HeadlessCollection {
-    var configuration = EngineConfiguration(overscan: 0, selectionMode: mode, direction: direction)
+    var configuration = EngineConfiguration(
+      overscan: 0, selectionMode: mode, direction: direction, missingSelection: missing)
     configuration.selectsByBand = isOn
     return HeadlessCollection(
       size: Size(width: 100, height: 100), configuration: configuration, content: content(0..<count))
@@ -115,6 +116,42 @@ struct SelectionBandTests {
     #expect(selected(collection) == "3 5")
     collection.pointer(.up, at: Point(x: 30, y: 89), time: 0)
     #expect(collection.issues.isEmpty)
+  }
+
+  @Test("What is waited for comes back into what was selected before the band")
+  func waiting() {
+    let collection = collection(count: 8, missing: .keep)
+    _ = collection.engine.select(7)
+    drag(collection, from: Point(x: 90, y: 30), to: Point(x: 5, y: 5), holding: .shift)
+    #expect(selected(collection) == "0 1 7")
+    collection.show(content(0..<7))
+    collection.pointer(.moved, at: Point(x: 45, y: 5), time: 0)
+    #expect(selected(collection) == "1")
+    collection.show(content(0..<8))
+    #expect(selected(collection) == "1 7")
+    collection.pointer(.moved, at: Point(x: 5, y: 5), time: 0)
+    #expect(selected(collection) == "0 1 7")
+    collection.pointer(.moved, at: Point(x: 45, y: 5), time: 0)
+    collection.pointer(.up, at: Point(x: 45, y: 5), time: 0)
+    #expect(selected(collection) == "1 7")
+  }
+
+  @Test("The ground of a group belongs to the group: it is swiped, and no band begins there")
+  func groups() {
+    var configuration = EngineConfiguration(overscan: 0, selectionMode: .extended)
+    configuration.selectsByBand = true
+    let collection = HeadlessCollection(
+      size: Size(width: 160, height: 96), configuration: configuration,
+      content: Content {
+        Section("s") {
+          Group(layout: .list().inset(16)) { Label("in it") }
+            .id("card").swipeActions(trailing: [ContextAction("Go") {}])
+        }
+      })
+    drag(collection, from: Point(x: 100, y: 8), to: Point(x: 60, y: 8))
+    #expect(collection.engine.selectionBand == nil)
+    collection.pointer(.up, at: Point(x: 60, y: 8), time: 0)
+    #expect(collection.engine.openSwipe?.offset == Point(x: -32))
   }
 
   @Test("Where lines begin at the right the band selects what is seen below it")
