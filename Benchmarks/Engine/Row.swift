@@ -40,6 +40,11 @@ extension Content where H == Headless {
     Content { Section("rows") { ForEach(0..<count) { RowCell(row: Row(id: $0)) } } }
   }
 
+  /// One section with a row for each number, as high as on a touch screen.
+  static func touchRows(_ count: Int) -> Content {
+    Content { Section("rows") { ForEach(0..<count) { RowCell(row: Row(id: $0)) }.size(.height(44)) } }
+  }
+
   /// One section with a paragraph for each number.
   static func paragraphs(_ count: Int) -> Content {
     Content { Section("rows") { ForEach(0..<count) { ParagraphCell(number: $0) } } }

@@ -12,6 +12,14 @@ func registerScrolling(_ count: Int) {
       for _ in rows { screen.scroll(by: Screen.line) }
     }
   }
+  register("scroll 30 points", count, scaling: .kilo, state: { Screen(.touchRows(count)) }) { meter, screen in
+    screen.goToStart()
+    // A row of 44 points comes in two of three steps.
+    let rows = 16..<(16 + meter.repetitions * 30 / 44)
+    meter.measure(besides: { for row in rows { screen.fill(row) } }) {
+      for _ in 0..<meter.repetitions { screen.scroll(by: 30) }
+    }
+  }
   register("scroll within a line", count, scaling: .kilo, state: { Screen(.numbers(count)) }) {
     meter, screen in
     screen.goToStart()

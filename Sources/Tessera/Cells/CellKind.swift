@@ -3,33 +3,32 @@
 /// By default a kind is a cell's type. Two types that claim the same kind but make different views are reported as
 /// ``Issue/kindClash(_:)``.
 public struct CellKind: Hashable, Sendable {
-  private let statedName: String
-  #if !hasFeature(Embedded)
-  /// The type that the kind stands for; its name is made only where somebody reads it.
-  private let type: Any.Type?
+  private let storage: Storage
 
-  /// Makes the kind that stands for a type.
-  public init(_ type: Any.Type) {
-    self.type = type
-    statedName = ""
+  private enum Storage: Sendable {
+    case name(String)
+    #if !hasFeature(Embedded)
+    /// The type that the kind stands for; its name is made only where somebody reads it.
+    case type(Any.Type)
+    #endif
   }
+
+  #if !hasFeature(Embedded)
+  /// Makes the kind that stands for a type.
+  public init(_ type: Any.Type) { storage = .type(type) }
   #endif
 
   /// Makes a kind from a name that no other cell type uses.
-  public init(_ name: String) {
-    statedName = name
-    #if !hasFeature(Embedded)
-    type = nil
-    #endif
-  }
+  public init(_ name: String) { storage = .name(name) }
 
   /// The name of the kind; for a type, its full name.
   public var name: String {
-    #if hasFeature(Embedded)
-    statedName
-    #else
-    type.map { String(reflecting: $0) } ?? statedName
+    switch storage {
+    case .name(let name): name
+    #if !hasFeature(Embedded)
+    case .type(let type): String(reflecting: type)
     #endif
+    }
   }
 }
 
@@ -38,16 +37,25 @@ extension CellKind: CustomStringConvertible {
   public var description: String { name }
 }
 
-#if !hasFeature(Embedded)
 extension CellKind {
   /// Whether both stand for the same type, or were given the same name.
   public static func == (left: CellKind, right: CellKind) -> Bool {
-    left.type == right.type && left.statedName == right.statedName
+    switch (left.storage, right.storage) {
+    case (.name(let left), .name(let right)): left == right
+    #if !hasFeature(Embedded)
+    case (.type(let left), .type(let right)): left == right
+    default: false
+    #endif
+    }
   }
 
   /// Hashes the type, or the name.
   public func hash(into hasher: inout Hasher) {
-    if let type { ObjectIdentifier(type).hash(into: &hasher) } else { statedName.hash(into: &hasher) }
+    switch storage {
+    case .name(let name): name.hash(into: &hasher)
+    #if !hasFeature(Embedded)
+    case .type(let type): ObjectIdentifier(type).hash(into: &hasher)
+    #endif
+    }
   }
 }
-#endif

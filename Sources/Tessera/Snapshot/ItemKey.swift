@@ -32,13 +32,16 @@ public struct ItemKey: Hashable, Sendable {
 }
 
 /// What makes a section the same section: its id, and the sections it is in.
-public struct SectionKey: Hashable, Sendable {
+public struct SectionKey: Sendable {
+  /// A reference: the keys of all items of a section share it, and every item on screen has a key.
+  private let parts: Parts
+
   /// The id of the section; for a group of cells, the id of the item that the group is.
-  public var id: ItemID
+  public var id: ItemID { parts.id }
   /// Tells equal ids apart; zero for the first.
-  public var occurrence: Int
+  public var occurrence: Int { parts.occurrence }
   /// The sections around it, the outermost first.
-  public var ancestors: [Ancestor]
+  public var ancestors: [Ancestor] { parts.ancestors }
 
   /// A section around another one, told from those beside it.
   public struct Ancestor: Hashable, Sendable {
@@ -56,13 +59,37 @@ public struct SectionKey: Hashable, Sendable {
 
   /// Makes a key from an id.
   public init(_ id: ItemID, occurrence: Int = 0, ancestors: [Ancestor] = []) {
-    self.id = id
-    self.occurrence = occurrence
-    self.ancestors = ancestors
+    parts = Parts(id: id, occurrence: occurrence, ancestors: ancestors)
+  }
+
+  /// What a key is made of; never changed.
+  private final class Parts: Sendable {
+    let id: ItemID
+    let occurrence: Int
+    let ancestors: [Ancestor]
+
+    init(id: ItemID, occurrence: Int, ancestors: [Ancestor]) {
+      (self.id, self.occurrence, self.ancestors) = (id, occurrence, ancestors)
+    }
   }
 
   /// What the keys of sections inside this one begin with.
   var path: [Ancestor] { ancestors + [Ancestor(id, occurrence: occurrence)] }
+}
+
+extension SectionKey: Hashable {
+  /// Whether both are the same section.
+  public static func == (left: SectionKey, right: SectionKey) -> Bool {
+    left.parts === right.parts
+      || left.id == right.id && left.occurrence == right.occurrence && left.ancestors == right.ancestors
+  }
+
+  /// Hashes the id and what tells the section from others.
+  public func hash(into hasher: inout Hasher) {
+    id.hash(into: &hasher)
+    occurrence.hash(into: &hasher)
+    ancestors.hash(into: &hasher)
+  }
 }
 
 extension ItemKey: CustomStringConvertible {

@@ -14,8 +14,7 @@ extension OutlineTree {
 
   /// Takes children where there were none.
   private func adopt(_ fresh: [OutlineItem], of parent: OutlineItem?) {
-    if parent == nil { items.reserveCapacity(fresh.count) }
-    for item in fresh { register(item) }
+    for item in items.insert(contentsOf: fresh) { registerDuplicate(item) }
     children[parent?.id] = fresh
     noteExpanded(fresh, of: parent)
   }
@@ -30,7 +29,8 @@ extension OutlineTree {
       return false
     }
     for items in candidates.values { for item in items { forget(item) } }
-    for (item, isNew) in zip(fresh, isNew) where isNew { register(item) }
+    let added = zip(fresh, isNew).filter { $0.1 }.map { $0.0 }
+    for item in items.insert(contentsOf: added) { registerDuplicate(item) }
     children[parent?.id] = fresh
     noteExpanded(fresh, of: parent)
   }
@@ -39,7 +39,7 @@ extension OutlineTree {
   private func replace(_ old: OutlineItem, with item: OutlineItem) {
     item.id = old.id
     item.isDuplicate = old.isDuplicate
-    items[item.id] = item
+    items.replace(with: item)
     if item.isDuplicate, isCycle(item) { item.knownExpandability = false }
     for child in children[item.id] ?? [] { child.parent = item }
   }
@@ -57,15 +57,13 @@ extension OutlineTree {
     expandedChildren[parent?.id] = open
   }
 
-  /// Gives an item an id of its own.
-  private func register(_ item: OutlineItem) {
-    guard let other = items.updateValue(item, forKey: item.id) else { return }
+  /// Gives an item an id of its own that has the id of another one.
+  private func registerDuplicate(_ item: OutlineItem) {
     let id = item.id
-    items[id] = other
     occurrences[id, default: 0] += 1
     item.id = ItemID(OutlineRowID(kind: .occurrence(occurrences[id] ?? 0), of: id))
     item.isDuplicate = true
-    items[item.id] = item
+    items.replace(with: item)
     if isCycle(item) {
       item.knownExpandability = false
       report(.cycle(id))
@@ -89,7 +87,7 @@ extension OutlineTree {
   private func forget(_ item: OutlineItem) {
     var work = [item]
     while let item = work.popLast() {
-      items[item.id] = nil
+      items.remove(item.id)
       work += children.removeValue(forKey: item.id) ?? []
       expandedChildren[item.id] = nil
       failures[item.id] = nil

@@ -21,7 +21,7 @@ extension OutlineTree {
 
   /// Shows an item in place of some rows.
   func showAgain(_ item: OutlineItem, in range: Range<Int>) {
-    rows = rows.replacing(range, with: [entry(of: item)] + entries(below: item))
+    rows = rows.replacing(range, with: entries(from: item))
     noteChange()
   }
 
@@ -47,9 +47,13 @@ extension OutlineTree {
       isRefreshing: !loads.isEmpty && loads[item.id] != nil && children[item.id] != nil)
   }
 
-  private func entries(below item: OutlineItem) -> [OutlineEntry] {
+  /// The row of an item and those below it.
+  private func entries(from item: OutlineItem) -> [OutlineEntry] {
+    let contents = isOpen(item) ? contents(of: item) : []
     var entries: [OutlineEntry] = []
-    if isOpen(item) { append(contents(of: item), to: &entries) }
+    entries.reserveCapacity(contents.count + 1)
+    entries.append(entry(of: item))
+    append(contents, to: &entries)
     return entries
   }
 

@@ -8,7 +8,7 @@ final class OutlineTree {
   /// The rows, as they are now.
   var rows = RowRope.empty
   /// The items that are known, by id.
-  var items: [ItemID: OutlineItem] = [:]
+  var items = OutlineIndex()
   /// The children that are known, by the id of their parent; nil: the roots.
   var children: [ItemID?: [OutlineItem]] = [:]
   /// How many nodes were found that have the id of another one.

@@ -18,7 +18,7 @@ final class RowRope {
   }
 
   /// How many rows a stretch has at most.
-  static var stretchLimit: Int { 64 }
+  static var stretchLimit: Int { 32 }
 
   private init(_ rows: [OutlineEntry]) {
     count = rows.count
