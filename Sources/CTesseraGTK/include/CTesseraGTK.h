@@ -104,8 +104,10 @@ typedef struct {
 GtkWidget *tessera_menu_new (GtkWidget *collection, const TesseraMenuCallbacks *callbacks, void *context);
 /* Takes all items out of a menu. */
 void tessera_menu_clear (GtkWidget *menu);
-/* Adds an item at the end, in a group of its own with those that follow if it begins one. */
-void tessera_menu_append (GtkWidget *menu, const char *title, gboolean is_enabled, gboolean begins_group);
+/* Adds an item at the end, in a group of its own with those that follow if it begins one, and in the theme's colour of
+ * errors if it destroys something. */
+void tessera_menu_append (GtkWidget *menu, const char *title, gboolean is_enabled, gboolean is_destructive,
+                          gboolean begins_group);
 /* Shows a menu at a place in the collection. */
 void tessera_menu_open (GtkWidget *menu, const GdkRectangle *place);
 
