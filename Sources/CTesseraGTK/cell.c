@@ -150,6 +150,7 @@ tessera_cell_class_init (TesseraCellClass *class)
   widget_class->contains = contains;
   gtk_widget_class_set_css_name (widget_class, "row");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
+  tessera_cell_class_add_actions (widget_class);
 }
 
 static void
@@ -181,41 +182,4 @@ void
 tessera_cell_release (GtkWidget *cell)
 {
   g_main_context_invoke (NULL, release, cell);
-}
-
-/* ---- Accessibility ---- */
-
-static void
-set_text (GtkAccessible *accessible, GtkAccessibleProperty property, const char *text)
-{
-  if (text) gtk_accessible_update_property (accessible, property, text, -1);
-  else gtk_accessible_reset_property (accessible, property);
-}
-
-static void
-set_number (GtkAccessible *accessible, GtkAccessibleRelation relation, int number)
-{
-  if (number) gtk_accessible_update_relation (accessible, relation, number, -1);
-  else gtk_accessible_reset_relation (accessible, relation);
-}
-
-static void
-set_state (GtkAccessible *accessible, GtkAccessibleState state, int is_set)
-{
-  if (is_set >= 0) gtk_accessible_update_state (accessible, state, is_set, -1);
-  else gtk_accessible_reset_state (accessible, state);
-}
-
-void
-tessera_cell_set_accessible (GtkWidget *cell, const TesseraAccessible *told)
-{
-  GtkAccessible *accessible = GTK_ACCESSIBLE (cell);
-  set_text (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, told->label);
-  set_text (accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, told->description);
-  if (told->level) gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_LEVEL, told->level, -1);
-  else gtk_accessible_reset_property (accessible, GTK_ACCESSIBLE_PROPERTY_LEVEL);
-  set_number (accessible, GTK_ACCESSIBLE_RELATION_POS_IN_SET, told->position);
-  set_number (accessible, GTK_ACCESSIBLE_RELATION_SET_SIZE, told->count);
-  set_state (accessible, GTK_ACCESSIBLE_STATE_SELECTED, told->is_selected);
-  set_state (accessible, GTK_ACCESSIBLE_STATE_EXPANDED, told->is_expanded);
 }

@@ -78,18 +78,57 @@ gboolean tessera_is_cell (GtkWidget *widget);
 /* Takes a cell out of its collection, and lets go of a reference to it; on the main thread, if this is another one. */
 void tessera_cell_release (GtkWidget *cell);
 
+/* ---- Screen readers ---- */
+
+/* What people who do not point at a cell may do with it. */
+typedef enum {
+  TESSERA_ACTION_ACTIVATE,
+  TESSERA_ACTION_EXPAND,
+  TESSERA_ACTION_COLLAPSE,
+  TESSERA_ACTION_SELECT,
+  TESSERA_ACTION_MENU,
+  TESSERA_ACTION_COUNT
+} TesseraAction;
+
 /* What a screen reader is told about a cell. */
 typedef struct {
+  GtkAccessibleRole role;
   /* NULL: nothing. */
   const char *label;
   const char *description;
   /* From 1; 0: none. */
   int position, count, level;
+  int row, row_span, column, column_span;
   /* -1: it cannot be. */
   int is_selected, is_expanded;
+  /* What may be done, a bit for each `TesseraAction`. */
+  unsigned actions;
 } TesseraAccessible;
 
+/* Tells about a cell; for another role it leaves its collection for a moment. */
 void tessera_cell_set_accessible (GtkWidget *cell, const TesseraAccessible *accessible);
+/* Lets a cell be found by screen readers, or passed over. */
+void tessera_cell_set_heard (GtkWidget *cell, gboolean is_heard);
+
+/* What a screen reader is told about a collection. */
+typedef struct {
+  gboolean allows_many;
+  /* 0: nobody knows. */
+  int row_count, column_count;
+} TesseraAccessibleCollection;
+
+/* Gives a collection another role. For that it leaves its scrolled window for a moment, and so does the focus; whether it
+ * could. */
+gboolean tessera_collection_set_role (GtkWidget *collection, GtkAccessibleRole role);
+/* Says what a collection is called; NULL: nothing. */
+void tessera_collection_set_label (GtkWidget *collection, const char *label);
+void tessera_collection_set_accessible (GtkWidget *collection, const TesseraAccessibleCollection *accessible);
+
+/* Does with a cell what somebody asks for. */
+typedef void (*TesseraPerform) (void *context, GtkWidget *cell, TesseraAction action);
+
+/* Sets who is asked for actions, until the collection is released; the context is not kept alive. */
+void tessera_collection_connect_actions (GtkWidget *collection, TesseraPerform perform, void *context);
 
 /* ---- Menus ---- */
 

@@ -19,6 +19,10 @@ open class WidgetView {
   public let widget: Widget
   /// The row around it, which the collection places.
   nonisolated(unsafe) let cell: Widget
+  /// Whether screen readers find the row; those in view that were told about are.
+  var isHeard = true {
+    didSet { if isHeard != oldValue { tessera_cell_set_heard(cell, isHeard ? 1 : 0) } }
+  }
 
   /// Makes a view of a widget that is in no container.
   public init(_ widget: Widget) {

@@ -46,6 +46,7 @@ extension CollectionView {
     case .unmount(let id):
       guard let view = stage.view(for: id) else { return }
       gtk_widget_set_child_visible(view.cell, 0)
+      view.isHeard = false
     // Everything in view is placed in every frame, and a view that is let go of takes its row along.
     case .move, .present, .discard: return
     }
