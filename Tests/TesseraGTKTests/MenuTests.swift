@@ -43,6 +43,18 @@ extension WindowTests {
       #expect(window.view.containsFocus)
     }
 
+    @Test func theSecondButtonSelectsTheRowWhoseMenuItOpens() async throws {
+      var configuration = EngineConfiguration.desktop()
+      configuration.selectionMode = .extended
+      let window = try await Window(configuration: configuration, rows(Choices()))
+      defer { window.close() }
+      try await window.click(on: 1)
+      try await wait("the selection") { window.engine.selection.ids == [1] }
+      try await window.click(3, on: 3)
+      try await window.waitForMenu()
+      #expect(window.engine.selection.ids == [3])
+    }
+
     @Test func whatDestroysHasTheColourOfErrors() async throws {
       let window = try await Window(rows(Choices()))
       defer { window.close() }
