@@ -111,6 +111,16 @@ snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   GTK_WIDGET_CLASS (tessera_cell_parent_class)->snapshot (widget, snapshot);
 }
 
+static void
+state_flags_changed (GtkWidget *widget, GtkStateFlags old)
+{
+  TesseraCell *self = self_of (widget);
+  GtkStateFlags changed = old ^ gtk_widget_get_state_flags (widget);
+  GTK_WIDGET_CLASS (tessera_cell_parent_class)->state_flags_changed (widget, old);
+  /* Themes may have other colours for windows in the background, and nobody else knows who draws with them. */
+  if (self->draw && changed & GTK_STATE_FLAG_BACKDROP) gtk_widget_queue_draw (widget);
+}
+
 static gboolean
 contains (GtkWidget *widget, double x, double y)
 {
@@ -148,6 +158,7 @@ tessera_cell_class_init (TesseraCellClass *class)
   widget_class->size_allocate = size_allocate;
   widget_class->snapshot = snapshot;
   widget_class->contains = contains;
+  widget_class->state_flags_changed = state_flags_changed;
   gtk_widget_class_set_css_name (widget_class, "row");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
   tessera_cell_class_add_actions (widget_class);

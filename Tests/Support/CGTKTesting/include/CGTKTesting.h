@@ -29,6 +29,10 @@ gboolean gtk_testing_do_action (GDBusConnection *bus, const char *name, const ch
 /* Gives the keyboard focus to an object; whether that was possible. */
 gboolean gtk_testing_grab_focus (GDBusConnection *bus, const char *name, const char *path);
 
+/* Adds rules that go before those of the theme; NULL where there is no display. */
+GtkCssProvider *gtk_testing_add_style (const char *rules);
+void gtk_testing_remove_style (GtkCssProvider *style);
+
 /* Notes from now on what GTK and GLib complain about: warnings, and what is worse. It is printed as well. */
 void gtk_testing_watch_complaints (void);
 /* Forgets what was noted. */
