@@ -5,6 +5,8 @@ typedef struct {
   GtkWidget parent_instance;
   TesseraDraw draw;
   void *context;
+  /* Whether GTK had to ask for its size. */
+  gboolean was_asked;
   gboolean has_clip;
   graphene_rect_t clip;
 } TesseraCell;
@@ -80,6 +82,14 @@ tessera_cell_place (GtkWidget *cell, const TesseraPlacement *placement)
   gtk_widget_allocate (cell, width, height, -1, transform);
 }
 
+gboolean
+tessera_cell_take_asked (GtkWidget *cell)
+{
+  gboolean was_asked = self_of (cell)->was_asked;
+  self_of (cell)->was_asked = FALSE;
+  return was_asked;
+}
+
 static void
 measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
          int *minimum_baseline, int *natural_baseline)
@@ -87,6 +97,7 @@ measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minim
   GtkWidget *child = gtk_widget_get_first_child (widget);
   (void) minimum_baseline, (void) natural_baseline;
   *minimum = *natural = 0;
+  self_of (widget)->was_asked = TRUE;
   /* The collection decides how large a cell is; what does not fit is cut off. */
   if (child) gtk_widget_measure (child, orientation, for_size, NULL, natural, NULL, NULL);
 }

@@ -74,6 +74,8 @@ void tessera_cell_set_draw (GtkWidget *cell, TesseraDraw draw, void *context);
 void tessera_cell_place (GtkWidget *cell, const TesseraPlacement *placement);
 /* Cuts a cell off, in the coordinates of the collection; NULL: nothing does. */
 void tessera_cell_set_clip (GtkWidget *cell, const graphene_rect_t *clip);
+/* Whether GTK had to ask a cell for its size since this was called last: it knows the answers until something changes. */
+gboolean tessera_cell_take_asked (GtkWidget *cell);
 gboolean tessera_is_cell (GtkWidget *widget);
 /* Takes a cell out of its collection, and lets go of a reference to it; on the main thread, if this is another one. */
 void tessera_cell_release (GtkWidget *cell);

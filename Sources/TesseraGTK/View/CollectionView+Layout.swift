@@ -79,6 +79,7 @@ extension CollectionView {
       previous = view.cell
       view.place(cells[index].presentation, from: origin)
       view.setPlacement(cells[index].placement, from: origin)
+      notePlaced(view, of: cells[index].id)
     }
   }
 }
