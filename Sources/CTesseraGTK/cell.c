@@ -5,6 +5,8 @@ typedef struct {
   GtkWidget parent_instance;
   TesseraDraw draw;
   void *context;
+  /* Whether GTK had to ask for its size. */
+  gboolean was_asked;
   gboolean has_clip;
   graphene_rect_t clip;
 } TesseraCell;
@@ -80,6 +82,14 @@ tessera_cell_place (GtkWidget *cell, const TesseraPlacement *placement)
   gtk_widget_allocate (cell, width, height, -1, transform);
 }
 
+gboolean
+tessera_cell_take_asked (GtkWidget *cell)
+{
+  gboolean was_asked = self_of (cell)->was_asked;
+  self_of (cell)->was_asked = FALSE;
+  return was_asked;
+}
+
 static void
 measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
          int *minimum_baseline, int *natural_baseline)
@@ -87,6 +97,7 @@ measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minim
   GtkWidget *child = gtk_widget_get_first_child (widget);
   (void) minimum_baseline, (void) natural_baseline;
   *minimum = *natural = 0;
+  self_of (widget)->was_asked = TRUE;
   /* The collection decides how large a cell is; what does not fit is cut off. */
   if (child) gtk_widget_measure (child, orientation, for_size, NULL, natural, NULL, NULL);
 }
@@ -109,6 +120,16 @@ snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   TesseraCell *self = self_of (widget);
   if (self->draw) self->draw (self->context, widget, snapshot);
   GTK_WIDGET_CLASS (tessera_cell_parent_class)->snapshot (widget, snapshot);
+}
+
+static void
+state_flags_changed (GtkWidget *widget, GtkStateFlags old)
+{
+  TesseraCell *self = self_of (widget);
+  GtkStateFlags changed = old ^ gtk_widget_get_state_flags (widget);
+  GTK_WIDGET_CLASS (tessera_cell_parent_class)->state_flags_changed (widget, old);
+  /* Themes may have other colours for windows in the background, and nobody else knows who draws with them. */
+  if (self->draw && changed & GTK_STATE_FLAG_BACKDROP) gtk_widget_queue_draw (widget);
 }
 
 static gboolean
@@ -148,8 +169,10 @@ tessera_cell_class_init (TesseraCellClass *class)
   widget_class->size_allocate = size_allocate;
   widget_class->snapshot = snapshot;
   widget_class->contains = contains;
+  widget_class->state_flags_changed = state_flags_changed;
   gtk_widget_class_set_css_name (widget_class, "row");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
+  tessera_cell_class_add_actions (widget_class);
 }
 
 static void
@@ -181,41 +204,4 @@ void
 tessera_cell_release (GtkWidget *cell)
 {
   g_main_context_invoke (NULL, release, cell);
-}
-
-/* ---- Accessibility ---- */
-
-static void
-set_text (GtkAccessible *accessible, GtkAccessibleProperty property, const char *text)
-{
-  if (text) gtk_accessible_update_property (accessible, property, text, -1);
-  else gtk_accessible_reset_property (accessible, property);
-}
-
-static void
-set_number (GtkAccessible *accessible, GtkAccessibleRelation relation, int number)
-{
-  if (number) gtk_accessible_update_relation (accessible, relation, number, -1);
-  else gtk_accessible_reset_relation (accessible, relation);
-}
-
-static void
-set_state (GtkAccessible *accessible, GtkAccessibleState state, int is_set)
-{
-  if (is_set >= 0) gtk_accessible_update_state (accessible, state, is_set, -1);
-  else gtk_accessible_reset_state (accessible, state);
-}
-
-void
-tessera_cell_set_accessible (GtkWidget *cell, const TesseraAccessible *told)
-{
-  GtkAccessible *accessible = GTK_ACCESSIBLE (cell);
-  set_text (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, told->label);
-  set_text (accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, told->description);
-  if (told->level) gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_LEVEL, told->level, -1);
-  else gtk_accessible_reset_property (accessible, GTK_ACCESSIBLE_PROPERTY_LEVEL);
-  set_number (accessible, GTK_ACCESSIBLE_RELATION_POS_IN_SET, told->position);
-  set_number (accessible, GTK_ACCESSIBLE_RELATION_SET_SIZE, told->count);
-  set_state (accessible, GTK_ACCESSIBLE_STATE_SELECTED, told->is_selected);
-  set_state (accessible, GTK_ACCESSIBLE_STATE_EXPANDED, told->is_expanded);
 }

@@ -4,3 +4,10 @@
 
 /* What cuts a cell off, in the coordinates of its collection; NULL where nothing does, and for what is no cell. */
 const graphene_rect_t *tessera_cell_get_clip (GtkWidget *widget);
+
+/* Gives a class the actions that screen readers may do; all are enabled. */
+void tessera_cell_class_add_actions (GtkWidgetClass *class);
+/* Enables actions and disables all others; see `TesseraAccessible`. */
+void tessera_cell_enable_actions (GtkWidget *cell, unsigned actions);
+/* Lets nobody be asked for actions any more. */
+void tessera_collection_disconnect_actions (GtkWidget *collection);

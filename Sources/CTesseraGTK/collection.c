@@ -353,6 +353,7 @@ disconnect (TesseraCollection *self)
   self->callbacks = (TesseraCollectionCallbacks) { NULL, NULL, NULL, NULL, NULL };
   self->in_use = NULL;
   self->context = NULL;
+  tessera_collection_disconnect_actions (GTK_WIDGET (self));
 }
 
 static void

@@ -71,7 +71,8 @@ tessera_load_style (GdkDisplay *display)
 {
   static const char rules[] =
       "listview.tessera > row.canvas { padding: 0; min-height: 0; min-width: 0; }"
-      "listview.tessera > row.pinned { background-color: @theme_base_color; }";
+      "listview.tessera > row.pinned { background-color: @theme_base_color; }"
+      "listview.tessera modelbutton.tessera-destructive:not(:disabled) { color: @error_color; }";
   static const char key[] = "tessera-style";
   if (g_object_get_data (G_OBJECT (display), key)) return;
   GtkCssProvider *provider = gtk_css_provider_new ();

@@ -7,7 +7,8 @@ typedef struct {
   GMenu *groups;
   GMenu *group;
   GSimpleActionGroup *actions;
-  int count;
+  /* For each item, whether it destroys something. */
+  GArray *destructive;
 } Menu;
 
 static const char key[] = "tessera-menu";
@@ -25,6 +26,7 @@ free_menu (gpointer data)
   g_clear_object (&self->groups);
   g_clear_object (&self->group);
   g_clear_object (&self->actions);
+  g_array_unref (self->destructive);
   g_free (self);
 }
 
@@ -50,6 +52,7 @@ tessera_menu_new (GtkWidget *collection, const TesseraMenuCallbacks *callbacks, 
   self->callbacks = *callbacks;
   self->context = context;
   self->groups = g_menu_new ();
+  self->destructive = g_array_new (FALSE, TRUE, sizeof (gboolean));
   GtkWidget *menu = gtk_popover_menu_new_from_model (G_MENU_MODEL (self->groups));
   g_object_set_data_full (G_OBJECT (menu), key, self, free_menu);
   gtk_popover_set_has_arrow (GTK_POPOVER (menu), FALSE);
@@ -70,7 +73,7 @@ tessera_menu_clear (GtkWidget *menu)
   g_clear_object (&self->group);
   g_clear_object (&self->actions);
   self->actions = g_simple_action_group_new ();
-  self->count = 0;
+  g_array_set_size (self->destructive, 0);
   gtk_widget_insert_action_group (menu, "item", G_ACTION_GROUP (self->actions));
 }
 
@@ -84,7 +87,8 @@ without_mnemonics (const char *title)
 }
 
 void
-tessera_menu_append (GtkWidget *menu, const char *title, gboolean is_enabled, gboolean begins_group)
+tessera_menu_append (GtkWidget *menu, const char *title, gboolean is_enabled, gboolean is_destructive,
+                     gboolean begins_group)
 {
   Menu *self = menu_of (menu);
   if (begins_group || !self->group) {
@@ -92,7 +96,8 @@ tessera_menu_append (GtkWidget *menu, const char *title, gboolean is_enabled, gb
     self->group = g_menu_new ();
     g_menu_append_section (self->groups, NULL, G_MENU_MODEL (self->group));
   }
-  char *name = g_strdup_printf ("%d", self->count++);
+  char *name = g_strdup_printf ("%u", self->destructive->len);
+  g_array_append_val (self->destructive, is_destructive);
   GSimpleAction *action = g_simple_action_new (name, NULL);
   g_simple_action_set_enabled (action, is_enabled);
   g_signal_connect (action, "activate", G_CALLBACK (chosen), self);
@@ -105,9 +110,25 @@ tessera_menu_append (GtkWidget *menu, const char *title, gboolean is_enabled, gb
   g_free (name);
 }
 
+/* A menu model knows no colours: the widgets that show its items get a class, in their order. */
+static guint
+mark_destructive (GtkWidget *widget, const GArray *destructive, guint number)
+{
+  if (g_str_equal (gtk_widget_get_css_name (widget), "modelbutton")) {
+    gboolean is_destructive = number < destructive->len && g_array_index (destructive, gboolean, number);
+    if (is_destructive) gtk_widget_add_css_class (widget, "tessera-destructive");
+    else gtk_widget_remove_css_class (widget, "tessera-destructive");
+    return number + 1;
+  }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    number = mark_destructive (child, destructive, number);
+  return number;
+}
+
 void
 tessera_menu_open (GtkWidget *menu, const GdkRectangle *place)
 {
+  mark_destructive (menu, menu_of (menu)->destructive, 0);
   gtk_popover_set_pointing_to (GTK_POPOVER (menu), place);
   gtk_popover_popup (GTK_POPOVER (menu));
 }

@@ -30,11 +30,13 @@ extension WindowTests {
     }
 
     /// Content with every kind of handler, all of which keep something.
-    private func content(_ count: Int, _ graveyard: Graveyard) -> Content<GTK> {
+    private func content(
+      _ count: Int, _ graveyard: Graveyard, layout: Layout = .list()
+    ) -> Content<GTK> {
       let token = graveyard.makeToken("handlers")
       let keep: () -> Void = { _ = token }
       return Content {
-        Section("rows") {
+        Section("rows", layout: layout) {
           ForEach(0..<count) { row -> AnyCell<GTK> in
             if row.isMultiple(of: 3) {
               LineCell(text: "row \(row)").onTap(keep).tooltip("about \(row)")
@@ -72,9 +74,10 @@ extension WindowTests {
       try await wait("the end of all") { graveyard.isComplete && lastEngine == nil && lastStage == nil }
     }
 
-    /// Lets a window go in the middle of things: with a menu that is open, with rows that fade, with the focus in it.
+    /// Lets a window go in the middle of things: with a menu that is open, with rows that fade, with the focus in it, with
+    /// other roles.
     private func useAll(of window: Window, _ round: Int, _ graveyard: Graveyard) async throws {
-      switch round % 4 {
+      switch round % 5 {
       case 0:
         try await window.movePointer(to: Point(x: 100, y: 300))
         try await window.click(3, at: Point(x: 100, y: 100 + Double(round)))
@@ -87,6 +90,11 @@ extension WindowTests {
         try await window.takeKeyboard()
         try await window.press("Down", "Down")
         try await wait("the focus") { window.engine.focusedKey != nil }
+      case 3:
+        window.view.show(content(20, graveyard, layout: .grid(columns: .count(2))))
+        try await window.nextFrame()
+        #expect(window.view.accessibleKind == .grid)
+        gtk_widget_activate_action_variant(window.shownRows[0], "cell.activate", nil)
       default: try await window.view.stage.apply(on: window)
       }
     }

@@ -43,6 +43,34 @@ extension WindowTests {
       #expect(window.view.containsFocus)
     }
 
+    @Test func theSecondButtonSelectsTheRowWhoseMenuItOpens() async throws {
+      var configuration = EngineConfiguration.desktop()
+      configuration.selectionMode = .extended
+      let window = try await Window(configuration: configuration, rows(Choices()))
+      defer { window.close() }
+      try await window.click(on: 1)
+      try await wait("the selection") { window.engine.selection.ids == [1] }
+      try await window.click(3, on: 3)
+      try await window.waitForMenu()
+      #expect(window.engine.selection.ids == [3])
+    }
+
+    @Test func whatDestroysHasTheColourOfErrors() async throws {
+      let window = try await Window(rows(Choices()))
+      defer { window.close() }
+      try await window.click(3, on: 2)
+      try await window.waitForMenu()
+      let buttons = try window.menuButtons()
+      var error = GdkRGBA()
+      #expect(tessera_theme_color(buttons[2].widget, "error_color", &error) != 0)
+      let colors = buttons.map { button in
+        var color = GdkRGBA()
+        tessera_text_color(button.widget, &color)
+        return gdk_rgba_equal(&color, &error) != 0
+      }
+      #expect(colors == [false, false, true])
+    }
+
     @Test func keysOpenTheMenuOfTheFocusedItem() async throws {
       let choices = Choices()
       let window = try await Window(rows(choices))

@@ -74,22 +74,63 @@ void tessera_cell_set_draw (GtkWidget *cell, TesseraDraw draw, void *context);
 void tessera_cell_place (GtkWidget *cell, const TesseraPlacement *placement);
 /* Cuts a cell off, in the coordinates of the collection; NULL: nothing does. */
 void tessera_cell_set_clip (GtkWidget *cell, const graphene_rect_t *clip);
+/* Whether GTK had to ask a cell for its size since this was called last: it knows the answers until something changes. */
+gboolean tessera_cell_take_asked (GtkWidget *cell);
 gboolean tessera_is_cell (GtkWidget *widget);
 /* Takes a cell out of its collection, and lets go of a reference to it; on the main thread, if this is another one. */
 void tessera_cell_release (GtkWidget *cell);
 
+/* ---- Screen readers ---- */
+
+/* What people who do not point at a cell may do with it. */
+typedef enum {
+  TESSERA_ACTION_ACTIVATE,
+  TESSERA_ACTION_EXPAND,
+  TESSERA_ACTION_COLLAPSE,
+  TESSERA_ACTION_SELECT,
+  TESSERA_ACTION_MENU,
+  TESSERA_ACTION_COUNT
+} TesseraAction;
+
 /* What a screen reader is told about a cell. */
 typedef struct {
+  GtkAccessibleRole role;
   /* NULL: nothing. */
   const char *label;
   const char *description;
   /* From 1; 0: none. */
   int position, count, level;
+  int row, row_span, column, column_span;
   /* -1: it cannot be. */
   int is_selected, is_expanded;
+  /* What may be done, a bit for each `TesseraAction`. */
+  unsigned actions;
 } TesseraAccessible;
 
+/* Tells about a cell; for another role it leaves its collection for a moment. */
 void tessera_cell_set_accessible (GtkWidget *cell, const TesseraAccessible *accessible);
+/* Lets a cell be found by screen readers, or passed over. */
+void tessera_cell_set_heard (GtkWidget *cell, gboolean is_heard);
+
+/* What a screen reader is told about a collection. */
+typedef struct {
+  gboolean allows_many;
+  /* 0: nobody knows. */
+  int row_count, column_count;
+} TesseraAccessibleCollection;
+
+/* Gives a collection another role. For that it leaves its scrolled window for a moment, and so does the focus; whether it
+ * could. */
+gboolean tessera_collection_set_role (GtkWidget *collection, GtkAccessibleRole role);
+/* Says what a collection is called; NULL: nothing. */
+void tessera_collection_set_label (GtkWidget *collection, const char *label);
+void tessera_collection_set_accessible (GtkWidget *collection, const TesseraAccessibleCollection *accessible);
+
+/* Does with a cell what somebody asks for. */
+typedef void (*TesseraPerform) (void *context, GtkWidget *cell, TesseraAction action);
+
+/* Sets who is asked for actions, until the collection is released; the context is not kept alive. */
+void tessera_collection_connect_actions (GtkWidget *collection, TesseraPerform perform, void *context);
 
 /* ---- Menus ---- */
 
@@ -104,8 +145,10 @@ typedef struct {
 GtkWidget *tessera_menu_new (GtkWidget *collection, const TesseraMenuCallbacks *callbacks, void *context);
 /* Takes all items out of a menu. */
 void tessera_menu_clear (GtkWidget *menu);
-/* Adds an item at the end, in a group of its own with those that follow if it begins one. */
-void tessera_menu_append (GtkWidget *menu, const char *title, gboolean is_enabled, gboolean begins_group);
+/* Adds an item at the end, in a group of its own with those that follow if it begins one, and in the theme's colour of
+ * errors if it destroys something. */
+void tessera_menu_append (GtkWidget *menu, const char *title, gboolean is_enabled, gboolean is_destructive,
+                          gboolean begins_group);
 /* Shows a menu at a place in the collection. */
 void tessera_menu_open (GtkWidget *menu, const GdkRectangle *place);
 

@@ -1,3 +1,5 @@
+import TesseraLayout
+
 /// What a host tells a screen reader about an item: a value, so that it is published again only when it has changed.
 public struct AccessibilityElement: Hashable, Sendable {
   /// What it is.
@@ -12,6 +14,8 @@ public struct AccessibilityElement: Hashable, Sendable {
   public var index: Int?
   /// How many there are.
   public var count: Int?
+  /// Where it stands in rows and columns; nil where there are none.
+  public var position: GridPosition?
   /// How deep in a tree it is, 1 for the outermost; nil: it is in none.
   public var level: Int?
   /// Whether what is inside follows; nil: it cannot be expanded.
@@ -26,7 +30,8 @@ public struct AccessibilityElement: Hashable, Sendable {
   /// Makes an element from its parts.
   public init(
     role: AccessibilityRole, label: String, value: String? = nil, hint: String? = nil, index: Int? = nil,
-    count: Int? = nil, level: Int? = nil, isExpanded: Bool? = nil, isSelected: Bool? = nil,
+    count: Int? = nil, position: GridPosition? = nil, level: Int? = nil, isExpanded: Bool? = nil,
+    isSelected: Bool? = nil,
     isFocused: Bool = false, actions: [AccessibilityAction] = []
   ) {
     self.role = role
@@ -35,6 +40,7 @@ public struct AccessibilityElement: Hashable, Sendable {
     self.hint = hint
     self.index = index
     self.count = count
+    self.position = position
     self.level = level
     self.isExpanded = isExpanded
     self.isSelected = isSelected
@@ -48,6 +54,10 @@ extension AccessibilityElement: CustomStringConvertible {
   public var description: String {
     var words = [role.description]
     if let index, let count { words[0] += " " + (index + 1).description + " of " + count.description }
+    if let position {
+      words.append("row " + (position.row + 1).description + " of " + position.rowCount.description)
+      words.append("column " + (position.column + 1).description + " of " + position.columnCount.description)
+    }
     if let level { words.append("level " + level.description) }
     if let isExpanded { words.append(isExpanded ? "expanded" : "collapsed") }
     if isSelected ?? false { words.append("selected") }

@@ -17,6 +17,7 @@ public enum AccessibilityChange: Hashable, Sendable {
 /// Where elements stand on screen is told by the transaction, as for the views.
 public struct AccessibilityMirror {
   private var published: [CellID: Published] = [:]
+  private var collection: (told: AccessibilityCollection, content: Int, size: Size)?
 
   /// An element, and what was looked at to make it.
   private struct Published {
@@ -29,11 +30,30 @@ public struct AccessibilityMirror {
   /// Nothing has been published.
   public init() {}
 
+  /// Whether there is anything to be heard of a view, as was found the last time.
+  public func isHeard(_ id: CellID) -> Bool { published[id]?.element != nil }
+
+  /// Lets everything in view be told again.
+  public mutating func forgetElements() { published = [:] }
+
+  /// What the collection is, if that has changed since the last time; asked for other content and other sizes.
+  public mutating func collectionChange(in engine: Engine) -> AccessibilityCollection? {
+    let (content, size) = (engine.contentState.number, engine.viewport.size)
+    if let collection, collection.content == content, collection.size == size { return nil }
+    let found = engine.accessibilityCollection
+    let isChange = found != collection?.told
+    collection = (found, content, size)
+    return isChange ? found : nil
+  }
+
   /// The elements that have changed since the last time, in the order in which they are read, then those that are gone.
   ///
+  /// - Parameter label: What a view is called whose cell neither says nor draws it; asked when the view shows something else.
   /// - Complexity: O(*m*) for *m* cells on screen. A cell that is the very one of the last time, as in scrolling, is not
   ///   asked and not drawn again.
-  public mutating func changes(in engine: Engine) -> [AccessibilityChange] {
+  public mutating func changes(
+    in engine: Engine, label: (CellID) -> String? = { _ in nil }
+  ) -> [AccessibilityChange] {
     var changes: [AccessibilityChange] = []
     var next = [CellID: Published](minimumCapacity: engine.live.count)
     for index in engine.live.indices {
@@ -41,7 +61,8 @@ public struct AccessibilityMirror {
       let old = published.removeValue(forKey: cell.id)
       let size = cell.placement.frame.size
       let isKnown = old.map { $0.box === cell.cell.box && $0.size == size } ?? false
-      let words = old.flatMap { isKnown ? $0.words : nil } ?? engine.words(about: cell)
+      var words = old.flatMap { isKnown ? $0.words : nil } ?? engine.words(about: cell)
+      if !isKnown, words.label ?? "" == "", !words.isHidden { words.label = label(cell.id) }
       let element = engine.accessibilityElement(at: index, saying: words)
       next[cell.id] = Published(box: cell.cell.box, size: size, words: words, element: element)
       guard element != old?.element else { continue }

@@ -3,10 +3,16 @@
 /// A host maps it to what its platform has. Where nothing is declared, it follows from where the element stands; see
 /// ``Engine/accessibility(of:)``.
 public enum AccessibilityRole: Hashable, Sendable {
-  /// An item of a list, a grid or any other layout.
+  /// An item of a list or of any other layout without rows and columns.
   case listItem
   /// An item of a tree.
   case treeItem
+  /// An item of a grid.
+  case gridCell
+  /// A row of a table.
+  case tableRow
+  /// A cell of a table.
+  case tableCell
   /// A page of a pager.
   case page
   /// A group of cells that is one item.
@@ -28,11 +34,14 @@ public enum AccessibilityRole: Hashable, Sendable {
 }
 
 extension AccessibilityRole: CustomStringConvertible {
-  /// One word: `item`, `row` for an item of a tree, `page`, `heading` and so on.
+  /// A word or two: `item`, `row` for an item of a tree, `cell` for one of a grid, `table row`, `page` and so on.
   public var description: String {
     switch self {
     case .listItem: "item"
     case .treeItem: "row"
+    case .gridCell: "cell"
+    case .tableRow: "table row"
+    case .tableCell: "table cell"
     case .page: "page"
     case .group: "group"
     case .header: "header"

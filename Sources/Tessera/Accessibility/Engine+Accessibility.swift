@@ -7,12 +7,13 @@ extension Engine {
   /// shows is passed over.
   ///
   /// What is not declared is found out. The label is what a portable cell draws. The role is that of a page where the
-  /// content snaps to pages, of a tree's item where the item has an expansion, of a header or footer where it is one, and
-  /// else of a list's item. Decorations are passed over unless they have a label or can be tapped.
+  /// content snaps to pages, of a tree's item where the item has an expansion, of a grid's or a table's where the section is
+  /// one (``accessibilityCollection``), of a header or footer where it is one, and else of a list's item. Decorations are
+  /// passed over unless they have a label or can be tapped.
   ///
   /// The list that is counted is the innermost one: the items of the section that the item stands in, whatever sections
-  /// are around it; the parts of a group of cells, where it is one of those; all pages of a pager. What is passed over is
-  /// counted too, because knowing it would take every cell.
+  /// are around it; its siblings in a tree that knows them (``CellExpansion/siblings``); the parts of a group of cells, where
+  /// it is one of those; all pages of a pager. What is passed over is counted too, because knowing it would take every cell.
   ///
   /// - Complexity: O(*m*) for *m* cells on screen; a portable cell without a label is drawn.
   public func accessibility(of id: CellID) -> AccessibilityElement? {
@@ -69,13 +70,14 @@ extension Engine {
     let (path, cell, state) = (live[index].path, live[index].cell, live[index].state)
     guard path != .nowhere, !isPassedOver(path, cell) else { return nil }
     let expansion = path.item == nil ? nil : cell.attributes.expansion
-    let place = accessibilityPlace(of: path)
+    let place = expansion?.siblings ?? accessibilityPlace(of: path)
     let isSelectable = path.item != nil && selecting.mode != .none && canSelect(cell)
     let isExpandable = expansion?.isExpandable ?? false
     return AccessibilityElement(
       role: words.role ?? role(of: path, isInTree: expansion != nil), label: words.label ?? "",
       value: words.value, hint: words.hint, index: place?.index, count: place?.count,
-      level: expansion.map { $0.level + 1 }, isExpanded: isExpandable ? expansion?.isExpanded : nil,
+      position: isPage(path) ? nil : gridPosition(of: path), level: expansion.map { $0.level + 1 },
+      isExpanded: isExpandable ? expansion?.isExpanded : nil,
       isSelected: isSelectable ? state.contains(.selected) : nil, isFocused: state.contains(.focused),
       actions: actions(at: index, isSelectable: isSelectable))
   }
@@ -85,7 +87,7 @@ extension Engine {
     let words = cell.saidAccessibility
     let place = accessibilityPlace(of: group.path)
     return AccessibilityElement(
-      role: words.role ?? (isPage(group.path) ? .page : .group), label: words.label ?? "", value: words.value,
+      role: words.role ?? role(ofGroup: group.path), label: words.label ?? "", value: words.value,
       hint: words.hint, index: place?.index, count: place?.count, actions: cell.accessibilityActions)
   }
 
@@ -106,8 +108,24 @@ extension Engine {
     case .footer: .footer
     case .placeholder: .text
     case .decoration: .decoration
-    case .item: isPage(path) ? .page : isInTree ? .treeItem : .listItem
+    case .item:
+      if isPage(path) {
+        .page
+      } else if isInTree {
+        .treeItem
+      } else if tableRow(around: path) != nil {
+        .tableCell
+      } else if gridPosition(of: path) != nil {
+        isTable(path.section) ? .tableCell : .gridCell
+      } else {
+        isTable(path.section) ? .tableRow : .listItem
+      }
     }
+  }
+
+  private func role(ofGroup path: ElementPath) -> AccessibilityRole {
+    if isPage(path) { return .page }
+    return isTable(path.section) && gridPosition(of: path) == nil ? .tableRow : .group
   }
 
   private func isPage(_ path: ElementPath) -> Bool {

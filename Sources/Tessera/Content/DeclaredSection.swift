@@ -22,6 +22,9 @@ struct DeclaredSection {
   var scrollAxis: Axis?
   /// What happens when the section comes and goes.
   var lifecycle: LifecycleHandlers?
+  /// What the section is to somebody who does not see it; nil: what follows from its layout and its items. It makes
+  /// sections neither equal nor unequal.
+  var accessibilityKind: AccessibilityCollection.Kind?
   /// Whether some of the items are prefetched.
   private(set) var isPrefetching = false
   /// How what is in the section moves; nil: as around it.

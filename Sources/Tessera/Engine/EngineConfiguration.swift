@@ -54,6 +54,9 @@ public struct EngineConfiguration: Hashable, Sendable {
   /// Whether the main button, pressed where no item is and moved, draws a band that selects what it touches, where
   /// several items can be selected; see ``Engine/selectionBand``. For hosts with a mouse that draw the band.
   public var selectsByBand: Bool
+  /// Whether a press of the secondary button gives the item the focus and, where a tap would select it alone, selects it
+  /// alone unless it is selected, before its menu opens. For hosts with a mouse.
+  public var selectsForMenu: Bool
 
   /// Makes a configuration; every value has a sensible default.
   public init(
@@ -64,7 +67,8 @@ public struct EngineConfiguration: Hashable, Sendable {
     prefetchLeadTime: Double = 0.5, reducesMotion: Bool = false, bounces: Bool = false,
     historyLimit: Int = 0, edgeThreshold: Double = 0, missingSelection: MissingSelection = .forget,
     keyboard: KeyboardOptions = KeyboardOptions(),
-    dragStart: DragStart = .moving, refreshDistance: Double = 96, selectsByBand: Bool = false
+    dragStart: DragStart = .moving, refreshDistance: Double = 96, selectsByBand: Bool = false,
+    selectsForMenu: Bool = false
   ) {
     self.overscan = overscan
     self.anchoring = anchoring
@@ -88,6 +92,7 @@ public struct EngineConfiguration: Hashable, Sendable {
     self.dragStart = dragStart
     self.refreshDistance = refreshDistance
     self.selectsByBand = selectsByBand
+    self.selectsForMenu = selectsForMenu
   }
 }
 

@@ -4,6 +4,8 @@ public struct CellExpansion {
   public var level: Int
   /// The item around it; nil: there is none.
   public var parent: ItemID?
+  /// Its position among the items beside it, from 0, and how many those are with it; nil where nobody knows.
+  public var siblings: (index: Int, count: Int)?
   /// Whether it can be expanded.
   public var isExpandable: Bool
   /// Whether its children follow.
@@ -15,11 +17,12 @@ public struct CellExpansion {
 
   /// Makes an expansion from its parts.
   public init(
-    level: Int, parent: ItemID? = nil, isExpandable: Bool, isExpanded: Bool, toggle: @escaping () -> Void,
-    expandAll: @escaping () -> Void = {}
+    level: Int, parent: ItemID? = nil, siblings: (index: Int, count: Int)? = nil, isExpandable: Bool,
+    isExpanded: Bool, toggle: @escaping () -> Void, expandAll: @escaping () -> Void = {}
   ) {
     self.level = level
     self.parent = parent
+    self.siblings = siblings
     self.isExpandable = isExpandable
     self.isExpanded = isExpanded
     self.toggle = toggle
@@ -66,7 +69,8 @@ extension ModifiableCell {
   ) -> ModifiedCell<Base, Sizes> {
     expansion(
       CellExpansion(
-        level: row.level, parent: row.parent, isExpandable: row.isExpandable, isExpanded: row.isExpanded,
-        toggle: { outline.toggle(row) }, expandAll: { outline.expandAll(inside: row) }))
+        level: row.level, parent: row.parent, siblings: row.siblings, isExpandable: row.isExpandable,
+        isExpanded: row.isExpanded, toggle: { outline.toggle(row) },
+        expandAll: { outline.expandAll(inside: row) }))
   }
 }

@@ -102,7 +102,7 @@ extension Engine {
     propose(items, names: selecting.names)
   }
 
-  private func selectAlone(_ path: ElementPath) {
+  func selectAlone(_ path: ElementPath) {
     begin(at: path)
     propose(SelectedItems(path), names: [])
   }

@@ -38,8 +38,21 @@ struct Theme {
   }
 
   private var background: GdkRGBA { named("view_bg_color", "theme_base_color", "#ffffff") }
-  private var selection: GdkRGBA { named("accent_bg_color", "theme_selected_bg_color", "#3584e4") }
-  private var selectedText: GdkRGBA { named("accent_fg_color", "theme_selected_fg_color", "#ffffff") }
+  private var selection: GdkRGBA {
+    isInBackground
+      ? named("theme_unfocused_selected_bg_color", "accent_bg_color", "#3584e4")
+      : named("accent_bg_color", "theme_selected_bg_color", "#3584e4")
+  }
+  private var selectedText: GdkRGBA {
+    isInBackground
+      ? named("theme_unfocused_selected_fg_color", "accent_fg_color", "#ffffff")
+      : named("accent_fg_color", "theme_selected_fg_color", "#ffffff")
+  }
+
+  /// Whether the keyboard works on another window.
+  private var isInBackground: Bool {
+    gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_BACKDROP.rawValue != 0
+  }
 
   /// A colour by the name that newer themes give it, else by the one of older themes, else the one that is written.
   private func named(_ name: String, _ olderName: String, _ otherwise: String) -> GdkRGBA {

@@ -26,8 +26,9 @@ public enum GTK: Host {
   public static func measure(_ view: WidgetView, offered: Size) -> Size? {
     // Themes style rows by the list that they are in.
     CollectionView.updating?.adopt(view)
-    let width = min(view.naturalExtent(.horizontal), offered.width)
-    let height = view.naturalExtent(.vertical, across: offered.width)
-    return Size(width: width, height: height)
+    let size = view.naturalSize(offered: offered)
+    view.measured = (offered, size)
+    tessera_cell_take_asked(view.cell)
+    return size
   }
 }

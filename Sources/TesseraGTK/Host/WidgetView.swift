@@ -19,6 +19,12 @@ open class WidgetView {
   public let widget: Widget
   /// The row around it, which the collection places.
   nonisolated(unsafe) let cell: Widget
+  /// What the widget answered last when it was asked for its size; nil: it was not.
+  var measured: (offered: Size, size: Size)?
+  /// Whether screen readers find the row; those in view that were told about are.
+  var isHeard = true {
+    didSet { if isHeard != oldValue { tessera_cell_set_heard(cell, isHeard ? 1 : 0) } }
+  }
 
   /// Makes a view of a widget that is in no container.
   public init(_ widget: Widget) {
@@ -34,6 +40,13 @@ open class WidgetView {
   }
 
   deinit { tessera_cell_release(cell) }
+
+  /// The size that the widget would like to have with its row: no wider than offered, and as high as it needs to be then.
+  func naturalSize(offered: Size) -> Size {
+    Size(
+      width: min(naturalExtent(.horizontal), offered.width),
+      height: naturalExtent(.vertical, across: offered.width))
+  }
 
   /// The extent that the widget would like to have with its row, whatever its other extent or at the one that is given.
   func naturalExtent(_ axis: Axis, across: Double? = nil) -> Double {

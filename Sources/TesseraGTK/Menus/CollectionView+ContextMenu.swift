@@ -38,7 +38,8 @@ extension CollectionView {
     for action in shown.actions {
       // What destroys stands by itself.
       let beginsGroup = action.isDestructive != previous?.isDestructive
-      tessera_menu_append(popover, action.title, action.isEnabled ? 1 : 0, beginsGroup ? 1 : 0)
+      tessera_menu_append(
+        popover, action.title, action.isEnabled ? 1 : 0, action.isDestructive ? 1 : 0, beginsGroup ? 1 : 0)
       previous = action
     }
     var place = place(of: shown)

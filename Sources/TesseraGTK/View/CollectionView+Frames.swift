@@ -13,6 +13,8 @@ struct FrameState {
   var isAtWork = false
   /// What was done while GTK allocated, and is not told yet.
   var untold: [Transaction] = []
+  /// What wants another size than it has.
+  var restless: [CellID] = []
   /// Whether the keyboard was in the collection when that was done.
   var hadFocus = false
 }
@@ -32,6 +34,7 @@ extension CollectionView {
     followTime()
     followAdjustments(at: frames.time)
     tellTransactions()
+    remeasureRestless()
     // What the engine had to do at this time is known to itself: the first round is asked for in any case.
     for round in 0..<Self.mostRounds where round == 0 || engine.needsUpdate {
       let transaction = work { stage.update(at: $0) }

@@ -46,6 +46,7 @@ extension CollectionView {
     case .unmount(let id):
       guard let view = stage.view(for: id) else { return }
       gtk_widget_set_child_visible(view.cell, 0)
+      view.isHeard = false
     // Everything in view is placed in every frame, and a view that is let go of takes its row along.
     case .move, .present, .discard: return
     }
@@ -78,6 +79,7 @@ extension CollectionView {
       previous = view.cell
       view.place(cells[index].presentation, from: origin)
       view.setPlacement(cells[index].placement, from: origin)
+      notePlaced(view, of: cells[index].id)
     }
   }
 }

@@ -28,6 +28,11 @@ public final class CollectionView {
   /// Sees every key that reaches the collection first; true keeps it from the engine.
   public var onKey: ((Key, KeyModifiers) -> Bool)?
 
+  /// What the collection is called by screen readers: a few words, such as `Messages`. Without, GTK says the name of a type.
+  public var accessibilityLabel: String? {
+    didSet { if accessibilityLabel != oldValue { publishAccessibilityLabel() } }
+  }
+
   /// The view whose cells are made and measured at the moment.
   static var updating: CollectionView?
 
@@ -38,6 +43,8 @@ public final class CollectionView {
   var tooltip: (words: Tooltip, place: Point?)?
   /// What screen readers have been told.
   var accessibility = AccessibilityMirror()
+  /// What they have been told that the collection is.
+  var accessibleKind = AccessibilityCollection.Kind.list
   var frames = FrameState()
   /// The room that the widget has, in points.
   var size = Size.zero
@@ -58,6 +65,7 @@ public final class CollectionView {
       if isInUse != 0 { _ = view.retain() } else { view.release() }
     }
     addEventControllers()
+    addAccessibleActions()
   }
 
   deinit { tessera_collection_release(widget) }

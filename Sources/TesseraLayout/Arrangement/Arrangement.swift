@@ -32,6 +32,10 @@ open class Arrangement {
   /// The frame of an item in points; `.zero` where there is no such item.
   open func frame(at index: Int) -> Rect { .zero }
 
+  /// Where an item stands among rows and columns; nil where items do not stand in any, or in one column only, and where
+  /// there is no such item. Here nil: a subclass whose items line up along both axes says how.
+  open func gridPosition(at index: Int) -> GridPosition? { nil }
+
   /// Appends every index whose frame overlaps the rectangle (``Rect/overlaps(_:)``: touching edges do not), in
   /// ascending order. The answer is exact, whatever the order of frames. Here O(n); see the subclasses.
   open func appendIndices(overlapping rect: Rect, to result: inout [Int]) {

@@ -41,6 +41,14 @@ final class GridArrangement: Arrangement {
     return frame(of: item, top: lines.rows.start(of: line), room: lines.rows.length(at: line))
   }
 
+  override func gridPosition(at index: Int) -> GridPosition? {
+    guard index >= 0, index < count, tracks.count > 1 else { return nil }
+    let line = lines.line(of: index)
+    return GridPosition(
+      row: line, column: cells.columns(before: index, from: lines.items(of: line).lowerBound),
+      columnSpan: cells.span(at: index), rowCount: lines.rows.count, columnCount: lines.width)
+  }
+
   override func appendIndices(overlapping rect: Rect, to result: inout [Int]) {
     guard !rect.hasUndefinedEdge else { return }
     let columns = tracks.indices(endingAfter: rect.minX, beginningBefore: rect.maxX)

@@ -21,6 +21,9 @@ protocol FrameMapping {
   /// ``Arrangement/visibleInsets``, from those inside.
   func visibleInsets(_ insets: Insets) -> Insets
 
+  /// ``Arrangement/gridPosition(at:)``, from the one inside.
+  func gridPosition(_ position: GridPosition) -> GridPosition
+
   /// The size of an item inside.
   func innerSize(_ size: Size) -> Size
 
@@ -36,6 +39,8 @@ extension FrameMapping {
   func bounds(_ bounds: Rect, in content: Size) -> Rect { frame(bounds, in: content) }
 
   func visibleInsets(_ insets: Insets) -> Insets { insets }
+
+  func gridPosition(_ position: GridPosition) -> GridPosition { position }
 
   func innerSize(_ size: Size) -> Size { size }
 

@@ -29,6 +29,10 @@ final class MappedArrangement<Mapping: FrameMapping>: Arrangement {
     return mapping.frame(content.frame(at: index), in: content.contentSize)
   }
 
+  override func gridPosition(at index: Int) -> GridPosition? {
+    content.gridPosition(at: index).map(mapping.gridPosition)
+  }
+
   override func appendIndices(overlapping rect: Rect, to result: inout [Int]) {
     guard !rect.hasUndefinedEdge, let wanted = rect.visiblePart(insetBy: insets) else { return }
     let inner = content.contentSize

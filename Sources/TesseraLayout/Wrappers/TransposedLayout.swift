@@ -57,6 +57,8 @@ private struct Transposition: FrameMapping {
 
   func visibleInsets(_ insets: Insets) -> Insets { insets.transposed }
 
+  func gridPosition(_ position: GridPosition) -> GridPosition { position.transposed }
+
   func innerSize(_ size: Size) -> Size { size.transposed }
 
   func innerItems(_ items: any LayoutItems) -> any LayoutItems { TransposedItems(items) }

@@ -61,6 +61,16 @@ func live(in window: UnsafeMutablePointer<GtkWidget>) {
   }
   view.show(content(Array((0..<200).reversed())))
   work(until: view)
+  // Another kind of content, which has other roles.
+  view.show(
+    Content {
+      Section("grid", layout: .grid(columns: .count(3))) {
+        ForEach(0..<50) { LabelCell(text: "cell \($0)").onTap {} }
+      }
+    })
+  work(until: view)
+  gtk_widget_activate_action_variant(gtk_widget_get_first_child(view.widget), "cell.select", nil)
+  work(until: view)
   gtk_window_set_default_size(asWindow, 500, 300)
   view.show(content([5, 7]))
   work(until: view)

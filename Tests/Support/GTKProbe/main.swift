@@ -2,26 +2,33 @@
 import Foundation
 import TesseraGTK
 
-struct NumberCell: CanvasCell {
-  var number: Int
-
-  func draw(in canvas: inout Canvas) { canvas.text("\(number)") }
-}
-
 /// Prints a line at once: it is read while the program runs.
 func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
 
 let app = try GTKApp(title: "GTKProbe")
-app.show(
-  Content {
-    Section("numbers") {
-      ForEach(0..<1_000) { number in
-        NumberCell(number: number).onTap { say("tap \(number)") }
-      }
-    }
-  })
+let examples = Examples()
+let names = CommandLine.arguments.dropFirst()
+if !names.isEmpty {
+  var configuration = EngineConfiguration.desktop()
+  configuration.selectionMode = .multiple
+  app.collection = CollectionView(configuration: configuration)
+  app.collection.accessibilityLabel = "Example"
+}
+app.show(examples.content(names.first ?? ""))
+examples.onChange { app.show(examples.content(names.first ?? "")) }
 app.collection.onUpdate = { _ in
   guard app.collection.engine.updateCount == 1 else { return }
   Task { say("shown") }
+}
+// Whoever writes a name is shown what has that name.
+if !names.isEmpty {
+  FileHandle.standardInput.readabilityHandler = { input in
+    let name = String(decoding: input.availableData, as: UTF8.self).trimmingCharacters(in: .newlines)
+    if name.isEmpty { return input.readabilityHandler = nil }
+    Task { @MainActor in
+      app.show(examples.content(name))
+      say("showing \(name)")
+    }
+  }
 }
 exit(app.run())

@@ -42,6 +42,16 @@ public struct OutlineRow<Node>: Identifiable {
   /// The row of the node around it; nil for a root.
   public var parent: ItemID? { entry.item.parent?.id }
 
+  /// Its position among the nodes beside it, from 0, and how many those are with it, as far as they are known now; nil for a
+  /// row that stands in for children.
+  public var siblings: (index: Int, count: Int)? {
+    let item = entry.item
+    guard item.placeholder == nil, let siblings = tree.children[item.parent?.id],
+      siblings.indices.contains(item.index)
+    else { return nil }
+    return (item.index, siblings.count)
+  }
+
   /// Whether its children follow.
   public var isExpanded: Bool { entry.isExpanded }
 

@@ -1,0 +1,23 @@
+#include "CGTKTesting.h"
+
+G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+
+GtkCssProvider *
+gtk_testing_add_style (const char *rules)
+{
+  if (!gtk_init_check ()) return NULL;
+  GtkCssProvider *provider = gtk_css_provider_new ();
+  gtk_css_provider_load_from_data (provider, rules, -1);
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_USER);
+  return provider;
+}
+
+void
+gtk_testing_remove_style (GtkCssProvider *provider)
+{
+  gtk_style_context_remove_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider));
+  g_object_unref (provider);
+}
+
+G_GNUC_END_IGNORE_DEPRECATIONS

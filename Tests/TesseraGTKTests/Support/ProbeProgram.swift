@@ -1,0 +1,58 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A program of this package that runs while a test looks at it from outside.
+@MainActor
+final class ProbeProgram {
+  private let process = Process()
+  private let output = Pipe()
+  private let input = Pipe()
+  private var printed = Data()
+
+  /// Starts a program.
+  init(_ path: String, _ arguments: [String] = [], environment: [String: String] = [:]) throws {
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.standardOutput = output
+    process.standardInput = input
+    try Self.unblockingSignals { try process.run() }
+    // Whoever has nothing to read goes on.
+    let descriptor = output.fileHandleForReading.fileDescriptor
+    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+  }
+
+  /// Ends it, if it still runs, and waits for that.
+  func end() {
+    if process.isRunning { process.terminate() }
+    process.waitUntilExit()
+  }
+
+  /// Programs inherit what is blocked, and tests run where all signals are: such a program could not be ended.
+  private static func unblockingSignals(_ body: () throws -> Void) rethrows {
+    var (none, before) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    try body()
+  }
+
+  var isRunning: Bool { process.isRunning }
+
+  /// Whether it has ended by itself, without a fault.
+  var hasEndedWell: Bool {
+    !process.isRunning && process.terminationReason == .exit && process.terminationStatus == 0
+  }
+
+  /// Everything that it has printed so far.
+  var text: String {
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = read(output.fileHandleForReading.fileDescriptor, &bytes, bytes.count)
+    if count > 0 { printed.append(contentsOf: bytes.prefix(count)) }
+    return String(decoding: printed, as: UTF8.self)
+  }
+
+  /// Writes a line to it.
+  func write(_ line: String) { input.fileHandleForWriting.write(Data((line + "\n").utf8)) }
+}
