@@ -54,6 +54,9 @@ public struct EngineConfiguration: Hashable, Sendable {
   /// Whether the main button, pressed where no item is and moved, draws a band that selects what it touches, where
   /// several items can be selected; see ``Engine/selectionBand``. For hosts with a mouse that draw the band.
   public var selectsByBand: Bool
+  /// Whether a press on an item that offers anything becomes a drag; see ``Engine/takeDrag()``. For hosts that carry drags
+  /// to other collections and programs.
+  public var dragsItems: Bool
 
   /// Makes a configuration; every value has a sensible default.
   public init(
@@ -64,7 +67,8 @@ public struct EngineConfiguration: Hashable, Sendable {
     prefetchLeadTime: Double = 0.5, reducesMotion: Bool = false, bounces: Bool = false,
     historyLimit: Int = 0, edgeThreshold: Double = 0, missingSelection: MissingSelection = .forget,
     keyboard: KeyboardOptions = KeyboardOptions(),
-    dragStart: DragStart = .moving, refreshDistance: Double = 96, selectsByBand: Bool = false
+    dragStart: DragStart = .moving, refreshDistance: Double = 96, selectsByBand: Bool = false,
+    dragsItems: Bool = false
   ) {
     self.overscan = overscan
     self.anchoring = anchoring
@@ -88,6 +92,7 @@ public struct EngineConfiguration: Hashable, Sendable {
     self.dragStart = dragStart
     self.refreshDistance = refreshDistance
     self.selectsByBand = selectsByBand
+    self.dragsItems = dragsItems
   }
 }
 

@@ -42,6 +42,8 @@ extension CollectionView {
     keepContextMenu()
     keepTooltip()
     showBand()
+    showDropMark()
+    showRefreshIndicator()
     if hadFocus { keepFocus() }
     publishAccessibility()
     gtk_widget_queue_allocate(widget)

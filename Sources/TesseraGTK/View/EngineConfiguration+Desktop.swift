@@ -12,13 +12,14 @@ extension EngineConfiguration {
 
   /// The configuration with what people have chosen in their settings: the side from which lines begin, whether anything
   /// moves by itself, how fast a double click is, how long a long press, how far a pointer may stray. Frames are rounded
-  /// to whole points, and a mouse selects by a band.
+  /// to whole points, a mouse selects by a band, and items that offer anything are dragged.
   @MainActor
   public func adaptedToDesktop() -> EngineConfiguration {
     var copy = self
     if gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL { copy.direction = .rightToLeft }
     copy.pixelGrid = PixelGrid(scale: 1)
     copy.selectsByBand = true
+    copy.dragsItems = true
     copy.gestures = GestureTiming(
       doubleTapInterval: Self.seconds("gtk-double-click-time", otherwise: gestures.doubleTapInterval),
       longPressDuration: Self.seconds("gtk-long-press-time", otherwise: gestures.longPressDuration),
