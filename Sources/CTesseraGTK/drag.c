@@ -1,5 +1,9 @@
 #include "CTesseraGTK.h"
 #include <math.h>
+#ifdef GDK_WINDOWING_X11
+#include <X11/extensions/XInput2.h>
+#include <gdk/x11/gdkx.h>
+#endif
 
 /* ---- Out of a collection ---- */
 
@@ -12,10 +16,40 @@ typedef struct {
 static void finished (GdkDrag *drag, Session *session);
 static void cancelled (GdkDrag *drag, GdkDragCancelReason reason, Session *session);
 
+#ifdef GDK_WINDOWING_X11
+/* GTK 4.8 has X send it the key, and then does not find the window that it comes to: its own drags do not end by Escape. */
+static gboolean
+x_event (GdkDisplay *display, gpointer data, Session *session)
+{
+  const XEvent *event = data;
+  const XIDeviceEvent *key = event->xcookie.data;
+  guint value = 0;
+  if (event->type != GenericEvent || event->xcookie.evtype != XI_KeyPress || !key) return FALSE;
+  gdk_display_translate_key (display, (guint) key->detail, 0, 0, &value, NULL, NULL, NULL);
+  if (value != GDK_KEY_Escape) return FALSE;
+  g_signal_emit_by_name (session->drag, "cancel", GDK_DRAG_CANCEL_USER_CANCELLED);
+  return TRUE;
+}
+#endif
+
+static void
+listen (Session *session)
+{
+  g_signal_connect (session->drag, "dnd-finished", G_CALLBACK (finished), session);
+  g_signal_connect (session->drag, "cancel", G_CALLBACK (cancelled), session);
+#ifdef GDK_WINDOWING_X11
+  GdkDisplay *display = gdk_drag_get_display (session->drag);
+  if (GDK_IS_X11_DISPLAY (display)) g_signal_connect (display, "xevent", G_CALLBACK (x_event), session);
+#endif
+}
+
 static void
 end (Session *session, GdkDragAction action)
 {
   GdkDrag *drag = session->drag;
+#ifdef GDK_WINDOWING_X11
+  g_signal_handlers_disconnect_by_func (gdk_drag_get_display (drag), x_event, session);
+#endif
   g_signal_handlers_disconnect_by_func (drag, finished, session);
   g_signal_handlers_disconnect_by_func (drag, cancelled, session);
   gdk_drag_drop_done (drag, action != 0);
@@ -86,8 +120,7 @@ tessera_drag_begin (GtkWidget *widget, GdkDevice *device, const TesseraDrag *wha
   if (!drag) return NULL;
   Session *session = g_new (Session, 1);
   *session = (Session) { drag, ended, context };
-  g_signal_connect (drag, "dnd-finished", G_CALLBACK (finished), session);
-  g_signal_connect (drag, "cancel", G_CALLBACK (cancelled), session);
+  listen (session);
   if (what->icon) gtk_drag_icon_set_from_paintable (drag, what->icon, what->hot_x, what->hot_y);
   return drag;
 }

@@ -42,6 +42,7 @@ extension WindowTests {
       window.view.show(feed.content)
       try await wait("the way back") { window.indicator == nil }
       #expect(!window.isSpinning)
+      try await window.settle()
       try await window.expectRest()
     }
 

@@ -50,16 +50,18 @@ extension CollectionView {
     return action
   }
 
-  private func leaveDrop() {
+  /// Nothing hovers any more.
+  func leaveDrop() {
     engine.dragLeave()
     setNeedsUpdate()
   }
 
   /// What is known of something that hovers.
   private func visit(of drop: OpaquePointer) -> DragVisit {
-    let wanted = gdk_drop_get_device(drop).flatMap { DragAction(wantedBy: $0) }
+    let wanted = gdk_drop_get_device(drop).flatMap { DragAction(wantedWith: $0) }
     let actions = DragActions(gdk_drop_get_actions(drop))
     if let session = DragSession.of(drop) {
+      session.target = self
       return DragVisit(session.drag.goods, wanted: wanted, isOwn: session.source === self)
     }
     var (text, uris): (gboolean, gboolean) = (0, 0)
@@ -129,8 +131,9 @@ private final class Reading {
 
 extension DragAction {
   /// What people want by the keys that they hold; nil: whatever is usual.
-  fileprivate init?(wantedBy device: OpaquePointer) {
-    let modifiers = KeyModifiers(gdk_device_get_modifier_state(device))
+  fileprivate init?(wantedWith pointer: OpaquePointer) {
+    guard let seat = gdk_device_get_seat(pointer), let keyboard = gdk_seat_get_keyboard(seat) else { return nil }
+    let modifiers = KeyModifiers(gdk_device_get_modifier_state(keyboard))
     switch modifiers.intersection([.shift, .control]) {
     case .control: self = .copy
     case .shift: self = .move

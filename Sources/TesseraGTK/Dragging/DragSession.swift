@@ -12,6 +12,8 @@ final class DragSession {
   let drag: Drag
   /// Where it comes from; nil: that has gone meanwhile.
   private(set) weak var source: CollectionView?
+  /// What it hovers over, or has last.
+  weak var target: CollectionView?
   /// GDK's side of it.
   private var carrier: OpaquePointer?
 
@@ -65,6 +67,8 @@ final class DragSession {
 
   private func end(_ action: DragAction?) {
     if Self.current === self { Self.current = nil }
+    // Who gives up by a key leaves nothing.
+    target?.leaveDrop()
     source?.engine.endDrag(action)
     source?.setNeedsUpdate()
   }

@@ -60,6 +60,14 @@ final class TwoLists {
 
   func close() { gtk_window_destroy(window.asWindow) }
 
+  /// Gives the keyboard to the window; without a window manager nobody else does.
+  func takeKeyboard() async throws {
+    let name = "tessera-test-\(UInt.random(in: 0...UInt.max))"
+    gtk_window_set_title(window.asWindow, name)
+    try await run(xdotool: ["search", "--sync", "--name", name, "windowfocus", "--sync"])
+    try await wait("the keyboard") { gtk_window_is_active(self.window.asWindow) != 0 }
+  }
+
   /// Shows what there is.
   func show() {
     for list in [left, right] { list.view.show(content(of: list)) }
@@ -67,19 +75,21 @@ final class TwoLists {
 
   // MARK: The pointer
 
-  /// Presses the button on a row, and holds it.
+  /// Presses the button on a row, and holds it until a drag has begun.
   func press(_ list: List, row: Int) async throws {
     try await settle()
     try await move(to: place(Point(x: 100, y: Double(row) * 32 + 16), in: list))
     try await run(xdotool: ["mousedown", "1"])
     try await move(to: place(Point(x: 112, y: Double(row) * 32 + 18), in: list))
+    try await wait("a drag") { list.view.engine.isDragging || list.view.engine.isReordering }
   }
 
   /// Moves to a place in a list, on a way with several stations, as a hand does.
   func drag(over list: List, _ point: Point) async throws {
     let goal = place(point, in: list)
     for part in [0.3, 0.6, 0.9, 1] {
-      try await move(to: Point(x: pointer.x + (goal.x - pointer.x) * part, y: pointer.y + (goal.y - pointer.y) * part))
+      let way = goal - pointer
+      try await move(to: Point(x: pointer.x + way.x * part, y: pointer.y + way.y * part))
     }
   }
 
