@@ -1,5 +1,6 @@
-import CGTKTesting
 import CTesseraGTK
+import Foundation
+import TestSupport
 import Testing
 
 @testable import TesseraGTK
@@ -107,6 +108,36 @@ extension WindowTests {
       let place = try #require(lists.right.items.firstIndex(of: "a"))
       let expected = (lists.right.view.engine.viewport.minY + 200) / 32
       #expect((Double(place) - expected).magnitude <= 1)
+    }
+
+    @Test func itemsGoToOtherProgramsAndComeFromThere() async throws {
+      let program = Process()
+      let output = Pipe()
+      program.executableURL = URL(fileURLWithPath: try BuiltProgram.path(of: "GTKProbe"))
+      program.standardOutput = output
+      try program.run()
+      defer { if program.isRunning { program.terminate() } }
+      let printed = Printed(output)
+      try await wait("the first frame") { printed.text() == "shown\n" }
+      let lists = try await TwoLists()
+      defer { lists.close() }
+      // Below the lists, where its rows are somewhere in the middle.
+      let place = Point(x: 200, y: 560)
+      try await run(xdotool: [
+        "search", "--sync", "--onlyvisible", "--name", "^GTKProbe$", "windowmove", "--sync", "0", "410",
+      ])
+      try await lists.press(lists.left, row: 1)
+      try await lists.drag(to: place)
+      try await lists.letGo()
+      try await wait("the drop") { printed.text().contains("drop [\"item b\"] copy\n") }
+      try await wait("the end") { lists.diary == ["end b copy"] }
+      try await run(xdotool: ["mousedown", "1"])
+      try await lists.drag(over: lists.right, Point(x: 100, y: 38))
+      try await wait("the mark") { lists.right.mark != nil }
+      try await lists.letGo()
+      try await wait("the file") { lists.diary.count == 2 }
+      #expect(lists.diary[1].hasPrefix("uris [\"file:///numbers/") && lists.diary[1].hasSuffix(" copy"))
+      try await wait("nothing to be seen any more") { lists.right.mark == nil }
     }
   }
 }

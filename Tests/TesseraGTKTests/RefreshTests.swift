@@ -37,7 +37,8 @@ extension WindowTests {
       #expect(window.isSpinning)
       // In front of the rows, and in nobody's way.
       #expect(gtk_widget_get_next_sibling(window.indicatorWidget) == nil)
-      #expect(window.row(0).map { gtk_widget_pick(window.view.widget, 160, 20, GTK_PICK_DEFAULT).isIn($0) } == true)
+      #expect(
+        window.row(0).map { gtk_widget_pick(window.view.widget, 160, 20, GTK_PICK_DEFAULT).isIn($0) } == true)
       feed.isRefreshing = false
       window.view.show(feed.content)
       try await wait("the way back") { window.indicator == nil }

@@ -132,7 +132,9 @@ private final class Reading {
 extension DragAction {
   /// What people want by the keys that they hold; nil: whatever is usual.
   fileprivate init?(wantedWith pointer: OpaquePointer) {
-    guard let seat = gdk_device_get_seat(pointer), let keyboard = gdk_seat_get_keyboard(seat) else { return nil }
+    guard let seat = gdk_device_get_seat(pointer), let keyboard = gdk_seat_get_keyboard(seat) else {
+      return nil
+    }
     let modifiers = KeyModifiers(gdk_device_get_modifier_state(keyboard))
     switch modifiers.intersection([.shift, .control]) {
     case .control: self = .copy

@@ -23,7 +23,8 @@ extension CollectionView {
   func pull(by step: Point) -> Bool {
     let axis = engine.axis
     if !refreshing.isPulling {
-      guard step[axis] * pullDirection < 0, abs(step[axis]) > abs(step[axis.cross]), engine.isReadyToPull else {
+      guard step[axis] * pullDirection < 0, abs(step[axis]) > abs(step[axis.cross]), engine.isReadyToPull
+      else {
         return false
       }
       refreshing.isPulling = true
@@ -50,13 +51,18 @@ extension CollectionView {
       return
     }
     if refreshing.overlay == nil { makeRefreshIndicator() }
-    guard let overlay = refreshing.overlay, let arrow = refreshing.arrow, let spinner = refreshing.spinner else {
+    guard let overlay = refreshing.overlay, let arrow = refreshing.arrow, let spinner = refreshing.spinner
+    else {
       return
     }
     let isRefreshing = indicator.isRefreshing
     gtk_widget_set_visible(arrow, isRefreshing ? 0 : 1)
     gtk_widget_set_visible(spinner, isRefreshing ? 1 : 0)
-    if isRefreshing { gtk_spinner_start(OpaquePointer(spinner)) } else { gtk_spinner_stop(OpaquePointer(spinner)) }
+    if isRefreshing {
+      gtk_spinner_start(OpaquePointer(spinner))
+    } else {
+      gtk_spinner_stop(OpaquePointer(spinner))
+    }
     gtk_image_set_from_icon_name(
       OpaquePointer(arrow), indicator.progress < 1 ? "pan-down-symbolic" : "view-refresh-symbolic")
     gtk_widget_set_opacity(arrow, 0.3 + 0.7 * indicator.progress)

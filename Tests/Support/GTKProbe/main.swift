@@ -17,8 +17,10 @@ app.show(
     Section("numbers") {
       ForEach(0..<1_000) { number in
         NumberCell(number: number).onTap { say("tap \(number)") }
+          .draggable { DragOffer(text: "number \(number)", uris: ["file:///numbers/\(number)"]) }
       }
     }
+    .onDropText { drop in say("drop \(drop.values) \(drop.action)") }
   })
 app.collection.onUpdate = { _ in
   guard app.collection.engine.updateCount == 1 else { return }

@@ -24,7 +24,9 @@ final class TwoLists {
           && gtk_widget_get_child_visible($0) != 0
       }
       var bounds = graphene_rect_t()
-      guard let mark = marks.first, gtk_widget_compute_bounds(mark, view.widget, &bounds) != 0 else { return nil }
+      guard let mark = marks.first, gtk_widget_compute_bounds(mark, view.widget, &bounds) != 0 else {
+        return nil
+      }
       return Rect(
         x: Double(bounds.origin.x), y: Double(bounds.origin.y), width: Double(bounds.size.width),
         height: Double(bounds.size.height))
@@ -54,7 +56,9 @@ final class TwoLists {
     gtk_window_set_default_size(window.asWindow, 600, 400)
     show()
     gtk_window_present(window.asWindow)
-    try await wait("the lists") { self.left.view.engine.cells.count == 3 && self.right.view.engine.cells.count == 3 }
+    try await wait("the lists") {
+      self.left.view.engine.cells.count == 3 && self.right.view.engine.cells.count == 3
+    }
     try await settle()
   }
 
@@ -85,8 +89,10 @@ final class TwoLists {
   }
 
   /// Moves to a place in a list, on a way with several stations, as a hand does.
-  func drag(over list: List, _ point: Point) async throws {
-    let goal = place(point, in: list)
+  func drag(over list: List, _ point: Point) async throws { try await drag(to: place(point, in: list)) }
+
+  /// Moves to a place on the screen in the same way.
+  func drag(to goal: Point) async throws {
     for part in [0.3, 0.6, 0.9, 1] {
       let way = goal - pointer
       try await move(to: Point(x: pointer.x + way.x * part, y: pointer.y + way.y * part))
