@@ -186,6 +186,7 @@ size_allocate (GtkWidget *widget, int width, int height, int baseline)
   if (self->band && gtk_widget_get_child_visible (self->band)) allocate_band (self);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
     if (GTK_IS_POPOVER (child)) gtk_popover_present (GTK_POPOVER (child));
+    else if (!tessera_is_cell (child)) tessera_overlay_allocate (child);
   /* GTK notices that cells have moved under a resting pointer, and asks for a motion event, which comes in the phase of
    * events of a later frame. If none follows, the next click goes to the cell that was there before. */
   if (!self->flush_id) self->flush_id = g_idle_add_full (GDK_PRIORITY_REDRAW + 20, flush_motion, self, NULL);

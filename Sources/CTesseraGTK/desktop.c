@@ -72,7 +72,11 @@ tessera_load_style (GdkDisplay *display)
   static const char rules[] =
       "listview.tessera > row.canvas { padding: 0; min-height: 0; min-width: 0; }"
       "listview.tessera > row.pinned { background-color: @theme_base_color; }"
-      "listview.tessera modelbutton.tessera-destructive:not(:disabled) { color: @error_color; }";
+      "listview.tessera modelbutton.tessera-destructive:not(:disabled) { color: @error_color; }"
+      "listview.tessera > dropline { background-color: @theme_selected_bg_color; }"
+      "listview.tessera > droparea { border: 2px solid @theme_selected_bg_color; }"
+      "listview.tessera > refresh { background-color: @theme_base_color; border: 1px solid @borders;"
+      " border-radius: 18px; }";
   static const char key[] = "tessera-style";
   if (g_object_get_data (G_OBJECT (display), key)) return;
   GtkCssProvider *provider = gtk_css_provider_new ();

@@ -52,6 +52,38 @@ extension WindowTests {
       try await window.xdotool("mouseup", "1")
     }
 
+    @Test func aBandThatIsHeldAtAnEdgeScrolls() async throws {
+      let window = try await makeWindow(200)
+      defer { window.close() }
+      try await window.movePointer(to: Point(x: 300, y: 40))
+      try await window.xdotool("mousedown", "1")
+      try await window.movePointer(to: Point(x: 150, y: 200))
+      try await window.movePointer(to: Point(x: 150, y: 397))
+      try await wait("scrolling") { window.value > 500 }
+      try await window.xdotool("mouseup", "1")
+      try await wait("the end of the band") { window.band == nil }
+      try await window.settle()
+      let (offset, last) = (window.value, window.selected.last ?? 0)
+      #expect(window.selected == Array(1...last) && (Double(last) * 32 - offset - 397).magnitude < 64)
+      try await window.expectRest()
+      #expect(window.value == offset)
+    }
+
+    @Test func aPlainClickBesideItemsTakesTheSelectionBack() async throws {
+      let window = try await makeWindow()
+      defer { window.close() }
+      try await window.takeKeyboard()
+      try await window.click(on: 1)
+      try await window.click(on: 3, holding: "ctrl")
+      try await wait("two rows") { window.selected == [1, 3] }
+      try await window.click(at: Point(x: 260, y: 40), holding: "ctrl")
+      try await window.click(at: Point(x: 260, y: 40), holding: "shift")
+      try await window.settle()
+      #expect(window.selected == [1, 3])
+      try await window.click(at: Point(x: 260, y: 40))
+      try await wait("nothing") { window.selected.isEmpty }
+    }
+
     @Test func theWheelMovesTheContentUnderABand() async throws {
       let window = try await makeWindow(100)
       defer { window.close() }

@@ -2,6 +2,9 @@
 
 #include <gtk/gtk.h>
 
+#include "TesseraDragging.h"
+#include "TesseraOverlays.h"
+
 G_BEGIN_DECLS
 
 /* What Swift cannot write itself: subclasses of GtkWidget, macros, and functions with variable arguments.

@@ -20,4 +20,6 @@ struct DeclaredContent: Equatable {
   var reordering = DeclaredReordering()
   /// Who is asked for news.
   var refreshing = DeclaredRefreshing()
+  /// Who is told how drags have ended.
+  var dragging = DeclaredDragging()
 }

@@ -40,6 +40,8 @@ struct DeclaredSection {
   var placeholder: Placeholder?
   /// Which items people can carry into the section.
   var acceptance = ReorderAcceptance.own
+  /// What people can drop into the section; nil: nothing.
+  var drops: DropsBox?
   /// The sections inside; empty where there are items.
   private(set) var sections: [DeclaredSection] = []
   /// The items; empty where there are sections.

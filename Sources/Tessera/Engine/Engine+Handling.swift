@@ -61,6 +61,7 @@ extension Engine {
     case .scrolling:
       closeSwipe()
       reordering.gesture.scrolled()
+      dragging.gesture.scrolled()
       follow(events.gestures.cancel())
     case .reorder(let input): handle(input)
     case .gestureAt(let gesture, let point, let modifiers):
@@ -94,8 +95,11 @@ extension Engine {
   private func handle(_ event: PointerEvent) {
     if drawsBand(event) { return }
     // A swipe claims what moves across the axis; what moves along it is left to a drag.
-    if !reordering.gesture.isDragging, swipe(event) { return reordering.gesture.giveUp() }
-    if carries(event) { return events.swiping.gestures.yield() }
+    if !reordering.gesture.isDragging, swipe(event) {
+      dragging.gesture.giveUp()
+      return reordering.gesture.giveUp()
+    }
+    if leaves(event) || carries(event) || drags(event) { return events.swiping.gestures.yield() }
     switch event.phase {
     case .down where event.button == .secondary:
       follow(events.gestures.cancel())
@@ -144,6 +148,7 @@ extension Engine {
       // What was held is not swiped or carried any more.
       events.swiping.gestures.yield()
       if !reordering.gesture.isDragging { reordering.gesture.giveUp() }
+      dragging.gesture.giveUp()
       if let action = handlers.onLongPress { return callBack { action(target.key) } }
       if handlers.hasActions { events.menu = (target, nil) }
     }

@@ -128,6 +128,7 @@ extension Engine {
     adoptFlight(pairing)
     adoptPages(pairing)
     adoptReorder(pairing)
+    adoptDragging(pairing)
     adoptLifecycle(pairing)
     return pageAnchor ?? newAnchor
   }

@@ -101,12 +101,20 @@ public final class Engine {
   var window = Rect.zero
 
   /// How people pull at the start of the content.
-  var pull = Pull()
+  var pull = RefreshPull()
 
   /// What people carry elsewhere.
   var reordering: ReorderState {
     didSet { busy.note(reordering.busyRooms, of: .reordering) }
   }
+
+  /// What people drag out of the collection, and over it.
+  var dragging: DragState {
+    didSet { busy.note(dragging.busyRooms, of: .dragging) }
+  }
+
+  /// When the content was scrolled last because something is held at an edge.
+  var edgeScrollTime: Double?
 
   /// What is selected.
   var selecting: SelectionState {
@@ -121,6 +129,7 @@ public final class Engine {
     selecting = SelectionState(mode: configuration.selectionMode)
     events = EventState(timing: configuration.gestures)
     reordering = ReorderState(start: configuration.dragStart, timing: configuration.gestures)
+    dragging = DragState(timing: configuration.gestures)
     lifecycle = LifecycleState(isReported: configuration.reportsLifecycle)
     history = configuration.historyLimit > 0 ? DisplayHistory(limit: configuration.historyLimit) : nil
     window.origin = Point(x: -contentInsets.left, y: -contentInsets.top)
@@ -140,6 +149,7 @@ public final class Engine {
     if busy.contains(.events), !isHandlingEvents { return true }
     if busy.contains(.reordering), reordering.isWaiting { return true }
     if busy.contains(.band), isBandStale { return true }
+    if busy.contains(.dragging), isHoverStale { return true }
     return busy.contains(.requests) && !requests.isEmpty || contentState.hasChanged
   }
 

@@ -57,6 +57,9 @@ public struct EngineConfiguration: Hashable, Sendable {
   /// Whether a press of the secondary button gives the item the focus and, where a tap would select it alone, selects it
   /// alone unless it is selected, before its menu opens. For hosts with a mouse.
   public var selectsForMenu: Bool
+  /// Whether a press on an item that offers anything becomes a drag; see ``Engine/takeDrag()``. For hosts that carry drags
+  /// to other collections and programs.
+  public var dragsItems: Bool
 
   /// Makes a configuration; every value has a sensible default.
   public init(
@@ -68,7 +71,7 @@ public struct EngineConfiguration: Hashable, Sendable {
     historyLimit: Int = 0, edgeThreshold: Double = 0, missingSelection: MissingSelection = .forget,
     keyboard: KeyboardOptions = KeyboardOptions(),
     dragStart: DragStart = .moving, refreshDistance: Double = 96, selectsByBand: Bool = false,
-    selectsForMenu: Bool = false
+    selectsForMenu: Bool = false, dragsItems: Bool = false
   ) {
     self.overscan = overscan
     self.anchoring = anchoring
@@ -93,6 +96,7 @@ public struct EngineConfiguration: Hashable, Sendable {
     self.refreshDistance = refreshDistance
     self.selectsByBand = selectsByBand
     self.selectsForMenu = selectsForMenu
+    self.dragsItems = dragsItems
   }
 }
 

@@ -23,6 +23,8 @@ struct Rooms: OptionSet {
   static let requests = Rooms(rawValue: 256)
   /// A band is drawn around items, or may be.
   static let band = Rooms(rawValue: 512)
+  /// Items are dragged out of the collection, or something hovers over it.
+  static let dragging = Rooms(rawValue: 1024)
 
   /// Notes what goes on in some rooms.
   mutating func note(_ busy: Rooms, of rooms: Rooms) { self = subtracting(rooms).union(busy) }
@@ -45,6 +47,10 @@ extension ReorderState {
   var busyRooms: Rooms {
     drag == nil && landing == nil && gesture.isIdle && !isWaiting && !hasScrolled ? [] : .reordering
   }
+}
+
+extension DragState {
+  var busyRooms: Rooms { outgoing == nil && hover == nil && gesture.isIdle ? [] : .dragging }
 }
 
 extension TypeAhead {

@@ -87,7 +87,9 @@ public final class Stage<H: Host> {
   private func deliverEvents(at time: Double?) {
     if let time { engine.passTime(to: time) }
     engine.followReorder(at: time)
+    engine.scrollAtEdge(at: time)
     engine.followBand()
+    engine.followHover()
     engine.handleEvents()
   }
 

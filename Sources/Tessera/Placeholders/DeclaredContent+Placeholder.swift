@@ -20,7 +20,18 @@ extension DeclaredContent {
   private func showing(_ cell: DeclaredCell) -> DeclaredContent {
     var section = DeclaredSection(id: ItemID("placeholder"), layout: .list(), runs: [])
     section.placeholder = Placeholder(cell: cell, fillsViewport: true)
+    section.drops = dropsInstead
     return replacing([section], axis == .vertical ? .list() : .list().transposed())
+  }
+
+  /// What people can drop where the placeholder stands: what the first section takes that takes anything.
+  private var dropsInstead: DropsBox? {
+    var found: DropsBox?
+    forEachSection { _, key, section in
+      guard found == nil, let drops = section.drops else { return }
+      found = DropsBox(drops.handlers, for: key)
+    }
+    return found
   }
 
   private func replacing(_ sections: [DeclaredSection], _ layout: Layout) -> DeclaredContent {

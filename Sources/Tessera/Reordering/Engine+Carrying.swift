@@ -34,7 +34,7 @@ extension Engine {
     reordering.isDropped = false
     // Then it is counted as in that content, in which nothing has a place yet.
     reordering.isContentForeign = requests.hasContent
-    reordering.scrollTime = nil
+    edgeScrollTime = nil
     reordering.landing = nil
     keepCarried()
     choreography.isActive = true
@@ -142,7 +142,7 @@ extension Engine {
     for id in reordering.kept { release(id, from: .dragging) }
     reordering.kept = []
     reordering.isUnsettled = false
-    reordering.scrollTime = nil
+    edgeScrollTime = nil
     requests.isReviewDue = true
     choreography.isActive = true
   }

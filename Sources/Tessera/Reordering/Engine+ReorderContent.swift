@@ -89,7 +89,6 @@ extension Engine {
     guard busy.contains(.reordering), reordering.isCarrying || reordering.isWaiting else { return }
     keepCarried()
     if reordering.isUnsettled, !requests.hasContent { post(.reorder(.settle)) }
-    autoScroll(at: time)
     if !reordering.waiting.isEmpty, !requests.hasContent {
       let wish = reordering.waiting.removeFirst()
       post(.reorder(.key(wish.move, wish.target)))

@@ -79,7 +79,7 @@ extension Engine {
   }
 
   /// The items in view: of groups that are looked into, the groups.
-  private func itemsInView(besides carried: ElementPath) -> [ElementPath] {
+  func itemsInView(besides carried: ElementPath? = nil) -> [ElementPath] {
     var items: [ElementPath] = []
     for path in frames.paths(overlapping: window) where path.item != nil {
       var item = path

@@ -24,8 +24,6 @@ struct ReorderState {
   var kept: Set<CellID> = []
   /// The item that was let go and is still on its way to its place, in front of the others.
   var landing: ElementPath?
-  /// When the content was scrolled last because the pointer is at an edge.
-  var scrollTime: Double?
   /// The sections without items that take some, where these were looked for in the present content.
   var emptySections: [Int]?
 

@@ -12,6 +12,8 @@ extension Engine {
       let before = adopted(band.base, names: band.names, pairing)
       selecting.band?.base = before.items
       selecting.band?.names = before.names
+      selecting.band?.touched = band.touched.adopted(by: pairing).staying
+      selecting.band?.settled = band.settled.adopted(by: pairing).staying
     }
     let adopted = adopted(selecting.items, names: selecting.names, pairing)
     (selecting.items, selecting.names) = (adopted.items, adopted.names)

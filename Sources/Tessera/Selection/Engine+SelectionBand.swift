@@ -40,7 +40,9 @@ extension Engine {
       return false
     case .moved, .up:
       let isDrawn = moveBand(to: event.position)
-      if event.phase == .up { endBand() }
+      guard event.phase == .up else { return isDrawn }
+      if !isDrawn, let band = selecting.band { clickBesideItems(band) }
+      endBand()
       return isDrawn
     case .cancelled: return cancelBand()
     }
@@ -57,8 +59,19 @@ extension Engine {
 
   private func endBand() { selecting.band = nil }
 
+  /// Takes the selection back, as on a desktop: whoever holds a key means to add, and where a tap means something it means
+  /// that alone.
+  private func clickBesideItems(_ band: SelectionBand) {
+    guard selecting.mode == .extended, band.modifiers.isEmpty,
+      receiver(of: .tap, among: receivers(at: band.press)) == nil
+    else { return }
+    deselectAll()
+  }
+
   private func canBeginBand(at point: Point) -> Bool {
-    guard configuration.selectsByBand, selecting.mode.allowsMany else { return false }
+    guard configuration.selectsByBand, selecting.mode.allowsMany, events.swiping.gestures.open == nil else {
+      return false
+    }
     // A band begins on what stands behind sections, but on nothing that belongs to an item or to a group of cells.
     return viewport.contains(point + viewport.origin)
       && receivers(at: point).allSatisfy { receiver in
@@ -94,15 +107,31 @@ extension Engine {
   private func selectByBand() {
     guard var band = selecting.band else { return }
     band.area = area(of: band)
-    selecting.band = band
     var touched = SelectedItems()
     for path in frames.paths(overlapping: band.area) where path.item != nil {
       guard let cell = snapshot.cell(at: path), canSelect(cell) else { continue }
       touched.insert(path, in: snapshot)
     }
+    band.touch(touched, in: snapshot)
+    selecting.band = band
+    selecting.band?.isAtWork = true
     propose(
-      band.selection(touching: touched, selecting.mode, in: snapshot),
+      band.selection(selecting.mode, in: snapshot),
       names: band.keepsBase(selecting.mode) ? band.names : [])
+    selecting.band?.isAtWork = false
+  }
+
+  /// Lets a band go on from what the app has selected itself. An app that is asked decides at each step.
+  func overruleBand(with items: SelectedItems, names: [SelectedName]) {
+    guard var band = selecting.band, band.isDrawn, selecting.onProposal == nil else { return }
+    // The first change is the band's own; whoever is told of it may make others.
+    guard !band.isAtWork else {
+      selecting.band?.isAtWork = false
+      return
+    }
+    band.overrule(selecting.items, with: items, in: snapshot)
+    band.names = names
+    selecting.band = band
   }
 
   /// From where the button went down to the pointer, in content coordinates, as seen from where lines begin.

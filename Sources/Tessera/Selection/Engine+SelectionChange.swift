@@ -20,6 +20,7 @@ extension Engine {
   /// - Parameter names: What is selected as well and not there.
   func change(to items: SelectedItems, names: [SelectedName]) {
     if names != selecting.names { selecting.names = names }
+    if busy.contains(.band), items != selecting.items { overruleBand(with: items, names: names) }
     guard items != selecting.items else { return }
     let added = items.subtracting(selecting.items, in: snapshot)
     let removed = selecting.items.subtracting(items, in: snapshot)

@@ -32,6 +32,8 @@ struct SelectionState {
     value = answered
     extent.moveGroups(to: places, declaredCount)
     band?.base.moveGroups(to: places, declaredCount)
+    band?.touched.moveGroups(to: places, declaredCount)
+    band?.settled.moveGroups(to: places, declaredCount)
     anchor = anchor.flatMap { anchor in
       places[anchor.section].map { ElementPath(section: $0, element: anchor.element) }
     }

@@ -16,6 +16,8 @@ struct Snapshot {
   let hasTypeAhead: Bool
   /// Who is asked for news.
   let refreshing: DeclaredRefreshing
+  /// Who is told how drags have ended.
+  let dragging: DeclaredDragging
   /// All sections: those that were declared, then the groups that are looked into.
   private(set) var sections: [SectionSnapshot] = []
   /// The outermost sections.
@@ -29,6 +31,7 @@ struct Snapshot {
     paging = DeclaredPaging()
     hasTypeAhead = false
     refreshing = DeclaredRefreshing()
+    dragging = DeclaredDragging()
     declaredCount = 0
   }
 
@@ -45,6 +48,7 @@ struct Snapshot {
     paging = content.paging
     hasTypeAhead = content.hasTypeAhead
     refreshing = content.refreshing
+    dragging = content.dragging
     var reader = SectionReader(old: old.sections, identityCheckLimit: identityCheckLimit)
     outermost = reader.read(
       content.sections, inside: nil, ancestors: [], motion: content.motion, issues: &issues)

@@ -18,6 +18,10 @@ public final class GTKApp {
   private nonisolated(unsafe) let application: UnsafeMutablePointer<GtkApplication>
   private let scrolledWindow: Widget
   private let panes: Widget
+  /// The collection, with a question above it where there is one.
+  let content: Widget
+  /// Where people answer; nil: they were never asked.
+  var question: QuestionLine?
 
   /// What the window shows.
   public var collection: CollectionView {
@@ -52,16 +56,18 @@ public final class GTKApp {
     guard gtk_init_check() != 0 else { throw .noDisplay }
     let collection = collection ?? CollectionView()
     guard let window = gtk_window_new(), let panes = gtk_paned_new(GTK_ORIENTATION_HORIZONTAL),
+      let content = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0),
       let scrolledWindow = Self.scrolledWindow(around: collection),
       let application = gtk_application_new(id, GApplicationFlags(rawValue: 0))
     else { throw .noDisplay }
-    (self.window, self.panes, self.scrolledWindow) = (window, panes, scrolledWindow)
+    (self.window, self.panes, self.content, self.scrolledWindow) = (window, panes, content, scrolledWindow)
     (self.application, self.collection, self.title) = (application, collection, title)
     // The desktop's list of windows keeps it only until it is closed.
     g_object_ref(window)
     gtk_window_set_title(window.asWindow, title)
     gtk_window_set_default_size(window.asWindow, Int32(clamping: width), Int32(clamping: height))
-    gtk_paned_set_end_child(OpaquePointer(panes), scrolledWindow)
+    gtk_box_append(content.asBox, scrolledWindow)
+    gtk_paned_set_end_child(OpaquePointer(panes), content)
     gtk_paned_set_resize_start_child(OpaquePointer(panes), 0)
     gtk_paned_set_shrink_start_child(OpaquePointer(panes), 0)
     gtk_window_set_child(window.asWindow, panes)

@@ -12,6 +12,7 @@ extension CollectionView {
     addPointerGesture()
     addWheelController()
     addTooltips()
+    addDropTarget()
   }
 
   /// The time of an event that is being handled, in seconds of the clock of the frames.
@@ -103,13 +104,22 @@ extension CollectionView {
       PointerEvent(
         phase, at: start + offset, time: eventTime,
         button: number == GDK_BUTTON_PRIMARY ? .primary : .secondary, modifiers: KeyModifiers(state)))
+    if let drag = engine.takeDrag() { begin(drag, gesture) }
     setNeedsUpdate()
+  }
+
+  /// Lets GDK carry a drag; the pointer is its from here on.
+  private func begin(_ drag: Drag, _ gesture: OpaquePointer) {
+    if !DragSession.begin(drag, from: self, with: gtk_gesture_get_device(gesture)) { engine.endDrag(nil) }
+    gtk_event_controller_reset(gesture)
   }
 
   // MARK: The wheel
 
   private typealias ScrollHandler =
     @convention(c) (OpaquePointer?, Double, Double, UnsafeMutableRawPointer?) -> gboolean
+
+  private typealias EndHandler = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void
 
   private func addWheelController() {
     let scroll: ScrollHandler = { controller, x, y, context in
@@ -120,21 +130,30 @@ extension CollectionView {
     guard let controller = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES) else {
       return
     }
-    add(controller, [("scroll", unsafeBitCast(scroll, to: GCallback.self))])
+    let end: EndHandler = { _, context in CollectionView.with(context) { $0.endPull() } }
+    add(
+      controller,
+      [
+        ("scroll", unsafeBitCast(scroll, to: GCallback.self)),
+        ("scroll-end", unsafeBitCast(end, to: GCallback.self)),
+      ])
   }
 
-  /// Turns the wheel of a mouse. What a touch pad does is left to the `GtkScrolledWindow`, which scrolls on after a fling.
+  /// Turns the wheel of a mouse. What a touch pad does is left to the `GtkScrolledWindow`, which scrolls on after a fling,
+  /// unless it pulls at the start of the content.
   private func wheel(_ controller: OpaquePointer?, turnedBy steps: Point) -> Bool {
-    guard let controller, gtk_event_controller_scroll_get_unit(controller) == GDK_SCROLL_UNIT_WHEEL,
-      let event = gtk_event_controller_get_current_event(controller)
-    else { return false }
+    guard let controller else { return false }
+    guard gtk_event_controller_scroll_get_unit(controller) == GDK_SCROLL_UNIT_WHEEL else {
+      return pull(by: steps)
+    }
+    guard let event = gtk_event_controller_get_current_event(controller) else { return false }
     var place = Point.zero
     let isShifted = KeyModifiers(gdk_event_get_modifier_state(event)).contains(.shift)
     let turned = isShifted && steps.x == 0 ? steps.transposed : steps
     let isPlaced = gdk_event_get_position(event, &place.x, &place.y) != 0
-    engine.scroll(
+    engine.turnWheel(
       by: Point(x: turned.x * Self.wheelStep(size.width), y: turned.y * Self.wheelStep(size.height)),
-      at: isPlaced ? pointInView(place) : nil)
+      at: isPlaced ? pointInView(place) : nil, time: eventTime)
     setNeedsUpdate()
     return true
   }

@@ -45,6 +45,8 @@ extension CollectionView {
     keepContextMenu()
     keepTooltip()
     showBand()
+    showDropMark()
+    showRefreshIndicator()
     if hadFocus { keepFocus() }
     publishAccessibility()
     gtk_widget_queue_allocate(widget)

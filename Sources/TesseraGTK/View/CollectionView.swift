@@ -39,6 +39,8 @@ public final class CollectionView {
   var adjustments = AdjustmentMapping()
   var focusKeeping = FocusKeeping()
   var menu = MenuState()
+  var marks = DropMarkState()
+  var refreshing = RefreshState()
   /// What GTK was told to say about an item; nil: nothing since it asked last.
   var tooltip: (words: Tooltip, place: Point?)?
   /// What screen readers have been told.

@@ -12,7 +12,7 @@ extension EngineConfiguration {
 
   /// The configuration with what people have chosen in their settings: the side from which lines begin, whether anything
   /// moves by itself, how fast a double click is, how long a long press, how far a pointer may stray. Frames are rounded
-  /// to whole points, and a mouse selects by a band, and by the button that opens menus.
+  /// to whole points, a mouse selects by a band and by the button that opens menus, and items that offer anything are dragged.
   @MainActor
   public func adaptedToDesktop() -> EngineConfiguration {
     var copy = self
@@ -20,6 +20,7 @@ extension EngineConfiguration {
     copy.pixelGrid = PixelGrid(scale: 1)
     copy.selectsByBand = true
     copy.selectsForMenu = true
+    copy.dragsItems = true
     copy.gestures = GestureTiming(
       doubleTapInterval: Self.seconds("gtk-double-click-time", otherwise: gestures.doubleTapInterval),
       longPressDuration: Self.seconds("gtk-long-press-time", otherwise: gestures.longPressDuration),

@@ -82,9 +82,22 @@ final class GTKGallery {
       return false
     }
     if engine.sendKey(key) { return true }
+    if character == "/", let prompt = example.prompt {
+      app.ask(prompt) { [weak self] in self?.take($0, for: example) }
+      return true
+    }
     guard example.press(character) else { return false }
     refresh()
     return true
+  }
+
+  /// Takes what people have answered to the example's question.
+  private func take(_ answer: String, for asked: any Example) {
+    // Another one may have been opened meanwhile.
+    guard asked === example else { return }
+    complaint = asked.answer(answer)
+    refresh()
+    showStatus()
   }
 }
 #endif

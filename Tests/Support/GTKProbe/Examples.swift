@@ -59,8 +59,10 @@ struct Examples {
       Section("numbers") {
         ForEach(0..<1_000) { number in
           NumberCell(number: number).onTap { say("tap \(number)") }
+            .draggable { DragOffer(text: "number \(number)", uris: ["file:///numbers/\(number)"]) }
         }
       }
+      .onDropText { drop in say("drop \(drop.values) \(drop.action)") }
     }
   }
 

@@ -125,6 +125,83 @@ struct RefreshTests {
     #expect(feed.askedCount == 0)
   }
 
+  @Test("The indicator follows the finger, springs back, and stays while news is on its way")
+  func indicator() throws {
+    let collection = collection(content())
+    #expect(collection.engine.refreshIndicator == nil)
+    pull(collection, by: [-48])
+    #expect(collection.engine.refreshIndicator?.reveal == 0.5 && collection.engine.refreshProgress == 0.5)
+    collection.engine.scroll(by: Point(y: -96))
+    collection.update(at: 1.1)
+    let far = try #require(collection.engine.refreshIndicator)
+    #expect(far.reveal > 1 && far.reveal < 1.5 && far.progress == 1)
+    letGo(collection)
+    #expect(feed.askedCount == 1)
+    // Nobody has said yet that news is on its way.
+    let back = collection.engine.refreshIndicator?.reveal ?? 0
+    #expect(back > 0 && back < far.reveal)
+    collection.show(content(isRefreshing: true))
+    collection.run(for: 2)
+    let stays = try #require(collection.engine.refreshIndicator)
+    #expect(stays.reveal == 1 && stays.progress == 0 && stays.isRefreshing)
+    #expect(collection.engine.nextFrameTime == nil)
+    collection.show(content())
+    let frames = collection.run(for: 2)
+    #expect(frames.count > 10 && collection.engine.refreshIndicator == nil)
+    #expect(collection.engine.nextFrameTime == nil)
+  }
+
+  @Test("Where people want less motion the indicator is where it belongs at once")
+  func reducedMotion() {
+    let collection = HeadlessCollection(
+      size: Size(width: 80, height: 160), configuration: EngineConfiguration(reducesMotion: true), at: 0,
+      content: content())
+    collection.update(at: 1)
+    pull(collection, by: [-48])
+    #expect(collection.engine.refreshIndicator?.reveal == 0.5)
+    letGo(collection)
+    #expect(collection.engine.refreshIndicator == nil && collection.engine.nextFrameTime == nil)
+  }
+
+  private func turn(_ collection: HeadlessCollection, at times: [Double], by step: Double = -54) {
+    for time in times {
+      collection.run(for: time - (collection.time ?? 0))
+      collection.engine.turnWheel(by: Point(y: step), time: time)
+      collection.update(at: time)
+    }
+  }
+
+  @Test("A wheel that is turned on at the start pulls, and lets go when it rests")
+  func wheel() {
+    let collection = collection(content(), bounces: false)
+    turn(collection, at: [1.1, 1.2, 1.3])
+    #expect(collection.engine.refreshProgress > 0.8 && collection.engine.refreshProgress < 1)
+    turn(collection, at: [1.4])
+    #expect(collection.engine.refreshProgress == 1 && feed.askedCount == 0)
+    collection.run(for: 0.39)
+    #expect(feed.askedCount == 0)
+    collection.run(for: 2)
+    #expect(feed.askedCount == 1 && collection.engine.refreshIndicator == nil)
+    // A short pull asks nobody.
+    turn(collection, at: [5, 5.1])
+    collection.run(for: 2)
+    #expect(feed.askedCount == 1)
+  }
+
+  @Test("A wheel that has scrolled to the start pulls only after a rest, and one that is turned back does not ask")
+  func wheelAtStart() {
+    let collection = collection(content(), bounces: false)
+    collection.scroll(by: 100)
+    turn(collection, at: [1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.7, 1.8])
+    #expect(collection.engine.viewport.minY == 0 && collection.engine.refreshIndicator == nil)
+    collection.run(for: 1)
+    turn(collection, at: [3, 3.1, 3.2, 3.3])
+    #expect(collection.engine.refreshProgress == 1)
+    turn(collection, at: [3.4], by: 54)
+    collection.run(for: 2)
+    #expect(feed.askedCount == 0 && collection.engine.viewport.minY == 54)
+  }
+
   @Test("News on its way is part of what content declares")
   func equality() {
     #expect(content() == content())

@@ -162,6 +162,85 @@ struct SelectionBandTests {
     #expect(selected(collection) == "1")
   }
 
+  @Test("What the app selects or deselects during a band stays so until the band leaves it and comes back")
+  func overruling() {
+    let collection = collection()
+    drag(collection, from: Point(x: 90, y: 90), to: Point(x: 45, y: 30))
+    #expect(selected(collection) == "3 5")
+    collection.select(5, false)
+    collection.select(0)
+    #expect(selected(collection) == "0 3")
+    collection.pointer(.moved, at: Point(x: 45, y: 5), time: 0)
+    #expect(selected(collection) == "0 1 3")
+    collection.pointer(.moved, at: Point(x: 45, y: 50), time: 0)
+    #expect(selected(collection) == "0 3" || selected(collection) == "0")
+    collection.pointer(.moved, at: Point(x: 85, y: 95), time: 0)
+    #expect(selected(collection) == "0")
+    collection.pointer(.moved, at: Point(x: 45, y: 30), time: 0)
+    #expect(selected(collection) == "0 3 5")
+    #expect(collection.engine.press(.escape))
+    #expect(selected(collection) == "0")
+  }
+
+  @Test("An app that corrects what a band has selected, when it is told, is not overruled")
+  func correcting() {
+    let collection = collection()
+    collection.engine.onSelectionChange = { [engine = collection.engine] _ in
+      if engine.selection.ids.contains(3) { _ = engine.select(3, false) }
+    }
+    drag(collection, from: Point(x: 90, y: 90), to: Point(x: 45, y: 30))
+    #expect(selected(collection) == "5")
+    collection.pointer(.moved, at: Point(x: 45, y: 5), time: 0)
+    #expect(selected(collection) == "1 5")
+    collection.pointer(.moved, at: Point(x: 45, y: 30), time: 0)
+    #expect(selected(collection) == "5")
+  }
+
+  @Test("With Control what the app says is what changes sides from then on")
+  func overrulingControl() {
+    let collection = collection()
+    collection.select(1)
+    drag(collection, from: Point(x: 90, y: 90), to: Point(x: 45, y: 30), holding: .control)
+    #expect(selected(collection) == "1 3 5")
+    collection.select(3, false)
+    collection.pointer(.moved, at: Point(x: 45, y: 5), time: 0)
+    #expect(selected(collection) == "5")
+    collection.pointer(.moved, at: Point(x: 85, y: 95), time: 0)
+    #expect(selected(collection) == "1")
+  }
+
+  @Test("A plain click where no item is takes the selection back")
+  func clicking() {
+    for (mode, modifiers, expected) in [
+      (SelectionMode.extended, KeyModifiers(), ""), (.extended, .shift, "0 1"), (.extended, .control, "0 1"),
+      (.multiple, [], "0 1"),
+    ] {
+      let collection = collection(mode)
+      collection.select(0)
+      collection.select(1)
+      let place = Point(x: 90, y: 30)
+      collection.pointer(.down, at: place, time: 0, modifiers: modifiers)
+      #expect(selected(collection) == "0 1")
+      collection.pointer(.up, at: place, time: 0, modifiers: modifiers)
+      #expect(selected(collection) == expected, "\(mode) \(modifiers)")
+    }
+  }
+
+  @Test("A band that is held at an edge scrolls, and selects what comes into it")
+  func edges() {
+    let collection = collection(count: 100)
+    collection.update(at: 0)
+    drag(collection, from: Point(x: 90, y: 30), to: Point(x: 60, y: 98), Point(x: 30, y: 98))
+    #expect(selected(collection) == "3 5")
+    collection.run(for: 0.5)
+    let offset = collection.engine.viewport.minY
+    #expect(offset > 200)
+    let last = Int((offset + 98) / 40) * 2 + 1
+    #expect(collection.engine.selection.ids.count == (last - 1) / 2)
+    collection.pointer(.up, at: Point(x: 30, y: 98), time: 1)
+    #expect(collection.run(for: 0.5).isEmpty && collection.engine.viewport.minY == offset)
+  }
+
   @Test("An app in control decides what becomes of the band's selection")
   func proposals() {
     let collection = collection()

@@ -23,6 +23,8 @@ extension Engine {
   func present(_ operations: inout [MountOperation]) {
     followSwipe(&operations)
     isTimed = change.isTimed
+    followPull()
+    if busy.contains(.dragging) { noteHover() }
     defer { if busy.contains(.reordering) { noteCarried() } }
     guard busy.contains(.motion), choreography.isActive else { return }
     let hasEffects = live.indices.contains { live[$0].declaredMotion?.hasScrollEffect ?? false }

@@ -1,26 +1,27 @@
 import TesseraLayout
 
-// Scrolling while an item is held at an edge: the deeper, the faster.
+// Scrolling while something is held at an edge: the deeper, the faster. An item that is carried, a band that is drawn, and
+// what is dragged over the collection are held.
 
 extension Engine {
-  /// How fast the content scrolls where an item is held at the very edge, in points per second.
+  /// How fast the content scrolls where something is held at the very edge, in points per second.
   private static var fullSpeed: Double { 900 }
   /// How far from an edge it begins, in points; no more than a quarter of what is in view.
   private static var zone: Double { 48 }
   /// The longest time between two frames that counts, in seconds.
   private static var longestStep: Double { 0.1 }
 
-  /// Whether the content scrolls because of where an item is held.
-  var isAutoScrolling: Bool {
-    guard isTimed, let pull = autoScrollPull else { return false }
+  /// Whether the content scrolls because of where something is held.
+  var isScrollingAtEdge: Bool {
+    guard isTimed, let pull = edgePull else { return false }
     return pull.velocity != .zero
   }
 
   /// Scrolls by what the time since the last frame makes.
-  func autoScroll(at time: Double?) {
-    guard let time, let pull = autoScrollPull else { return reordering.scrollTime = nil }
-    let step = min(max(0, time - (reordering.scrollTime ?? time)), Self.longestStep)
-    reordering.scrollTime = time
+  func scrollAtEdge(at time: Double?) {
+    guard let time, let pull = edgePull else { return edgeScrollTime = nil }
+    let step = min(max(0, time - (edgeScrollTime ?? time)), Self.longestStep)
+    edgeScrollTime = time
     guard step > 0 else { return }
     var distance = Point(x: pull.velocity.x * step, y: pull.velocity.y * step)
     for axis in Axis.allCases {
@@ -28,11 +29,31 @@ extension Engine {
     }
     guard distance != .zero else { return }
     requests.scrolls.append(.by(distance, at: pull.point))
-    reordering.noteScroll()
+    if busy.contains(.reordering) { reordering.noteScroll() }
   }
 
-  /// What an item that is held at an edge pulls.
-  private struct Pull {
+  /// Something that is held.
+  private struct EdgeHold {
+    /// Where, in viewport coordinates.
+    var pointer: Point
+    /// Where it was so far: the content scrolls in a direction only if it was carried there.
+    var visited: Rect
+  }
+
+  /// What is held.
+  private var edgeHold: EdgeHold? {
+    guard !busy.isDisjoint(with: [.reordering, .band, .dragging]) else { return nil }
+    if reordering.isCarrying, let hold = reordering.drag?.hold {
+      return hold.isPlaced ? nil : EdgeHold(pointer: hold.pointer, visited: Rect(origin: hold.start))
+    }
+    if let band = selecting.band, band.isDrawn {
+      return EdgeHold(pointer: band.pointer, visited: Rect(origin: band.press))
+    }
+    return dragging.hover.map { EdgeHold(pointer: $0.pointer, visited: $0.visited) }
+  }
+
+  /// What something that is held at an edge pulls.
+  private struct EdgePull {
     /// How fast, in points per second.
     var velocity = Point.zero
     /// Where, for a section that scrolls by itself; nil: the collection.
@@ -42,24 +63,21 @@ extension Engine {
   }
 
   /// What is pulled; nil: nothing, because nothing is held, or the content comes to rest at pages only.
-  private var autoScrollPull: Pull? {
-    guard reordering.isCarrying, let hold = reordering.drag?.hold, !hold.isPlaced, !isSnapping, isShowing
-    else {
-      return nil
-    }
+  private var edgePull: EdgePull? {
+    guard let hold = edgeHold, !isSnapping, isShowing else { return nil }
     let place = contentPlace(hold.pointer)
-    let way = contentPlace(hold.pointer) - contentPlace(hold.start)
+    let way = way(of: hold)
     if let section = frames.innermostStrip(at: place), let axis = frames.sections[section].declared.scrollAxis
     {
       let strip = frames.sections[section]
-      var pull = Pull(point: hold.pointer)
+      var pull = EdgePull(point: hold.pointer)
       pull.room.before[axis] = strip.scrollOffset
       pull.room.after[axis] = max(0, strip.farthestScroll - strip.scrollOffset)
       let window = strip.window.offset(by: frames.origin(of: section))
       pull.velocity[axis] = speed(place, way, in: window, along: axis, pull.room)
       if pull.velocity != .zero { return pull }
     }
-    var pull = Pull()
+    var pull = EdgePull()
     pull.room = room
     for axis in Axis.allCases {
       pull.velocity[axis] = speed(place, way, in: freeViewport, along: axis, pull.room)
@@ -67,9 +85,19 @@ extension Engine {
     return pull
   }
 
-  /// How fast to scroll along an axis; only in a direction in which the item was carried so far.
+  /// How far something was carried towards each edge.
+  private func way(of hold: EdgeHold) -> (before: Point, after: Point) {
+    let (place, first) = (contentPlace(hold.pointer), contentPlace(hold.visited.origin))
+    let last = contentPlace(Point(x: hold.visited.maxX, y: hold.visited.maxY))
+    let least = Point(x: min(first.x, last.x), y: min(first.y, last.y))
+    let most = Point(x: max(first.x, last.x), y: max(first.y, last.y))
+    return (most - place, place - least)
+  }
+
+  /// How fast to scroll along an axis; only in a direction in which something was carried so far.
   private func speed(
-    _ place: Point, _ way: Point, in window: Rect, along axis: Axis, _ room: (before: Point, after: Point)
+    _ place: Point, _ way: (before: Point, after: Point), in window: Rect, along axis: Axis,
+    _ room: (before: Point, after: Point)
   ) -> Double {
     let zone = min(Self.zone, window.size[axis] / 4)
     guard zone > 0 else { return 0 }
@@ -78,8 +106,8 @@ extension Engine {
     let depth = min(max(before, after) / zone, 1.5)
     guard depth > 0 else { return 0 }
     let speed = depth * depth * Self.fullSpeed
-    if before > after { return way[axis] < 0 && room.before[axis] > 0 ? -speed : 0 }
-    return way[axis] > 0 && room.after[axis] > 0 ? speed : 0
+    if before > after { return way.before[axis] > 0 && room.before[axis] > 0 ? -speed : 0 }
+    return way.after[axis] > 0 && room.after[axis] > 0 ? speed : 0
   }
 
   /// How far the collection can be scrolled.

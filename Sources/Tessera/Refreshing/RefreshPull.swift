@@ -1,0 +1,40 @@
+/// A pull beyond the start of the content.
+struct RefreshPull {
+  /// Who pulls; nil: nobody.
+  var holder: Holder?
+  /// How far the finger is beyond where the content ends, in points.
+  var distance = 0.0
+  /// How much of the indicator is seen, also while it goes back.
+  var shown = MotionTrack(0.0)
+  /// When a wheel was turned last, in seconds.
+  var wheelTime = -Double.infinity
+
+  /// Who can pull.
+  enum Holder {
+    /// A finger, which says when it lets go.
+    case finger
+    /// A wheel, which lets go when it is not turned any more.
+    case wheel
+  }
+
+  /// Whether anything is to be looked at.
+  var isIdle: Bool { holder == nil && shown == MotionTrack(0.0) }
+
+  /// How long a wheel has to rest to have let go, in seconds.
+  static let wheelPause = 0.4
+  /// A turn of a wheel pulls less than a finger: it comes in large steps.
+  static let wheelStrength = 0.5
+  /// What pulls the indicator back.
+  static let spring = Spring(response: 0.35, dampingFraction: 1)
+}
+
+/// What people see of a pull at the start of the content, and of news on its way.
+public struct RefreshIndicator: Hashable, Sendable {
+  /// How much of it is seen: 0 where it is out of view, 1 where it stays while news is on its way; a little more where
+  /// people pull farther.
+  public let reveal: Double
+  /// How far people have pulled, from 0 to 1: at 1, they ask when they let go.
+  public let progress: Double
+  /// Whether news is on its way.
+  public let isRefreshing: Bool
+}

@@ -1,0 +1,187 @@
+import Tessera
+import TesseraLayout
+import TesseraTesting
+import Testing
+
+/// Two collections between which tasks are dragged.
+@MainActor
+@Suite("Dragging to another collection")
+struct DragTests {
+  private let todo = DragList("abc")
+  private let done = DragList("xyz")
+
+  @Test("A move: the target is told where, then the source what has gone")
+  func move() throws {
+    let (from, to) = (todo.shown(), done.shown())
+    let drag = try #require(from.dragOut("b"))
+    #expect(drag.move(over: to, to: line(1, 0.2)) == .move)
+    #expect(to.engine.dropMark == DropMark(frame: Rect(x: 0, y: 15, width: 80, height: 2), style: .line))
+    #expect(drag.drop() == .move)
+    #expect(done.diary == ["move b list before y"] && todo.diary == ["end [\"b\"] move"])
+    #expect(todo.ids == "ac" && done.ids == "xbyz")
+    #expect(from.shownIDs == "ac" && to.shownIDs == "xbyz")
+    #expect(to.engine.dropMark == nil && !from.engine.isDragging && !from.engine.needsUpdate)
+  }
+
+  @Test("Before the first, behind the last, and below all items")
+  func places() throws {
+    for (point, expected) in [(line(0, 0.1), "bxyz"), (line(2, 0.9), "xyzb"), (line(9), "xyzb")] {
+      let (todo, done) = (DragList("abc"), DragList("xyz"))
+      let (from, to) = (todo.shown(), done.shown())
+      let drag = try #require(from.dragOut("b"))
+      drag.move(over: to, to: point)
+      drag.drop()
+      #expect(done.ids == expected)
+    }
+  }
+
+  @Test("A copy leaves the source as it is: by the offer, by the keys, or because the app says so")
+  func copies() throws {
+    for way in 0..<3 {
+      let (todo, done) = (DragList("abc"), DragList("xyz"))
+      if way == 0 { todo.actions = .copy }
+      if way == 2 { done.answer = { _ in .only(.copy) } }
+      let (from, to) = (todo.shown(), done.shown())
+      let drag = try #require(from.dragOut("b"))
+      if way == 1 { drag.wanted = .copy }
+      #expect(drag.move(over: to, to: line(0, 0.1)) == .copy)
+      #expect(drag.drop() == .copy)
+      #expect(todo.ids == "abc" && done.ids == "bxyz" && todo.diary == ["end [\"b\"] copy"])
+    }
+  }
+
+  @Test("Nobody takes what is of another type, what may not be moved or copied so, or what the app refuses")
+  func refusals() throws {
+    for way in 0..<3 {
+      let (todo, done) = (DragList("abc"), DragList("xyz"))
+      if way == 0 { done.takes = false }
+      if way == 1 { done.answer = { $0.place.description.contains("before y") ? .refused : .allowed } }
+      if way == 2 { todo.actions = .move }
+      let (from, to) = (todo.shown(), done.shown())
+      let drag = try #require(from.dragOut("b"))
+      if way == 2 { drag.wanted = .copy }
+      #expect(drag.move(over: to, to: line(1, 0.1)) == nil)
+      #expect(to.engine.dropMark == nil)
+      #expect(drag.drop() == nil)
+      #expect(todo.ids == "abc" && done.ids == "xyz" && todo.diary == ["end [\"b\"] nothing"])
+      #expect(done.diary.isEmpty)
+    }
+  }
+
+  @Test("The app is asked once about each place, and again about other content")
+  func askedOnce() throws {
+    var asked: [String] = []
+    done.answer = { drop in
+      asked.append(drop.place.description)
+      return .allowed
+    }
+    let (from, to) = (todo.shown(), done.shown())
+    let drag = try #require(from.dragOut("a"))
+    for row in [0.1, 0.2, 1.1, 0.1, 0.3] { drag.move(over: to, to: Point(x: 40, y: row * 16)) }
+    #expect(asked == ["list before x", "list before y"])
+    done.tasks.removeFirst()
+    done.show()
+    to.update()
+    #expect(asked == ["list before x", "list before y", "list before y"])
+  }
+
+  @Test("Who gives up moves nothing")
+  func cancelled() throws {
+    let (from, to) = (todo.shown(), done.shown())
+    let drag = try #require(from.dragOut("b"))
+    drag.move(over: to, to: line(1))
+    drag.cancel()
+    #expect(to.engine.dropMark == nil && to.engine.dropProposal == nil && !from.engine.isDragging)
+    #expect(todo.diary == ["end [\"b\"] nothing"] && done.ids == "xyz" && todo.ids == "abc")
+  }
+
+  @Test("An empty section takes drops, and so does what stands in its place", arguments: [nil, "drop here"])
+  func empty(placeholder: String?) throws {
+    done.tasks = []
+    done.placeholder = placeholder
+    let (from, to) = (todo.shown(), done.shown())
+    let drag = try #require(from.dragOut("b"))
+    #expect(drag.move(over: to, to: line(5)) == .move)
+    #expect(to.engine.dropMark == DropMark(frame: Rect(x: 0, y: 0, width: 80, height: 192), style: .area))
+    drag.drop()
+    #expect(done.ids == "b" && done.diary == ["move b list at the end"] && to.shownIDs == "b")
+  }
+
+  @Test("Into an item: in its middle where its section takes things as well, anywhere where it does not")
+  func intoItems() throws {
+    for takes in [true, false] {
+      let (todo, done) = (DragList("abc"), DragList("xyz"))
+      done.folders = ["y"]
+      done.takes = takes
+      let (from, to) = (todo.shown(), done.shown())
+      let drag = try #require(from.dragOut("b"))
+      drag.move(over: to, to: line(1, 0.1))
+      #expect(to.engine.dropProposal?.place.description == (takes ? "list before y" : "into list/y"))
+      #expect(drag.move(over: to, to: line(1)) == .move)
+      #expect(to.engine.dropMark == DropMark(frame: Rect(x: 0, y: 16, width: 80, height: 16), style: .area))
+      #expect(drag.move(over: to, to: line(0)) == (takes ? .move : nil))
+      drag.move(over: to, to: line(1))
+      drag.drop()
+      #expect(done.diary == ["move b into list/y"] && todo.ids == "ac")
+    }
+  }
+
+  @Test("In a grid a line stands between items side by side, and in the middle of their gap")
+  func grid() throws {
+    done.tasks = "pqrstu".map { DraggedTask(id: String($0)) }
+    done.layout = .flow(spacing: 10)
+    done.width = 16
+    let (from, to) = (todo.shown(), done.shown())
+    let drag = try #require(from.dragOut("b"))
+    drag.move(over: to, to: Point(x: 30, y: 8))
+    #expect(to.engine.dropMark == DropMark(frame: Rect(x: 20, y: 0, width: 2, height: 16), style: .line))
+    drag.move(over: to, to: Point(x: 40, y: 8))
+    drag.drop()
+    #expect(done.ids == "pqbrstu")
+  }
+
+  @Test("All that is selected is dragged with an item that is selected, in order")
+  func selection() throws {
+    var configuration = EngineConfiguration(overscan: 0, selectionMode: .extended)
+    configuration.dragsItems = true
+    let (from, to) = (todo.shown(configuration: configuration), done.shown())
+    from.select("a")
+    from.select("c")
+    let alone = try #require(from.dragOut("b"))
+    #expect(alone.drag.goods.values(of: DraggedTask.self) == [DraggedTask(id: "b")])
+    alone.cancel()
+    let drag = try #require(from.dragOut("c"))
+    #expect(drag.drag.goods.texts == ["task a", "task c"])
+    drag.move(over: to, to: line(1, 0.1))
+    drag.drop()
+    #expect(todo.ids == "b" && done.ids == "xacyz")
+    #expect(todo.diary.last == "end [\"a\", \"c\"] move")
+  }
+
+  @Test("Text and files of another program: what they are is known when they are dropped")
+  func otherPrograms() {
+    var proposed: [Int] = []
+    done.answer = { drop in
+      proposed.append(drop.values.count)
+      return .allowed
+    }
+    let to = done.shown()
+    #expect(to.drop(text: "hello", at: line(1, 0.1)) == .copy)
+    #expect(to.drop(text: "names", uris: ["file:///a", "file:///b"], at: line(9)) == .copy)
+    #expect(done.diary == ["[\"hello\"] list before y", "[\"file:///a\", \"file:///b\"] list at the end"])
+    // A task is none of them.
+    #expect(proposed.isEmpty)
+    done.takes = false
+    done.show()
+    to.update()
+    #expect(to.drop(text: "hello", at: line(1)) == nil)
+  }
+
+  @Test("Text that another program promised and does not hand over is not dropped")
+  func brokenPromise() throws {
+    let to = done.shown()
+    let landing = try #require(to.engine.land(DragVisit(.text, actions: .copy), at: line(1)))
+    #expect(to.engine.drop(DragGoods(), on: landing) == nil)
+    #expect(done.diary.isEmpty && to.engine.dropMark == nil)
+  }
+}
