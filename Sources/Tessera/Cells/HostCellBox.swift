@@ -25,6 +25,32 @@ class HostCellBox<H: Host>: CellBox {
   @MainActor
   #endif
   func leave(in stores: CellStores<H>, id: CellID) {}
+
+  #if !hasFeature(Embedded)
+  // For views that keep their own cells, without a store; see ``IndexedCell``.
+
+  /// The type of the cell; nil where there is none.
+  var contentType: (any CellContent.Type)? { nil }
+
+  /// The class of its views.
+  var viewType: AnyObject.Type { H.CanvasView.self }
+
+  /// Makes a view.
+  @MainActor
+  func makeView(_ deliver: @escaping (AnyCellEvent, CellID) -> Void) -> H.View? { nil }
+
+  /// Fills a view; false where it is of another type.
+  @MainActor
+  func fill(_ view: H.View, size: Size, state: CellState) -> Bool { false }
+
+  /// Gives a view the way for its events.
+  @MainActor
+  func connect(_ view: H.View, _ deliver: @escaping (AnyCellEvent, CellID) -> Void) {}
+
+  /// Tells the cell that a view leaves it.
+  @MainActor
+  func leave(_ view: H.View) {}
+  #endif
 }
 
 /// A cell of a known type.
@@ -45,6 +71,8 @@ class TypedCellBox<H: Host, C: CellContent>: HostCellBox<H> {
 
   #if !hasFeature(Embedded)
   override func answer(_ inquiry: ContentInquiry) { (inquiry as? TypedContentInquiry<C>)?.content = cell }
+
+  override var contentType: (any CellContent.Type)? { C.self }
   #endif
 }
 
@@ -74,6 +102,31 @@ final class NativeCellBox<H: Host, C: Cell>: TypedCellBox<H, C> {
     let store: ViewStore<H, C.View>? = stores.store(for: C.kind)
     if let view = store?.view(for: id) { cell.prepareForReuse(view) }
   }
+
+  #if !hasFeature(Embedded)
+  override var viewType: AnyObject.Type { C.View.self }
+
+  override func makeView(_ deliver: @escaping (AnyCellEvent, CellID) -> Void) -> H.View? {
+    let view = cell.makeView()
+    cell.connect(view, to: EventSender(view: CellID(0), deliver: deliver))
+    return upcast(view)
+  }
+
+  override func fill(_ view: H.View, size: Size, state: CellState) -> Bool {
+    guard let view = view as? C.View else { return false }
+    cell.update(view, state: state)
+    return true
+  }
+
+  override func connect(_ view: H.View, _ deliver: @escaping (AnyCellEvent, CellID) -> Void) {
+    guard let view = view as? C.View else { return }
+    cell.connect(view, to: EventSender(view: CellID(0), deliver: deliver))
+  }
+
+  override func leave(_ view: H.View) {
+    if let view = view as? C.View { cell.prepareForReuse(view) }
+  }
+  #endif
 
   #if !hasFeature(Embedded)
   @MainActor
@@ -121,6 +174,20 @@ final class CanvasCellBox<H: Host, C: CanvasCell>: TypedCellBox<H, C> {
     }
     return H.view(view)
   }
+
+  #if !hasFeature(Embedded)
+  override func makeView(_ deliver: @escaping (AnyCellEvent, CellID) -> Void) -> H.View? {
+    H.view(H.makeCanvasView())
+  }
+
+  override func fill(_ view: H.View, size: Size, state: CellState) -> Bool {
+    guard let view = view as? H.CanvasView else { return false }
+    var canvas = Canvas(size: size, state: state, measurer: H.text)
+    cell.draw(in: &canvas)
+    H.show(canvas.drawing, in: view)
+    return true
+  }
+  #endif
 
   override func prepare(in stores: CellStores<H>, id: CellID) -> Bool {
     let store: ViewStore<H, H.CanvasView>? = stores.store(for: C.kind)

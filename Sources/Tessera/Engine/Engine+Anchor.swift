@@ -42,7 +42,7 @@ extension Engine {
   /// the end must not carry the view to it.
   func anchor(through requests: Requests, withNewEstimates hasNewEstimates: Bool) -> Anchor {
     if let anchor = reorderAnchor(for: requests) { return anchor }
-    let isResized = requests.viewportSize.map { $0 != window.size } ?? false
+    let isResized = resizes(for: requests)
     let mayChange = requests.hasContent || !requests.measured.isEmpty
     guard isResized || mayChange else { return currentAnchor() }
     let anchor = currentAnchor(edgeThreshold: max(0, configuration.edgeThreshold.asExtent))

@@ -17,7 +17,7 @@ extension Engine {
 
   /// The insets as seen from where lines begin.
   var contentInsets: Insets {
-    let insets = configuration.contentInsets.sanitized
+    let insets = viewportInsets
     guard isMirrored else { return insets }
     return Insets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
   }

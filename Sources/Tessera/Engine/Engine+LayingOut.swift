@@ -8,7 +8,7 @@ extension Engine {
     carrying old: CollectionFrames, _ pairing: SnapshotPairing, _ prepared: PreparedLayout?,
     withNewEstimates hasNewEstimates: Bool
   ) -> CollectionFrames {
-    let measured = measuredSizes(in: old, pairing)
+    let measured = snapshot.measuredSizes(carrying: old, pairing)
     let otherwiseEstimated = prepared?.kindsEstimatedOtherwise(by: estimates) ?? []
     return CollectionFrames(snapshot, viewport: window.size, insets: contentInsets) { section, children in
       let new = snapshot.sections[section]
@@ -41,32 +41,10 @@ extension Engine {
     }
   }
 
-  /// What was measured before, by the places that the items have now.
-  ///
-  /// - Complexity: O(*s*) for *s* sections, and O(*m*) for *m* measured items that have moved.
-  private func measuredSizes(
-    in old: CollectionFrames, _ pairing: SnapshotPairing
-  ) -> [MeasuredSizes] {
-    var measured = snapshot.sections.indices.map { section -> MeasuredSizes in
-      guard let partner = pairing.oldSection(ofNew: section) else { return MeasuredSizes() }
-      var sizes = old.sections[partner].items.measured
-      if sizes.isEmpty { return sizes }
-      for splice in pairing.splices(inNew: section).reversed() {
-        sizes.replace(splice.old, withCount: splice.new.count)
-      }
-      return sizes
-    }
-    for (position, section) in old.sections.enumerated() where !section.items.measured.isEmpty {
-      for range in pairing.leavingRanges(inOld: position) {
-        section.items.measured.forEachItem(in: range) { item in
-          guard let path = pairing.newPath(ofOld: .item(item, in: position)), let newItem = path.item else {
-            return
-          }
-          measured[path.section].adopt(section.items.measured, item: item, as: newItem)
-        }
-      }
-    }
-    return measured
+  /// Whether requests give the viewport another size, or other insets.
+  func resizes(for requests: Requests) -> Bool {
+    requests.viewportSize.map { $0 != window.size } ?? false
+      || requests.viewportInsets.map { $0 != viewportInsets } ?? false
   }
 
   /// Whether the viewport is as wide as when something was laid out; sizes for another width do not hold.

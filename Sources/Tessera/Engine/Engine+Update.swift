@@ -35,8 +35,9 @@ extension Engine {
     // They were asked for in view of the content that there is still.
     follow(requests.focusMoves, issues: &issues)
 
-    let isResized = requests.viewportSize.map { $0 != window.size } ?? false
+    let isResized = resizes(for: requests)
     if let size = requests.viewportSize { window.size = size }
+    if let insets = requests.viewportInsets { viewportInsets = insets }
     if let content = requests.content, let held = anchor {
       let pairing = pair(content, requests.prepared, issues: &issues)
       anchor = adopt(

@@ -99,6 +99,8 @@ public final class Engine {
 
   /// What is visible, in coordinates that begin where lines begin: at the left, or mirrored at the right.
   var window = Rect.zero
+  /// What covers the edges of the viewport, in points; see ``resize(to:contentInsets:)``.
+  public internal(set) var viewportInsets: Insets
 
   /// How people pull at the start of the content.
   var pull = RefreshPull()
@@ -132,6 +134,7 @@ public final class Engine {
     dragging = DragState(timing: configuration.gestures)
     lifecycle = LifecycleState(isReported: configuration.reportsLifecycle)
     history = configuration.historyLimit > 0 ? DisplayHistory(limit: configuration.historyLimit) : nil
+    viewportInsets = configuration.contentInsets.sanitized
     window.origin = Point(x: -contentInsets.left, y: -contentInsets.top)
   }
 
@@ -211,10 +214,16 @@ public final class Engine {
   }
 
   /// Gives the viewport another size, in points; no side is longer than ``largestViewport``.
-  public func resize(to size: Size) {
+  ///
+  /// - Parameters:
+  ///   - size: What can be seen at once.
+  ///   - insets: What covers the edges of it from now on, such as bars and the keyboard; nil: what did before, at first
+  ///     ``EngineConfiguration/contentInsets``. What was at the edge of the free part stays there.
+  public func resize(to size: Size, contentInsets insets: Insets? = nil) {
     requests.viewportSize = Size(
       width: min(size.width.asExtent, Self.largestViewport),
       height: min(size.height.asExtent, Self.largestViewport))
+    if let insets { requests.viewportInsets = insets.sanitized }
   }
 
   /// The longest side of a viewport, in points: a screen without an end would need every row at once.

@@ -4,6 +4,8 @@ import TesseraLayout
 struct Requests {
   private var shown: RequestedContent?
   var viewportSize: Size?
+  /// What is to cover the edges of the viewport; never without a size.
+  var viewportInsets: Insets?
   var measured: [CellID: Size] = [:]
   var scrolls: [Scroll]
   var focus: (id: ItemID, section: ItemID?)?

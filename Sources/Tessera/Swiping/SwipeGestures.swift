@@ -61,6 +61,16 @@ struct SwipeGestures<Target: Identifiable> {
 
   init(slop: Double) { self.slop = slop }
 
+  /// Whether the pointer that is down swipes.
+  var isSwiping: Bool { press?.isSwipe ?? false }
+
+  /// Whether the pointer that is down swipes once it has moved so far.
+  func claims(across: Double, along: Double) -> Bool {
+    guard let press, press.target != nil else { return false }
+    return press.isSwipe
+      || abs(across) > abs(along) && press.reach.limited(press.base + across) != press.base
+  }
+
   /// The pointer went down: on the item that is open, which it may move on; elsewhere, which closes it; or while nothing is
   /// open.
   mutating func down(on target: Target?, _ reach: SwipeReach, at place: Place) -> Answer {
@@ -78,7 +88,7 @@ struct SwipeGestures<Target: Identifiable> {
     let (across, along) = (place.across - press.start.across, place.along - press.start.along)
     var isClaimed = false
     if !press.isSwipe, press.target != nil, across * across + along * along > slop * slop {
-      if abs(across) > abs(along), press.reach.limited(press.base + across) != press.base {
+      if claims(across: across, along: along) {
         (press.isSwipe, press.isTaken, isClaimed) = (true, true, true)
       } else {
         press.target = nil

@@ -54,7 +54,7 @@ extension CollectionView {
       } else {
         adjustments.shift[axis] = adjustments.published[axis] - viewport.min(axis)
       }
-      let (shift, insets) = (adjustments.shift[axis], engine.configuration.contentInsets.sanitized)
+      let (shift, insets) = (adjustments.shift[axis], engine.viewportInsets)
       let isVertical = axis == .vertical
       let least = min(-(isVertical ? insets.top : insets.left), viewport.min(axis))
       let most = max(

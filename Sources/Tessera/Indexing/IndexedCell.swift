@@ -1,0 +1,83 @@
+#if !hasFeature(Embedded)
+import TesseraLayout
+
+/// An item's cell, for a view that keeps its own cells; see ``IndexedContent``.
+package struct IndexedCell<H: Host> {
+  /// The cell.
+  package let declared: DeclaredCell
+  /// What makes its item the same item.
+  package let key: ItemKey
+  /// How large the item wants to be.
+  package let sizing: Sizing
+
+  /// Which views can show it.
+  package var kind: CellKind { declared.kind }
+
+  /// The type of the cell; nil for a group.
+  package var contentType: (any CellContent.Type)? { (declared.box as? HostCellBox<H>)?.contentType }
+
+  /// The class of the views that show it; nil for a group.
+  package var viewType: AnyObject.Type? { (declared.box as? HostCellBox<H>)?.viewType }
+
+  /// Whether the item is a group of cells.
+  package var isGroup: Bool { declared.group != nil }
+
+  /// What can be done with the item: its menu, then what swiping offers beyond that.
+  package var actions: [ContextAction] { declared.attributes.actions }
+
+  /// What can be done with the item after a swipe, the outermost first.
+  package func swipeActions(at side: SwipeSide) -> [ContextAction] {
+    declared.attributes.handlers.swipeActions[side]
+  }
+
+  /// Whether a swipe across most of the item performs the outermost action.
+  package func isSwipedFully(at side: SwipeSide) -> Bool {
+    declared.attributes.handlers.swipeActions.full.contains(side)
+  }
+
+  /// Makes a view that can show cells of this kind.
+  ///
+  /// - Parameter deliver: Takes what the view tells; it goes to whichever item the view shows then.
+  /// - Returns: The view; nil for a group.
+  @MainActor
+  package func makeView(_ deliver: @escaping (IndexedCellEvent) -> Void) -> H.View? {
+    (declared.box as? HostCellBox<H>)?.makeView { event, _ in deliver(IndexedCellEvent(event)) }
+  }
+
+  /// Fills a view that was made for a cell of this kind, here or by somebody else; false where it was not.
+  @MainActor
+  package func fill(_ view: H.View, size: Size, state: CellState) -> Bool {
+    (declared.box as? HostCellBox<H>)?.fill(view, size: size, state: state) ?? false
+  }
+
+  /// Gives a view that somebody else has made the way for its events; see ``makeView(_:)``.
+  @MainActor
+  package func connect(_ view: H.View, _ deliver: @escaping (IndexedCellEvent) -> Void) {
+    (declared.box as? HostCellBox<H>)?.connect(view) { event, _ in deliver(IndexedCellEvent(event)) }
+  }
+
+  /// Tells the cell that its view leaves it.
+  @MainActor
+  package func leave(_ view: H.View) { (declared.box as? HostCellBox<H>)?.leave(view) }
+
+  /// Handles what a view tells that shows the cell; false where nobody declared what to do about it.
+  package func handle(_ event: IndexedCellEvent) -> Bool {
+    declared.attributes.handlers.onEvent?.handle(event.event, from: key) ?? false
+  }
+
+  /// Performs one of the item's actions.
+  package func perform(_ action: ContextAction) { action.perform(key) }
+
+  /// Whether both show the same.
+  package func hasSameContent(as other: IndexedCell) -> Bool {
+    declared.isIdentical(to: other.declared) || declared == other.declared
+  }
+}
+
+/// What a view has told.
+package struct IndexedCellEvent {
+  let event: AnyCellEvent
+
+  init(_ event: AnyCellEvent) { self.event = event }
+}
+#endif
