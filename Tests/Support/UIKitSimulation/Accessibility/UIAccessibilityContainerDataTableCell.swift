@@ -1,0 +1,4 @@
+@MainActor public protocol UIAccessibilityContainerDataTableCell: NSObjectProtocol {
+  func accessibilityRowRange() -> NSRange
+  func accessibilityColumnRange() -> NSRange
+}

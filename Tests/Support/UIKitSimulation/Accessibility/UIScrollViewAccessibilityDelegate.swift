@@ -1,0 +1,12 @@
+// One declaration a line: a script turns them into optional requirements for the type check as for iOS.
+// swift-format-ignore
+@MainActor public protocol UIScrollViewAccessibilityDelegate: UIScrollViewDelegate {
+  func accessibilityScrollStatus(for scrollView: UIScrollView) -> String?
+  func accessibilityAttributedScrollStatus(for scrollView: UIScrollView) -> NSAttributedString?
+}
+
+// swift-format-ignore
+extension UIScrollViewAccessibilityDelegate { // optional in UIKit
+  public func accessibilityScrollStatus(for scrollView: UIScrollView) -> String? { nil }
+  public func accessibilityAttributedScrollStatus(for scrollView: UIScrollView) -> NSAttributedString? { nil }
+}

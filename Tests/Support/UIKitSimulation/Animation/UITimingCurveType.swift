@@ -1,0 +1,1 @@
+public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, composed }

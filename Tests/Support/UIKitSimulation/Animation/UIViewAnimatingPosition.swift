@@ -1,0 +1,1 @@
+public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }

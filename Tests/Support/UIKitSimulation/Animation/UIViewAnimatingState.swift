@@ -1,0 +1,1 @@
+public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }

@@ -1,0 +1,20 @@
+/// What a cell is in, for configurations that depend on it.
+public struct UICellConfigurationState: UIConfigurationState, Hashable {
+  public var traitCollection: UITraitCollection
+  public var isDisabled = false
+  public var isHighlighted = false
+  public var isSelected = false
+  public var isFocused = false
+  public var isPinned = false
+  public var isEditing = false
+  public var isExpanded = false
+  public var isSwiped = false
+  public var isReordering = false
+
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+}
+
+/// What a view is in.
+public protocol UIConfigurationState {
+  var traitCollection: UITraitCollection { get set }
+}

@@ -1,0 +1,32 @@
+/// A section of a compositional layout: a group, repeated.
+@MainActor open class NSCollectionLayoutSection: NSObject {
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+  open var interGroupSpacing: CGFloat = 0
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  let group: NSCollectionLayoutGroup
+
+  public init(group: NSCollectionLayoutGroup) {
+    self.group = group
+    super.init()
+  }
+
+  /// Rows below each other that size themselves.
+  open class func list(
+    using configuration: UICollectionLayoutListConfiguration,
+    layoutEnvironment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    let row = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+    let item = NSCollectionLayoutItem(layoutSize: row)
+    let section = NSCollectionLayoutSection(group: .vertical(layoutSize: row, subitems: [item]))
+    let bar = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(28))
+    if configuration.headerMode == .supplementary {
+      section.boundarySupplementaryItems.append(
+        .init(layoutSize: bar, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top))
+    }
+    if configuration.footerMode == .supplementary {
+      section.boundarySupplementaryItems.append(
+        .init(layoutSize: bar, elementKind: UICollectionView.elementKindSectionFooter, alignment: .bottom))
+    }
+    return section
+  }
+}

@@ -1,0 +1,20 @@
+/// Carries out a drop on a simulated collection view: items are in their place at once.
+@MainActor final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator {
+  let items: [any UICollectionViewDropItem]
+  let destinationIndexPath: IndexPath?
+  let proposal: UICollectionViewDropProposal
+  let session: any UIDropSession
+
+  init(
+    items: [DroppedItem], destination: IndexPath?, proposal: UICollectionViewDropProposal,
+    session: any UIDropSession
+  ) {
+    self.items = items
+    destinationIndexPath = destination
+    self.proposal = proposal
+    self.session = session
+    super.init()
+  }
+
+  func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating { MenuAnimator() }
+}

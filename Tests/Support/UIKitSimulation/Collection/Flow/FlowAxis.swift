@@ -1,0 +1,25 @@
+/// Turns the lengths of a flow layout, along and across its scroll direction, into points and back.
+struct FlowAxis {
+  let isVertical: Bool
+
+  /// The length in the scroll direction.
+  func along(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
+
+  /// The length across the scroll direction.
+  func across(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
+
+  /// What insets take before, after, and on both sides.
+  func insets(_ insets: UIEdgeInsets) -> (start: CGFloat, end: CGFloat, leading: CGFloat, trailing: CGFloat) {
+    isVertical
+      ? (insets.top, insets.bottom, insets.left, insets.right)
+      : (insets.left, insets.right, insets.top, insets.bottom)
+  }
+
+  func size(along: CGFloat, across: CGFloat) -> CGSize {
+    isVertical ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
+  }
+
+  func rect(along: CGFloat, across: CGFloat, size: CGSize) -> CGRect {
+    CGRect(origin: isVertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across), size: size)
+  }
+}

@@ -1,0 +1,23 @@
+/// An element of a collection view: a cell, or a supplementary or decoration view.
+struct ElementKey: Hashable {
+  var category: UICollectionView.ElementCategory
+  var kind: String?
+  var indexPath: IndexPath
+
+  static func cell(_ indexPath: IndexPath) -> ElementKey {
+    ElementKey(category: .cell, kind: nil, indexPath: indexPath)
+  }
+
+  static func supplementary(_ kind: String, _ indexPath: IndexPath) -> ElementKey {
+    ElementKey(category: .supplementaryView, kind: kind, indexPath: indexPath)
+  }
+
+  /// The same kind of element elsewhere.
+  func at(_ indexPath: IndexPath) -> ElementKey {
+    ElementKey(category: category, kind: kind, indexPath: indexPath)
+  }
+}
+
+extension ElementKey: CustomStringConvertible {
+  var description: String { "\(kind ?? "cell") \(indexPath.map(String.init).joined(separator: "."))" }
+}

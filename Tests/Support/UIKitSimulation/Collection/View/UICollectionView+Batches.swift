@@ -1,0 +1,172 @@
+import TesseraDiff
+
+/// Changes: the batch is judged, the layout hears of it, and views go along.
+extension UICollectionView {
+  static var batchDuration: TimeInterval { 0.3 }
+
+  func runBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+    guard mayChange() else { return }
+    judge.begin(isInWindow: window != nil)
+    updates?()
+    if let verdict = judge.end(completion: completion) { carryOut(verdict) }
+  }
+
+  /// Adds a change to the running batch, or makes one of it.
+  func tell(_ change: Batch) {
+    guard mayChange() else { return }
+    if let verdict = judge.change(isInWindow: window != nil, change) { carryOut(verdict) }
+  }
+
+  private func mayChange() -> Bool {
+    if isLayingOut || request != nil {
+      Simulation.raise(
+        .batchWhileLayingOut, "the collection view is told of a change while it asks for views")
+      return false
+    }
+    return true
+  }
+
+  private func carryOut(_ verdict: BatchJudge.Verdict) {
+    finishLeaving()
+    if verdict.isAccepted {
+      follow(verdict)
+    } else {
+      // It broke the contract: everything is asked for again.
+      dropEverything()
+      layoutIfNeeded()
+    }
+    finishBatch(after: Self.batchDuration)
+  }
+
+  private func follow(_ verdict: BatchJudge.Verdict) {
+    let outcome = BatchOutcome(verdict)
+    selected = selected.compactMap(outcome.keptItem)
+    highlighted = highlighted.flatMap(outcome.keptItem)
+    prefetched = Set(prefetched.compactMap { outcome.items[$0] })
+    reconfigured = reconfigured.compactMap(outcome.keptItem)
+    invalidateCounts(isEverything: false)
+    isLayingOut = true
+    prepareLayout()
+    activeLayout.prepare(forCollectionViewUpdates: UpdateItems(verdict.batch, outcome).all)
+    isLayingOut = false
+    sortViews(outcome)
+    adjustOffset()
+    let before = Set(shown.keys)
+    setNeedsLayout()
+    layoutIfNeeded()
+    askForInitialAttributes(of: shown.keys.filter { !before.contains($0) })
+    activeLayout.finalizeCollectionViewUpdates()
+  }
+
+  /// Views of what stays keep it under its new key; others leave, from where the layout wants them to.
+  private func sortViews(_ outcome: BatchOutcome) {
+    let old = shown
+    shown = [:]
+    for (key, view) in old {
+      if let kept = keptKey(key, outcome) {
+        shown[kept] = view
+      } else {
+        if let attributes = finalAttributes(of: key) { view.adopt(attributes) }
+        leaving.append((key, view))
+      }
+    }
+  }
+
+  private func keptKey(_ key: ElementKey, _ outcome: BatchOutcome) -> ElementKey? {
+    switch key.category {
+    case .cell:
+      guard outcome.keptSection(key.indexPath.section) != nil || outcome.items[key.indexPath] != nil else {
+        return nil
+      }
+      return outcome.keptItem(key.indexPath).map { key.at($0) }
+    case .supplementaryView, .decorationView:
+      guard key.indexPath.count == 2, !isDeletedByLayout(key) else { return nil }
+      return outcome.keptSection(key.indexPath.section).map {
+        key.at(IndexPath(item: key.indexPath.item, section: $0))
+      }
+    }
+  }
+
+  private func isDeletedByLayout(_ key: ElementKey) -> Bool {
+    guard let kind = key.kind else { return false }
+    let isDecoration = key.category == .decorationView
+    let deleted =
+      isDecoration
+      ? activeLayout.indexPathsToDeleteForDecorationView(ofKind: kind)
+      : activeLayout.indexPathsToDeleteForSupplementaryView(ofKind: kind)
+    return deleted.contains(key.indexPath)
+  }
+
+  private func finalAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    let (layout, path) = (activeLayout, key.indexPath)
+    switch (key.category, key.kind) {
+    case (.supplementaryView, let kind?):
+      return layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
+    case (.decorationView, let kind?):
+      return layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
+    default: return layout.finalLayoutAttributesForDisappearingItem(at: path)
+    }
+  }
+
+  /// Time stands still here: the layout is asked where things come from, and they are at their place at once.
+  private func askForInitialAttributes(of keys: [ElementKey]) {
+    for key in keys.sorted(by: { $0.indexPath < $1.indexPath }) {
+      let (layout, path) = (activeLayout, key.indexPath)
+      switch (key.category, key.kind) {
+      case (.supplementaryView, let kind?):
+        _ = layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
+      case (.decorationView, let kind?):
+        _ = layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
+      default: _ = layout.initialLayoutAttributesForAppearingItem(at: path)
+      }
+    }
+  }
+
+  /// The distance from the start stays, unless that leaves the content.
+  private func adjustOffset() {
+    let proposed = activeLayout.targetContentOffset(forProposedContentOffset: clamped(contentOffset))
+    let target = collectionDelegate?.collectionView(
+      self, targetContentOffsetForProposedContentOffset: proposed)
+    let offset = target ?? proposed
+    if offset != contentOffset { contentOffset = offset }
+  }
+
+  private func finishBatch(after duration: TimeInterval) {
+    let isAnimated = UIView.areAnimationsEnabled && window != nil
+    if !isAnimated, Simulation.habits.completesDisabledAnimationsAtOnce { return concludeBatch() }
+    Simulation.schedule(after: isAnimated ? duration : 0) { [weak self] in self?.concludeBatch() }
+  }
+
+  private func concludeBatch() {
+    finishLeaving()
+    judge.finishAnimations(finished: window != nil)
+  }
+
+  // MARK: Reconfiguring
+
+  /// Configures cells again in place, in the next layout pass at the latest.
+  func reconfigure(_ indexPaths: [IndexPath]) {
+    guard mayChange() else { return }
+    if judge.isInBatch, !judge.saysNothing {
+      Simulation.raise(
+        .reconfiguredBesideChanges,
+        "nothing says in which version a reconfigured item of such a batch is counted")
+    }
+    for indexPath in indexPaths {
+      guard hasItem(at: indexPath) else {
+        Simulation.raise(.reconfiguredMissingItem, "item \(indexPath) is reconfigured, but does not exist")
+        continue
+      }
+      guard let cell = cellForItem(at: indexPath), let dataSource else { continue }
+      let key = ElementKey.cell(indexPath)
+      let answer = answer(to: ViewRequest(key, existing: cell)) {
+        dataSource.collectionView(self, cellForItemAt: indexPath)
+      }
+      if answer !== cell {
+        Simulation.raise(.reconfiguredOtherCell, "another cell than the one of \(key) was configured")
+      }
+      reconfigured.append(indexPath)
+    }
+    setNeedsLayout()
+  }
+}

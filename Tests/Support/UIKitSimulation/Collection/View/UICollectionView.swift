@@ -1,0 +1,219 @@
+import TesseraDiff
+
+/// A view that shows what a data source has where a layout says.
+///
+/// The face is UIKit's. What each call does is in the extensions beside this file; what may not be done is a
+/// `UIKitRule`.
+@MainActor open class UICollectionView: UIScrollView {
+  // MARK: Content
+
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { dataSourceDidChange(from: oldValue) }
+  }
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  open var isPrefetchingEnabled = true
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  open var dragInteractionEnabled = true
+  open var reorderingCadence: ReorderingCadence = .immediate
+  open var hasActiveDrag: Bool { activeDrag != nil }
+  open var hasActiveDrop: Bool { activeDrop != nil }
+  open var backgroundView: UIView? { didSet { backgroundDidChange(from: oldValue) } }
+
+  open var numberOfSections: Int { loadedCounts.count }
+  open func numberOfItems(inSection section: Int) -> Int { itemCount(inSection: section) }
+  open func reloadData() { reloadEverything() }
+
+  // MARK: Layout
+
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { activeLayout }
+    set { change(to: newValue, animated: false, completion: nil) }
+  }
+
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    change(to: layout, animated: animated, completion: nil)
+  }
+
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    change(to: layout, animated: animated, completion: completion)
+  }
+
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    preparedLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    preparedLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  // MARK: Reusable views
+
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    registry.register(cellClass, at: ReuseSlot(identifier: identifier))
+  }
+
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    registry.register(nib, at: ReuseSlot(identifier: identifier))
+  }
+
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    registry.register(viewClass, at: ReuseSlot(kind: elementKind, identifier: identifier))
+  }
+
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    registry.register(nib, at: ReuseSlot(kind: kind, identifier: identifier))
+  }
+
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell { dequeueCell(identifier, indexPath) }
+
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView { dequeue(.supplementary(elementKind, indexPath), identifier) }
+
+  // MARK: What is shown
+
+  open var visibleCells: [UICollectionViewCell] { shownCells.map(\.cell) }
+  open var indexPathsForVisibleItems: [IndexPath] { shownCells.map(\.indexPath) }
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    shown[.cell(indexPath)] as? UICollectionViewCell
+  }
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    shown.first { $0.value === cell }?.key.indexPath
+  }
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { itemPath(at: point) }
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? { shown[.supplementary(elementKind, indexPath)] }
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    shownSupplementaries(elementKind).map(\.view)
+  }
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    shownSupplementaries(elementKind).map(\.indexPath)
+  }
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    scroll(toItemAt: indexPath, scrollPosition, animated: animated)
+  }
+
+  // MARK: Selection
+
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  open var isEditing = false
+  open var allowsFocus = true
+  open var selectionFollowsFocus = false
+  open var remembersLastFocusedIndexPath = false
+  open var indexPathsForSelectedItems: [IndexPath]? { selected }
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    select(indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+
+  // MARK: Changes
+
+  open var hasUncommittedUpdates: Bool { judge.isInBatch }
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    runBatch(updates, completion: completion)
+  }
+  open func insertItems(at indexPaths: [IndexPath]) { tell(.init(inserts: indexPaths.map(ItemPath.init))) }
+  open func deleteItems(at indexPaths: [IndexPath]) { tell(.init(deletes: indexPaths.map(ItemPath.init))) }
+  open func reloadItems(at indexPaths: [IndexPath]) { tell(.init(reloads: indexPaths.map(ItemPath.init))) }
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    tell(.init(moves: [Move(from: ItemPath(indexPath), to: ItemPath(newIndexPath))]))
+  }
+  open func insertSections(_ sections: IndexSet) { tell(.init(sectionInserts: Array(sections))) }
+  open func deleteSections(_ sections: IndexSet) { tell(.init(sectionDeletes: Array(sections))) }
+  open func reloadSections(_ sections: IndexSet) { tell(.init(sectionReloads: Array(sections))) }
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    tell(.init(sectionMoves: [Move(from: section, to: newSection)]))
+  }
+
+  // MARK: Interactive moves
+
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(at: indexPath) }
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    updateMovement(targetPosition)
+  }
+  open func endInteractiveMovement() { endMovement() }
+  open func cancelInteractiveMovement() { cancelMovement() }
+
+  // MARK: State
+
+  lazy var judge = BatchJudge(rules: .collectionView) { [weak self] in self?.dataSourceCounts ?? [] }
+  var activeLayout: UICollectionViewLayout
+  var registry = ReuseRegistry<UICollectionReusableView>()
+  var shown: [ElementKey: UICollectionReusableView] = [:]
+  /// What goes at the end of the running animation, and where it was.
+  var leaving: [(key: ElementKey, view: UICollectionReusableView)] = []
+  var selected: [IndexPath] = []
+  var highlighted: IndexPath?
+  var request: ViewRequest?
+  /// What the layout said since its last invalidation.
+  var knownAttributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+  var isLayingOut = false
+  var movement: InteractiveMovement?
+  var prefetched: Set<IndexPath> = []
+  var lastOffset: CGPoint = .zero
+  var lastMovement: CGPoint = .zero
+  var reconfigured: [IndexPath] = []
+  var activeDrag: (any UIDragSession)?
+  var activeDrop: (any UIDropSession)?
+  /// Where the items of the running drag come from.
+  var dragSources: [ObjectIdentifier: IndexPath] = [:]
+  var dropDestination: IndexPath?
+  var dropProposal: UICollectionViewDropProposal?
+  var itemInteractions: ItemInteractions?
+
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    activeLayout = layout
+    super.init(frame: frame)
+    adopt(layout)
+    itemInteractions = ItemInteractions(of: self)
+  }
+
+  public required init?(coder: NSCoder) {
+    activeLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    adopt(activeLayout)
+    itemInteractions = ItemInteractions(of: self)
+  }
+
+  // MARK: Overrides
+
+  override func boundsWillChange(to new: CGRect) {
+    super.boundsWillChange(to: new)
+    askLayoutAboutBounds(new)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutElements()
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !beginTouch(touches) { super.touchesBegan(touches, with: event) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !endTouch(touches) { super.touchesEnded(touches, with: event) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    cancelTouch()
+    super.touchesCancelled(touches, with: event)
+  }
+}

@@ -1,0 +1,34 @@
+/// Data on its way from one place to another. Foundation has it on Apple's systems; here it keeps objects as they are.
+open class NSItemProvider: NSObject, @unchecked Sendable {
+  // Unchecked: filled while it is made, and only read afterwards.
+  private var objects: [NSObject] = []
+  open var suggestedName: String?
+
+  public override init() { super.init() }
+
+  public convenience init(object: any NSItemProviderWriting) {
+    self.init()
+    if let object = object as? NSObject { objects = [object] }
+  }
+
+  open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+    object(of: aClass) != nil
+  }
+
+  /// Calls back in a later turn, with an error where there is no such object.
+  @MainActor @discardableResult
+  open func loadObject(
+    ofClass aClass: any NSItemProviderReading.Type,
+    completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
+  ) -> Progress {
+    let isLoadable = canLoadObject(ofClass: aClass)
+    Simulation.schedule(after: 0) {
+      completionHandler(self.object(of: aClass), isLoadable ? nil : CocoaError(.fileReadUnknown))
+    }
+    return Progress(totalUnitCount: 1)
+  }
+
+  private func object(of aClass: any NSItemProviderReading.Type) -> (any NSItemProviderReading)? {
+    objects.lazy.compactMap { $0 as? any NSItemProviderReading }.first { type(of: $0) == aClass }
+  }
+}

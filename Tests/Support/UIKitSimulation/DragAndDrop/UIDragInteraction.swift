@@ -1,0 +1,19 @@
+/// Lets the user pick something up. The driver does so.
+@MainActor open class UIDragInteraction: NSObject, UIInteraction {
+  open private(set) weak var delegate: (any UIDragInteractionDelegate)?
+  open private(set) weak var view: UIView?
+  open var allowsSimultaneousRecognitionDuringLift = false
+  open var isEnabled = UIDragInteraction.isEnabledByDefault
+
+  /// On every simulated device; in UIKit not on every phone.
+  open class var isEnabledByDefault: Bool { true }
+
+  public init(delegate: any UIDragInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  public func willMove(to view: UIView?) {}
+
+  public func didMove(to view: UIView?) { self.view = view }
+}

@@ -1,0 +1,3 @@
+@MainActor public protocol UIDragSession: UIDragDropSession {
+  var localContext: Any? { get set }
+}

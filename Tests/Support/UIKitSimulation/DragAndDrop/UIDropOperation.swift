@@ -1,0 +1,1 @@
+public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move }

@@ -1,0 +1,1 @@
+public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable { case none, `default` }

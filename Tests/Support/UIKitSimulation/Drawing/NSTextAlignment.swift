@@ -1,0 +1,1 @@
+public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }

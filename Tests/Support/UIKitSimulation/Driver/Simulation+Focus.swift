@@ -1,0 +1,41 @@
+extension Simulation {
+  /// The view that has the focus.
+  public static var focusedView: UIView? { UIFocusSystem.focused as? UIView }
+
+  /// Moves the focus with the remote control or the arrow keys: to the nearest item that lies that way.
+  ///
+  /// Without a focus the window's preferred item gets it. Returns whether the focus has moved.
+  @discardableResult
+  public static func moveFocus(_ heading: UIFocusHeading, in window: UIWindow) -> Bool {
+    turn()
+    defer { turn() }
+    guard let focused = focusedView, focused.window === window else {
+      guard let first = UIFocusSystem.preferredItem(of: window) else { return false }
+      return UIFocusSystem.move(to: first, heading: heading)
+    }
+    let start = focused.convert(focused.bounds, to: nil)
+    let way = heading.vector
+    let candidates = window.focusableItems.filter { $0 !== focused }.compactMap {
+      view -> (UIView, CGFloat)? in
+      let place = view.convert(view.bounds, to: nil)
+      let step = CGPoint(x: place.midX - start.midX, y: place.midY - start.midY)
+      let onward = step.x * way.dx + step.y * way.dy
+      guard onward > 0 else { return nil }
+      // What lies aside counts more than what lies ahead.
+      return (view, onward + 2 * abs(step.x * way.dy - step.y * way.dx))
+    }
+    guard let nearest = candidates.min(by: { $0.1 < $1.1 }) else { return false }
+    return UIFocusSystem.move(to: nearest.0, heading: heading)
+  }
+}
+
+extension UIFocusHeading {
+  fileprivate var vector: CGVector {
+    switch self {
+    case .up: CGVector(dx: 0, dy: -1)
+    case .left, .previous: CGVector(dx: -1, dy: 0)
+    case .right, .next: CGVector(dx: 1, dy: 0)
+    default: CGVector(dx: 0, dy: 1)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+extension Simulation {
+  /// Slides the keyboard in, or to another height, as the system tells it: first what will be, then what is.
+  public static func showKeyboard(height: CGFloat, over window: UIWindow) {
+    let screen = window.placedFrame
+    move(
+      keyboardTo: CGRect(x: screen.minX, y: screen.maxY - height, width: screen.width, height: height),
+      isComing: true)
+  }
+
+  /// Slides the keyboard out.
+  public static func hideKeyboard(over window: UIWindow) {
+    let screen = window.placedFrame
+    move(
+      keyboardTo: CGRect(x: screen.minX, y: screen.maxY, width: screen.width, height: keyboardFrame.height),
+      isComing: false)
+  }
+
+  private static var keyboardFrame = CGRect.zero
+  private static let keyboardTime: TimeInterval = 0.25
+
+  private static func move(keyboardTo frame: CGRect, isComing: Bool) {
+    let info: [AnyHashable: Any] = [
+      UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: keyboardFrame),
+      UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: frame),
+      UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: keyboardTime),
+      UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
+      UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+    ]
+    keyboardFrame = frame
+    post(UIResponder.keyboardWillChangeFrameNotification, info)
+    post(isComing ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification, info)
+    advance(by: keyboardTime)
+    post(UIResponder.keyboardDidChangeFrameNotification, info)
+    post(isComing ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification, info)
+    turn()
+  }
+
+  private static func post(_ name: NSNotification.Name, _ info: [AnyHashable: Any]) {
+    NotificationCenter.default.post(name: name, object: UIScreen.main, userInfo: info)
+  }
+}

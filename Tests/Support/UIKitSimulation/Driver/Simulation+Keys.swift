@@ -1,0 +1,80 @@
+extension Simulation {
+  /// Presses a key and lets it go.
+  ///
+  /// A key command along the responder chain comes first, then the first responder's presses. Without a first
+  /// responder the window gets the press.
+  public static func press(
+    _ keyCode: UIKeyboardHIDUsage, characters: String = "", modifiers: UIKeyModifierFlags = [],
+    in window: UIWindow
+  ) {
+    turn()
+    defer { turn() }
+    let key = UIKey(keyCode: keyCode, characters: characters, modifiers: modifiers)
+    let receiver = keyReceiver(in: window)
+    if let command = keyCommand(for: key, from: receiver) { return command.simulationHandler(command) }
+    if let field = receiver as? UITextField, type(key, into: field) { return }
+    send(UIPress(key: key), modifiers: modifiers, to: receiver, in: window)
+  }
+
+  /// Presses a button of the remote control and lets it go.
+  public static func press(_ button: UIPress.PressType, in window: UIWindow) {
+    turn()
+    let receiver: UIResponder = focusedView ?? keyReceiver(in: window)
+    send(UIPress(button: button), modifiers: [], to: receiver, in: window)
+    turn()
+  }
+
+  private static func keyReceiver(in window: UIWindow) -> UIResponder {
+    guard let first = FirstResponder.current, first.responderWindow === window else { return window }
+    return first
+  }
+
+  private static func send(
+    _ press: UIPress, modifiers: UIKeyModifierFlags, to receiver: UIResponder, in window: UIWindow
+  ) {
+    press.window = window
+    press.responder = receiver
+    let event = UIPressesEvent(press, modifiers: modifiers)
+    receiver.pressesBegan([press], with: event)
+    advance(by: 0.05)
+    press.phase = .ended
+    receiver.pressesEnded([press], with: event)
+  }
+
+  private static func keyCommand(for key: UIKey, from receiver: UIResponder) -> UIKeyCommand? {
+    let significant = key.modifierFlags.subtracting([.alphaShift, .numericPad])
+    return sequence(first: receiver, next: \.next).lazy.flatMap { $0.keyCommands ?? [] }.first {
+      $0.modifierFlags == significant && $0.input == key.commandInput
+    }
+  }
+
+  private static func type(_ key: UIKey, into field: UITextField) -> Bool {
+    guard key.modifierFlags.isDisjoint(with: [.command, .control]) else { return false }
+    switch key.keyCode {
+    case .keyboardReturnOrEnter: field.pressReturn()
+    case .keyboardDeleteOrBackspace: field.deleteBackward()
+    default:
+      guard !key.characters.isEmpty else { return false }
+      field.insert(key.characters)
+    }
+    return true
+  }
+}
+
+extension UIKey {
+  /// What a key command calls the key.
+  fileprivate var commandInput: String {
+    switch keyCode {
+    case .keyboardUpArrow: UIKeyCommand.inputUpArrow
+    case .keyboardDownArrow: UIKeyCommand.inputDownArrow
+    case .keyboardLeftArrow: UIKeyCommand.inputLeftArrow
+    case .keyboardRightArrow: UIKeyCommand.inputRightArrow
+    case .keyboardEscape: UIKeyCommand.inputEscape
+    case .keyboardPageUp: UIKeyCommand.inputPageUp
+    case .keyboardPageDown: UIKeyCommand.inputPageDown
+    case .keyboardHome: UIKeyCommand.inputHome
+    case .keyboardEnd: UIKeyCommand.inputEnd
+    default: charactersIgnoringModifiers
+    }
+  }
+}

@@ -1,0 +1,49 @@
+extension Simulation {
+  /// Moves the pointer: hover recognizers and pointer interactions hear of it.
+  public static func movePointer(to point: CGPoint, in window: UIWindow) {
+    turn()
+    let hit = window.hitTest(point, with: nil)
+    let under = sequence(first: hit, next: { $0?.superview }).compactMap { $0 }
+    for view in allViews(in: window) {
+      let isUnder = under.contains { $0 === view }
+      for case let hover as UIHoverGestureRecognizer in view.gestureRecognizers ?? [] {
+        hover.pointerMoved(inside: isUnder, at: point, in: window)
+      }
+      for case let interaction as UIPointerInteraction in view.interactions {
+        interaction.pointerMoved(to: isUnder ? window.convert(point, to: view) : nil)
+      }
+    }
+    turn()
+  }
+
+  /// Clicks with the pointer's first button.
+  public static func click(at point: CGPoint, in window: UIWindow, modifiers: UIKeyModifierFlags = []) {
+    movePointer(to: point, in: window)
+    let finger = touch(at: point, in: window, type: .indirectPointer, modifiers: modifiers)
+    finger.lift()
+  }
+
+  /// Opens the context menu at a point, with a long press or the pointer's second button; nil: there is none.
+  public static func openContextMenu(at point: CGPoint, in window: UIWindow) -> SimulatedContextMenu? {
+    turn()
+    guard let view = window.hitTest(point, with: nil) else { return nil }
+    for interaction in view.interactionsOutwards(UIContextMenuInteraction.self) {
+      if let menu = interaction.openMenu(at: point, in: window) { return menu }
+    }
+    return nil
+  }
+
+  /// Turns the wheel over a point: the innermost scroll view that can move that way does so.
+  public static func scrollWheel(by delta: CGPoint, at point: CGPoint, in window: UIWindow) {
+    turn()
+    let wanted: UIAxis = abs(delta.y) >= abs(delta.x) ? .vertical : .horizontal
+    let views = sequence(first: window.hitTest(point, with: nil), next: { $0?.superview })
+    let target = views.lazy.compactMap { $0 as? UIScrollView }
+      .first { $0.isScrollEnabled && !$0.draggableAxes.isDisjoint(with: wanted) }
+    guard let target else { return }
+    target.moveItself(to: target.clamped(target.contentOffset - delta))
+    turn()
+  }
+
+  private static func allViews(in view: UIView) -> [UIView] { [view] + view.subviews.flatMap(allViews) }
+}

@@ -1,0 +1,64 @@
+// A simulation of the part of UIKit that this package's host uses. It is written from Apple's public documentation,
+// contains no Apple code, and is built for the tests on Linux only.
+@_exported import Foundation
+
+/// Drives the simulation from tests: time, windows, fingers, keys, and what was done wrong.
+///
+/// Nothing of this exists in UIKit. Outside ``violations(in:)`` a broken rule ends the process, as an exception of
+/// UIKit would.
+@MainActor public enum Simulation {
+  // MARK: Broken rules
+
+  private static var recorded: [UIKitViolation]?
+
+  /// Runs something and returns the rules that it broke.
+  ///
+  /// Scopes may nest; an inner scope keeps its violations to itself.
+  public static func violations(in body: () throws -> Void) rethrows -> [UIKitViolation] {
+    let outer = recorded
+    recorded = []
+    defer { recorded = outer }
+    try body()
+    return recorded ?? []
+  }
+
+  /// Runs something that waits and returns the rules that it broke.
+  public static func violations(in body: @MainActor () async throws -> Void) async rethrows
+    -> [UIKitViolation]
+  {
+    let outer = recorded
+    recorded = []
+    defer { recorded = outer }
+    try await body()
+    return recorded ?? []
+  }
+
+  static func raise(_ rule: UIKitRule, _ reason: @autoclosure () -> String) {
+    report(UIKitViolation(rule: rule, reason: reason()))
+  }
+
+  static func report(_ violation: UIKitViolation) {
+    guard recorded != nil else { fatalError("UIKit would not take this: \(violation)") }
+    recorded?.append(violation)
+  }
+
+  // MARK: What Apple does not document
+
+  /// How the simulation behaves where Apple's documentation leaves it open: run a test with each.
+  public static var habits = SimulationHabits()
+
+  // MARK: A fresh start
+
+  /// Forgets windows, time, pending work, fingers, settings and recorded announcements.
+  public static func reset() {
+    habits = SimulationHabits()
+    clock = SimulationClock()
+    windows.removeAll()
+    SimulationScreen.reset()
+    TouchDispatcher.shared = TouchDispatcher()
+    UIView.setAnimationsEnabled(true)
+    AnimationRegistry.shared = AnimationRegistry()
+    UIAccessibility.resetSimulation()
+    UIFocusSystem.resetSimulation()
+  }
+}

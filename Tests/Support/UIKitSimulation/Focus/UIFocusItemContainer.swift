@@ -1,0 +1,3 @@
+@MainActor public protocol UIFocusItemContainer: NSObjectProtocol {
+  func focusItems(in rect: CGRect) -> [any UIFocusItem]
+}

@@ -1,0 +1,89 @@
+/// Where the focus is. It moves when the driver moves it, and when an environment asks for an update.
+@MainActor open class UIFocusSystem: NSObject {
+  private static let simulated = UIFocusSystem()
+  static weak var focused: (any UIFocusItem)?
+  private static var request: (any UIFocusEnvironment)?
+
+  static func resetSimulation() {
+    focused = nil
+    request = nil
+  }
+
+  /// There is a focus on every simulated device.
+  open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { simulated }
+  open class func environment(
+    _ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment
+  ) -> Bool {
+    ancestors(of: otherEnvironment).contains { $0 === environment }
+  }
+
+  open var focusedItem: (any UIFocusItem)? { Self.focused }
+  open func requestFocusUpdate(to environment: any UIFocusEnvironment) { Self.request = environment }
+  open func updateFocusIfNeeded() { Self.updateIfNeeded() }
+
+  // MARK: Workings
+
+  /// Only an environment that contains the focused item may ask for an update.
+  static func requestUpdate(from environment: any UIFocusEnvironment) {
+    guard let focused else {
+      request = environment
+      return
+    }
+    if ancestors(of: focused).contains(where: { $0 === environment }) { request = environment }
+  }
+
+  static func updateIfNeeded() {
+    guard let environment = request else { return }
+    request = nil
+    if let item = preferredItem(of: environment) { move(to: item, heading: []) }
+  }
+
+  /// Follows the preferences down to an item that can have the focus.
+  static func preferredItem(of environment: any UIFocusEnvironment) -> (any UIFocusItem)? {
+    var visited: [any UIFocusEnvironment] = []
+    func search(_ environment: any UIFocusEnvironment) -> (any UIFocusItem)? {
+      guard !visited.contains(where: { $0 === environment }) else {
+        Simulation.raise(.focusEnvironmentLoop, "\(type(of: environment)) prefers itself in the end")
+        return nil
+      }
+      visited.append(environment)
+      defer { visited.removeLast() }
+      if let item = environment as? any UIFocusItem, isFocusable(item) { return item }
+      for preferred in environment.preferredFocusEnvironments {
+        if let item = search(preferred) { return item }
+      }
+      return nil
+    }
+    return search(environment)
+  }
+
+  static func isFocusable(_ item: any UIFocusItem) -> Bool {
+    guard item.canBecomeFocused else { return false }
+    guard let view = item as? UIView else { return true }
+    return view.window != nil && !view.isHidden && view.alpha >= 0.01 && view.isUserInteractionEnabled
+  }
+
+  /// Moves the focus unless an environment around either item refuses. Returns whether it has moved.
+  @discardableResult
+  static func move(to item: any UIFocusItem, heading: UIFocusHeading) -> Bool {
+    guard item !== focused, isFocusable(item) else { return false }
+    let context = UIFocusUpdateContext(from: focused, to: item, heading: heading)
+    let former = focused.map(ancestors) ?? []
+    let new = ancestors(of: item)
+    let involved = former + new.filter { environment in !former.contains { $0 === environment } }
+    guard involved.allSatisfy({ $0.shouldUpdateFocus(in: context) }) else { return false }
+    let coordinator = UIFocusAnimationCoordinator()
+    focused = item
+    for environment in involved { environment.didUpdateFocus(in: context, with: coordinator) }
+    coordinator.run()
+    NotificationCenter.default.post(name: UIFocusUpdateContext.didUpdateNotification, object: simulated)
+    return true
+  }
+
+  /// The item, and everything around it.
+  private static func ancestors(of environment: any UIFocusEnvironment) -> [any UIFocusEnvironment] {
+    var all = [environment]
+    while let parent = all[all.count - 1].parentFocusEnvironment { all.append(parent) }
+    return all
+  }
+}

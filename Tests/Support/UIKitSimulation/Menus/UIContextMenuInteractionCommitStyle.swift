@@ -1,0 +1,1 @@
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss, pop }

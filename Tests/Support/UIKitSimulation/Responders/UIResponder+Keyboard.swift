@@ -1,0 +1,15 @@
+extension UIResponder {
+  public static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")
+  public static let keyboardDidShowNotification = NSNotification.Name("UIKeyboardDidShowNotification")
+  public static let keyboardWillHideNotification = NSNotification.Name("UIKeyboardWillHideNotification")
+  public static let keyboardDidHideNotification = NSNotification.Name("UIKeyboardDidHideNotification")
+  public static let keyboardWillChangeFrameNotification = NSNotification.Name(
+    "UIKeyboardWillChangeFrameNotification")
+  public static let keyboardDidChangeFrameNotification = NSNotification.Name(
+    "UIKeyboardDidChangeFrameNotification")
+  public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+  public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+  public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+}

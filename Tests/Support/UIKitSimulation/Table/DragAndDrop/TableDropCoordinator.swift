@@ -1,0 +1,20 @@
+/// Carries out a drop on a simulated table view: items are in their place at once.
+@MainActor final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
+  let items: [any UITableViewDropItem]
+  let destinationIndexPath: IndexPath?
+  let proposal: UITableViewDropProposal
+  let session: any UIDropSession
+
+  init(
+    items: [DroppedItem], destination: IndexPath?, proposal: UITableViewDropProposal,
+    session: any UIDropSession
+  ) {
+    self.items = items
+    destinationIndexPath = destination
+    self.proposal = proposal
+    self.session = session
+    super.init()
+  }
+
+  func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating { MenuAnimator() }
+}

@@ -1,0 +1,21 @@
+/// What a table view would do with items that are dropped.
+@MainActor open class UITableViewDropProposal: UIDropProposal {
+  public enum Intent: Int, Sendable {
+    case unspecified
+    case insertAtDestinationIndexPath
+    case insertIntoDestinationIndexPath
+    case automatic
+  }
+
+  open var intent: Intent { chosenIntent }
+  private let chosenIntent: Intent
+
+  public init(operation: UIDropOperation, intent: Intent) {
+    chosenIntent = intent
+    super.init(operation: operation)
+  }
+
+  public override convenience init(operation: UIDropOperation) {
+    self.init(operation: operation, intent: .unspecified)
+  }
+}

@@ -1,0 +1,11 @@
+/// The actions behind a row that is swiped.
+@MainActor open class UISwipeActionsConfiguration: NSObject {
+  open var actions: [UIContextualAction] { all }
+  open var performsFirstActionWithFullSwipe = true
+  private let all: [UIContextualAction]
+
+  public init(actions: [UIContextualAction]) {
+    all = actions
+    super.init()
+  }
+}

@@ -1,0 +1,122 @@
+import TesseraDiff
+
+/// Changes: the batch is judged, and cells go along.
+extension UITableView {
+  private static var batchDuration: TimeInterval { 0.3 }
+
+  func runBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+    guard mayChange() else { return }
+    judge.begin(isInWindow: window != nil)
+    updates?()
+    endBatch(completion: completion)
+  }
+
+  func beginBatch() {
+    guard mayChange() else { return }
+    judge.begin(isInWindow: window != nil)
+    Simulation.schedule(after: 0) { [weak self] in
+      if let self, self.judge.isInBatch { self.judge.endTurn() }
+    }
+  }
+
+  func endBatch(completion: ((Bool) -> Void)?) {
+    if let verdict = judge.end(completion: completion) { carryOut(verdict) }
+  }
+
+  /// Adds a change to the running batch, or makes one of it.
+  func tell(_ change: Batch) {
+    guard mayChange() else { return }
+    if let verdict = judge.change(isInWindow: window != nil, change) { carryOut(verdict) }
+  }
+
+  private func mayChange() -> Bool {
+    if isLayingOut {
+      Simulation.raise(.batchWhileLayingOut, "the table view is told of a change while it asks for cells")
+      return false
+    }
+    return true
+  }
+
+  private func carryOut(_ verdict: BatchJudge.Verdict) {
+    finishLeaving()
+    if verdict.isAccepted {
+      follow(BatchOutcome(verdict))
+    } else {
+      dropEverything()
+    }
+    heightsDidChange()
+    _ = loadedGeometry
+    layoutIfNeeded()
+    finishBatch()
+  }
+
+  /// Cells and bars of what stays keep it at its new place; others leave.
+  func follow(_ outcome: BatchOutcome) {
+    selected = selected.compactMap(outcome.keptItem)
+    highlighted = highlighted.flatMap(outcome.keptItem)
+    prefetched = Set(prefetched.compactMap { outcome.items[$0] })
+    let cells = shown.sorted { $0.key < $1.key }
+    shown = [:]
+    for (indexPath, cell) in cells {
+      if let kept = outcome.keptItem(indexPath) {
+        shown[kept] = cell
+      } else {
+        leaving.append((indexPath, cell))
+      }
+    }
+    headers = followBars(headers, outcome)
+    footers = followBars(footers, outcome)
+  }
+
+  private func followBars(_ bars: [Int: UIView], _ outcome: BatchOutcome) -> [Int: UIView] {
+    var kept: [Int: UIView] = [:]
+    for (section, view) in bars {
+      if let target = outcome.keptSection(section) {
+        kept[target] = view
+      } else {
+        view.removeFromSuperview()
+        if let bar = view as? UITableViewHeaderFooterView { barRegistry.recycle(bar) }
+      }
+    }
+    return kept
+  }
+
+  private func finishBatch() {
+    let isAnimated = UIView.areAnimationsEnabled && window != nil
+    if !isAnimated, Simulation.habits.completesDisabledAnimationsAtOnce { return concludeBatch() }
+    Simulation.schedule(after: isAnimated ? Self.batchDuration : 0) { [weak self] in self?.concludeBatch() }
+  }
+
+  private func concludeBatch() {
+    finishLeaving()
+    judge.finishAnimations(finished: window != nil)
+  }
+
+  // MARK: Reconfiguring
+
+  /// Configures cells again in place.
+  func reconfigure(_ indexPaths: [IndexPath]) {
+    guard mayChange() else { return }
+    if judge.isInBatch, !judge.saysNothing {
+      Simulation.raise(
+        .reconfiguredBesideChanges,
+        "nothing says in which version a reconfigured row of such a batch is counted")
+    }
+    for indexPath in indexPaths {
+      guard hasRow(at: indexPath) else {
+        Simulation.raise(.reconfiguredMissingItem, "row \(indexPath) is reconfigured, but does not exist")
+        continue
+      }
+      guard let cell = shown[indexPath], let dataSource else { continue }
+      reconfiguring = (indexPath, cell)
+      let answer = dataSource.tableView(self, cellForRowAt: indexPath)
+      reconfiguring = nil
+      if answer !== cell {
+        Simulation.raise(
+          .reconfiguredOtherCell, "another cell than the one of row \(indexPath) was configured")
+      }
+      rowGeometry?.sections[indexPath.section].rows[indexPath.row].isMeasured = false
+    }
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,132 @@
+/// Where cells come from and where they go.
+extension UITableView {
+  func dequeueCell(_ identifier: String) -> UITableViewCell? {
+    if let reconfiguring, reconfiguring.cell.reuseIdentifier == identifier { return reconfiguring.cell }
+    UITableViewCell.identifierInMaking = identifier
+    defer { UITableViewCell.identifierInMaking = nil }
+    return cellRegistry.dequeue(ReuseSlot(identifier: identifier))
+  }
+
+  func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    if !cellRegistry.isRegistered(ReuseSlot(identifier: identifier)) {
+      Simulation.raise(
+        .nothingRegistered, "the cell of row \(indexPath) is dequeued with \(identifier), unknown")
+    }
+    return dequeueCell(identifier) ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  /// Asks for the cell of a row that is about to be seen.
+  func make(_ indexPath: IndexPath) -> UITableViewCell? {
+    guard let dataSource else { return nil }
+    RegistrationIdentity.providerDepth += 1
+    let cell = dataSource.tableView(self, cellForRowAt: indexPath)
+    RegistrationIdentity.providerDepth -= 1
+    if let other = shown.first(where: { $0.value === cell })?.key {
+      Simulation.raise(.cellInUse, "the cell returned for row \(indexPath) is that of row \(other)")
+      shown[other] = nil
+    }
+    shown[indexPath] = cell
+    cell.setSelected(selected.contains(indexPath), animated: false)
+    cell.setHighlighted(highlighted == indexPath, animated: false)
+    cell.setEditing(isEditing && dataSource.tableView(self, canEditRowAt: indexPath), animated: false)
+    tableDelegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
+    if cell.superview !== self { addSubview(cell) }
+    return cell
+  }
+
+  /// Takes a cell out of sight and keeps it for reuse.
+  ///
+  /// - Parameters:
+  ///   - cell: The cell.
+  ///   - indexPath: Where it was. After a batch that is the place before it, which may not exist any more.
+  func recycle(_ cell: UITableViewCell, _ indexPath: IndexPath) {
+    cell.removeFromSuperview()
+    tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
+    cell.setSelected(false, animated: false)
+    cell.setHighlighted(false, animated: false)
+    cellRegistry.recycle(cell)
+  }
+
+  /// Takes away what was animated out of sight.
+  func finishLeaving() {
+    let gone = leaving
+    leaving = []
+    for (indexPath, cell) in gone { recycle(cell, indexPath) }
+  }
+
+  /// Takes everything out of sight.
+  func dropViews() {
+    let gone = shown.sorted { $0.key < $1.key }
+    shown = [:]
+    for (indexPath, cell) in gone { recycle(cell, indexPath) }
+    for section in headers.keys.sorted() { dropBar(section, isHeader: true) }
+    for section in footers.keys.sorted() { dropBar(section, isHeader: false) }
+  }
+
+  // MARK: What is shown
+
+  var shownCells: [(indexPath: IndexPath, cell: UITableViewCell)] {
+    warnWhileUpdating()
+    return shown.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  func shownCell(at indexPath: IndexPath) -> UITableViewCell? {
+    warnWhileUpdating()
+    return shown[indexPath]
+  }
+
+  private func warnWhileUpdating() {
+    if isLayingOut {
+      Simulation.raise(
+        .rowsAskedWhileUpdating, "the table view is asked for its cells while it is asking for them")
+    }
+  }
+
+  // MARK: Headers and footers
+
+  func dequeueBar(_ identifier: String) -> UITableViewHeaderFooterView? {
+    UITableViewHeaderFooterView.identifierInMaking = identifier
+    defer { UITableViewHeaderFooterView.identifierInMaking = nil }
+    return barRegistry.dequeue(ReuseSlot(identifier: identifier))
+  }
+
+  func makeBar(_ section: Int, isHeader: Bool) -> UIView? {
+    let own =
+      isHeader
+      ? tableDelegate?.tableView(self, viewForHeaderInSection: section)
+      : tableDelegate?.tableView(self, viewForFooterInSection: section)
+    guard let view = own ?? makeTitleBar(section, isHeader: isHeader) else { return nil }
+    if isHeader {
+      headers[section] = view
+      tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+    } else {
+      footers[section] = view
+      tableDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+    }
+    addSubview(view)
+    return view
+  }
+
+  private func makeTitleBar(_ section: Int, isHeader: Bool) -> UIView? {
+    let title =
+      isHeader
+      ? dataSource?.tableView(self, titleForHeaderInSection: section)
+      : dataSource?.tableView(self, titleForFooterInSection: section)
+    guard let title else { return nil }
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.textLabel?.text = title
+    return view
+  }
+
+  func dropBar(_ section: Int, isHeader: Bool) {
+    let view = isHeader ? headers.removeValue(forKey: section) : footers.removeValue(forKey: section)
+    guard let view else { return }
+    view.removeFromSuperview()
+    if isHeader {
+      tableDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+    } else {
+      tableDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+    }
+    if let bar = view as? UITableViewHeaderFooterView { barRegistry.recycle(bar) }
+  }
+}

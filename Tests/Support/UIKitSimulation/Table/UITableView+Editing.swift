@@ -1,0 +1,71 @@
+import TesseraDiff
+
+/// Editing: the mode, deleting and inserting, and moving by the user's hand.
+extension UITableView {
+  func changeEditing(_ editing: Bool, animated: Bool) {
+    guard editing != isInEditing else { return }
+    isInEditing = editing
+    for (indexPath, cell) in shown.sorted(by: { $0.key < $1.key }) {
+      let mayBeEdited = dataSource?.tableView(self, canEditRowAt: indexPath) ?? false
+      cell.setEditing(editing && mayBeEdited, animated: animated)
+    }
+    setNeedsLayout()
+  }
+
+  /// Moves a row as a user does who drags its handle.
+  ///
+  /// - Returns: Where it went; `nil` if it may not be moved.
+  func moveByHand(from source: IndexPath, to proposed: IndexPath) -> IndexPath? {
+    guard isEditing, hasRow(at: source), let dataSource, dataSource.tableView(self, canMoveRowAt: source)
+    else {
+      return nil
+    }
+    judge.beginInteractiveMovement(at: ItemPath(source))
+    let delegate = tableDelegate
+    let target = delegate?.tableView(
+      self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed)
+    let verdict = judge.endInteractiveMovement(from: ItemPath(source), to: ItemPath(target ?? proposed)) {
+      if target ?? proposed != source {
+        dataSource.tableView(self, moveRowAt: source, to: target ?? proposed)
+      }
+    }
+    follow(BatchOutcome(verdict))
+    heightsDidChange()
+    Simulation.schedule(after: 0) { [weak self] in self?.judge.endTurn() }
+    return target ?? proposed
+  }
+
+  /// Commits what the control at the edge of a row offers.
+  ///
+  /// - Returns: What was committed; `.none` if the row may not be edited.
+  func commitEditing(of indexPath: IndexPath) -> UITableViewCell.EditingStyle {
+    guard hasRow(at: indexPath), let dataSource, dataSource.tableView(self, canEditRowAt: indexPath) else {
+      return .none
+    }
+    let style = tableDelegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
+    if style != .none { dataSource.tableView(self, commit: style, forRowAt: indexPath) }
+    return style
+  }
+
+  /// What a swipe over a row uncovers.
+  func swipeActions(of indexPath: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
+    guard hasRow(at: indexPath), let dataSource, dataSource.tableView(self, canEditRowAt: indexPath) else {
+      return nil
+    }
+    tableDelegate?.tableView(self, willBeginEditingRowAt: indexPath)
+    return isLeading
+      ? tableDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: indexPath)
+      : tableDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath)
+  }
+
+  /// Scrolls to the section of a title of the index at the edge.
+  func touchIndexTitle(at position: Int) {
+    guard indexTitles.indices.contains(position), let dataSource else { return }
+    let section = dataSource.tableView(self, sectionForSectionIndexTitle: indexTitles[position], at: position)
+    guard loadedCounts.indices.contains(section) else {
+      return Simulation.raise(
+        .sectionIndexOutOfBounds, "the title \(indexTitles[position]) stands for section \(section)")
+    }
+    scroll(toRowAt: IndexPath(row: NSNotFound, section: section), .top, animated: false)
+  }
+}

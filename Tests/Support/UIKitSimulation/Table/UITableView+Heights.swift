@@ -1,0 +1,106 @@
+/// From the delegate to heights.
+extension UITableView {
+  /// Heights that Apple does not document.
+  private static let defaultRowHeight: CGFloat = 44
+  private static let plainBarHeight: CGFloat = 28
+  private static let groupedBarHeight: CGFloat = 38
+  private static let groupedGap: CGFloat = 18
+
+  var loadedGeometry: TableGeometry {
+    judge.load()
+    if let rowGeometry { return rowGeometry }
+    let geometry = askForHeights()
+    rowGeometry = geometry
+    if contentSize != geometry.contentSize { contentSize = geometry.contentSize }
+    return geometry
+  }
+
+  /// The geometry, for a question about a section.
+  func known(_ section: Int) -> TableGeometry {
+    let geometry = loadedGeometry
+    if !geometry.sections.indices.contains(section) {
+      Simulation.raise(.askedForMissingSection, "the place of section \(section) is asked for, which does not exist")
+    }
+    return geometry
+  }
+
+  private func askForHeights() -> TableGeometry {
+    let sections = judge.shown.counts.enumerated().map { number, count in
+      TableGeometry.Section(
+        header: headerHeight(number),
+        rows: (0..<count).map { rowHeight(at: IndexPath(row: $0, section: number)) },
+        footer: footerHeight(number))
+    }
+    return TableGeometry(
+      top: tableHeaderView?.bounds.height ?? 0, bottom: tableFooterView?.bounds.height ?? 0,
+      width: bounds.width,
+      sections: sections)
+  }
+
+  private func rowHeight(at indexPath: IndexPath) -> TableGeometry.Row {
+    let height = tableDelegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
+    if height != UITableView.automaticDimension {
+      return TableGeometry.Row(
+        height: sound(height, "row \(indexPath)"), isSelfSizing: false, isMeasured: true)
+    }
+    var estimate = tableDelegate?.tableView(self, estimatedHeightForRowAt: indexPath) ?? estimatedRowHeight
+    if estimate <= 0 { estimate = Self.defaultRowHeight }
+    return TableGeometry.Row(height: estimate, isSelfSizing: true, isMeasured: false)
+  }
+
+  private func headerHeight(_ section: Int) -> CGFloat {
+    let height = tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+    guard height == UITableView.automaticDimension else {
+      return sound(height, "the header of section \(section)")
+    }
+    let title = dataSource?.tableView(self, titleForHeaderInSection: section)
+    return automaticBarHeight(title, tableDelegate?.tableView(self, viewForHeaderInSection: section))
+  }
+
+  private func footerHeight(_ section: Int) -> CGFloat {
+    let height = tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    guard height == UITableView.automaticDimension else {
+      return sound(height, "the footer of section \(section)")
+    }
+    let title = dataSource?.tableView(self, titleForFooterInSection: section)
+    return automaticBarHeight(title, tableDelegate?.tableView(self, viewForFooterInSection: section))
+  }
+
+  private func automaticBarHeight(_ title: String?, _ view: UIView?) -> CGFloat {
+    if let view {
+      if let bar = view as? UITableViewHeaderFooterView { barRegistry.recycle(bar) }
+      let size = CGSize(width: bounds.width, height: 0)
+      let height = view.systemLayoutSizeFitting(
+        size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+      ).height
+      return height > 0 ? height : Self.plainBarHeight
+    }
+    guard style == .plain else { return title == nil ? Self.groupedGap : Self.groupedBarHeight }
+    return title == nil ? 0 : Self.plainBarHeight
+  }
+
+  private func sound(_ height: CGFloat, _ what: String) -> CGFloat {
+    if height.isFinite, height >= 0 { return height }
+    Simulation.raise(.rowHeightUnsound, "\(what) has the height \(height)")
+    return 0
+  }
+
+  /// Asks a cell that sizes itself how high it is.
+  ///
+  /// - Returns: Whether that changes anything.
+  func measure(_ cell: UITableViewCell, at indexPath: IndexPath) -> Bool {
+    guard var row = rowGeometry?.sections[indexPath.section].rows[indexPath.row], row.isSelfSizing,
+      !row.isMeasured
+    else { return false }
+    let size = CGSize(width: bounds.width, height: 0)
+    let fitting = cell.systemLayoutSizeFitting(
+      size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    let height = sound(fitting.height, "the cell of row \(indexPath)")
+    let isChange = height != row.height
+    row.height = height
+    row.isMeasured = true
+    rowGeometry?.sections[indexPath.section].rows[indexPath.row] = row
+    if isChange, let size = rowGeometry?.contentSize { contentSize = size }
+    return isChange
+  }
+}

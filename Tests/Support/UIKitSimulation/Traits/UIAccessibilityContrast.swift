@@ -1,0 +1,1 @@
+public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }

@@ -1,0 +1,1 @@
+public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }

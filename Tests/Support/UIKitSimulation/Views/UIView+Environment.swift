@@ -1,0 +1,127 @@
+extension UIView {
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(
+      for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
+  }
+
+  public class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: layoutDirection
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+
+  // MARK: Traits
+
+  /// What the screen, the window, controllers and superviews say, from the outside to the inside.
+  var inheritedTraits: Traits {
+    var traits = superview?.inheritedTraits ?? SimulationScreen.traits
+    if let controller = owningController { traits = controller.adjusted(traits) }
+    if overrideUserInterfaceStyle != .unspecified { traits.userInterfaceStyle = overrideUserInterfaceStyle }
+    return traits
+  }
+
+  /// Tells everything within a view of changed traits, safe areas and margins.
+  func propagateEnvironment() {
+    announceEnvironment()
+    for subview in subviews { subview.propagateEnvironment() }
+  }
+
+  func announceEnvironment() {
+    announceTraits()
+    announceSafeArea()
+    announceMargins()
+  }
+
+  private func announceTraits() {
+    let traits = inheritedTraits
+    guard let old = environment.announcedTraits, old != traits else { return }
+    environment.announcedTraits = traits
+    setNeedsLayout()
+    owningController?.traitCollectionDidChange(UITraitCollection(old))
+    traitCollectionDidChange(UITraitCollection(old))
+  }
+
+  func announceTintColor() {
+    tintColorDidChange()
+    for subview in subviews where subview.environment.tintColor == nil { subview.announceTintColor() }
+  }
+
+  // MARK: Safe area
+
+  /// The part of the view that the superview's covered edges reach into.
+  var coveredInsets: UIEdgeInsets {
+    guard let superview, window != nil else { return owningController?.additionalSafeAreaInsets ?? .zero }
+    let safe = superview.geometry.bounds.inset(by: superview.safeAreaInsets)
+    // In the superview's coordinates where that can be, so that scrolled bounds bring no rounding errors.
+    let covered =
+      geometry.transform.isIdentity
+      ? UIEdgeInsets(of: geometry.frame, beyond: safe)
+      : UIEdgeInsets(of: geometry.bounds, beyond: fromSuperview(safe))
+    return covered + (owningController?.additionalSafeAreaInsets ?? .zero)
+  }
+
+  private func fromSuperview(_ rect: CGRect) -> CGRect {
+    let corners = [rect.origin, CGPoint(x: rect.maxX, y: rect.maxY)]
+    return CGRect(around: corners.map(geometry.fromSuperview))
+  }
+
+  private func announceSafeArea() {
+    let insets = safeAreaInsets
+    guard insets != environment.announcedSafeArea else { return }
+    environment.announcedSafeArea = insets
+    setNeedsLayout()
+    safeAreaInsetsDidChange()
+    owningController?.viewSafeAreaInsetsDidChange()
+  }
+
+  // MARK: Margins
+
+  var effectiveLayoutMargins: UIEdgeInsets {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var margins =
+      switch layoutState.margins {
+      case .absolute(let insets): insets
+      case .directional(let insets):
+        UIEdgeInsets(
+          top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
+          right: isRightToLeft ? insets.leading : insets.trailing)
+      }
+    if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
+    guard preservesSuperviewLayoutMargins, let superview else { return margins }
+    let inner = superview.geometry.bounds.inset(by: superview.layoutMargins)
+    let least = UIEdgeInsets(of: geometry.bounds, beyond: fromSuperview(inner))
+    return UIEdgeInsets(
+      top: max(margins.top, least.top), left: max(margins.left, least.left),
+      bottom: max(margins.bottom, least.bottom), right: max(margins.right, least.right))
+  }
+
+  var effectiveDirectionalMargins: NSDirectionalEdgeInsets {
+    let margins = layoutMargins
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return NSDirectionalEdgeInsets(
+      top: margins.top, leading: isRightToLeft ? margins.right : margins.left, bottom: margins.bottom,
+      trailing: isRightToLeft ? margins.left : margins.right)
+  }
+
+  func writeMargins(_ margins: ViewLayoutState.Margins) {
+    guard layoutState.margins != margins else { return }
+    layoutState.margins = margins
+    announceMargins()
+  }
+
+  private func announceMargins() {
+    let margins = layoutMargins
+    defer { environment.announcedMargins = margins }
+    guard let old = environment.announcedMargins, old != margins else { return }
+    setNeedsLayout()
+    layoutMarginsDidChange()
+    owningController?.viewLayoutMarginsDidChange()
+  }
+}

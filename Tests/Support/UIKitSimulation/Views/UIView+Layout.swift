@@ -1,0 +1,72 @@
+extension UIView {
+  public func setNeedsUpdateProperties() { setNeedsLayout() }
+
+  /// Lays out the view and everything within it, from the outside to the inside.
+  func layoutTree() {
+    var rounds = 0
+    while layoutState.needsLayout {
+      rounds += 1
+      guard rounds <= 100 else {
+        layoutState.needsLayout = false
+        Simulation.raise(.layoutLoop, "\(type(of: self)) asks for layout in each layout")
+        break
+      }
+      layoutOnce()
+    }
+    for subview in subviews { subview.layoutTree() }
+  }
+
+  private func layoutOnce() {
+    layoutState.needsLayout = false
+    announceEnvironment()
+    if layoutState.needsConstraints { updateConstraintsTree() }
+    layoutState.layoutDepth += 1
+    defer { layoutState.layoutDepth -= 1 }
+    owningController?.viewWillLayoutSubviews()
+    layoutSubviews()
+    owningController?.viewDidLayoutSubviews()
+  }
+
+  func checkLayoutCall() {
+    if layoutState.layoutDepth == 0 {
+      Simulation.raise(.layoutSubviewsCalled, "layoutSubviews() of \(type(of: self)) was called by hand")
+    }
+  }
+
+  func updateConstraintsTree() {
+    for subview in subviews { subview.updateConstraintsTree() }
+    guard layoutState.needsConstraints else { return }
+    layoutState.needsConstraints = false
+    updateConstraints()
+  }
+
+  /// The natural size, with the top left corner kept in place.
+  func fitSize() {
+    let corner = geometry.frame.origin
+    let size = sizeThatFits(geometry.bounds.size)
+    writeGeometry(.bounds) {
+      $0.bounds.size = size
+      $0.center = CGPoint(x: corner.x + size.width / 2, y: corner.y + size.height / 2)
+    }
+  }
+
+  /// Constraints are not simulated: the answer is the intrinsic size where the view has one, and what it takes of
+  /// the offered size where not. A required side is taken as it is offered.
+  func fittingSize(
+    _ target: CGSize, horizontal: UILayoutPriority = .fittingSizeLevel,
+    vertical: UILayoutPriority = .fittingSizeLevel
+  ) -> CGSize {
+    let isWidthFixed = horizontal == .required
+    let isHeightFixed = vertical == .required
+    let offered = CGSize(
+      width: isWidthFixed ? target.width : .greatestFiniteMagnitude,
+      height: isHeightFixed ? target.height : .greatestFiniteMagnitude)
+    var natural = sizeThatFits(offered)
+    let intrinsic = intrinsicContentSize
+    if intrinsic.width != UIView.noIntrinsicMetric, !isWidthFixed { natural.width = intrinsic.width }
+    if intrinsic.height != UIView.noIntrinsicMetric, !isWidthFixed { natural.height = intrinsic.height }
+    return CGSize(
+      width: isWidthFixed ? target.width : natural.width,
+      height: isHeightFixed ? target.height : natural.height)
+  }
+}

@@ -1,0 +1,78 @@
+import TesseraDiff
+import TesseraTesting
+import Testing
+import UIKit
+
+extension SimulationSuite {
+  @MainActor @Suite("Random batches through the simulated views")
+  struct RandomBatchTests {
+    @Test("A collection view shows what planned batches lead to", arguments: 0..<4 as Range<UInt64>)
+    func plannedForCollection(seed: UInt64) { checkPlanned(CollectionScreen.self, seed) }
+
+    @Test("A table view shows what planned batches lead to", arguments: 0..<4 as Range<UInt64>)
+    func plannedForTable(seed: UInt64) { checkPlanned(TableScreen.self, seed) }
+
+    @Test(
+      "A collection view refuses what the contract refuses, and nothing else",
+      arguments: 0..<4 as Range<UInt64>
+    )
+    func spoiledForCollection(seed: UInt64) { checkSpoiled(CollectionScreen.self, seed) }
+
+    @Test(
+      "A table view refuses what the contract refuses, and nothing else", arguments: 0..<4 as Range<UInt64>)
+    func spoiledForTable(seed: UInt64) { checkSpoiled(TableScreen.self, seed) }
+
+    /// One screen lives through many changes.
+    private func checkPlanned(_ type: (some BatchScreen).Type, _ seed: UInt64) {
+      Simulation.reset()
+      var random = RandomBatch(seed: seed)
+      let screen = type.init(random.model())
+      for number in 0..<150 {
+        let new = random.model()
+        for stage in random.stages(from: screen.model, to: new, rules: type.rules) {
+          let before = screen.model
+          let found = screen.violations(of: stage.batch, to: stage.result)
+          guard found.isEmpty, screen.shown == screen.expected else {
+            Issue.record(
+              "\(number): \(before) to \(stage.result) by \(stage.batch): \(found), \(screen.shown ?? [])")
+            return
+          }
+        }
+        guard screen.model.sections.map(\.items) == new.sections.map(\.items) else {
+          Issue.record("\(number): the plan to \(new) ends at \(screen.model)")
+          return
+        }
+      }
+    }
+
+    /// Each batch gets a screen of its own.
+    private func checkSpoiled(_ type: (some BatchScreen).Type, _ seed: UInt64) {
+      Simulation.reset()
+      var random = RandomBatch(seed: 1_000 + seed)
+      var refused = 0
+      for _ in 0..<150 {
+        let (old, new) = (random.model(), random.model())
+        guard let stage = random.stages(from: old, to: new, rules: type.rules).first else { continue }
+        var batch = random.spoiled(stage.batch)
+        batch.updates = []
+        let expected = BatchContract.violations(of: batch, from: old, to: stage.result, rules: type.rules)
+        let screen = type.init(old)
+        let found = screen.violations(of: batch, to: stage.result)
+        let contract = Set(expected.compactMap { UIKitRule(rawValue: "batch" + $0.rule.rawValue) })
+        guard found == contract else {
+          Issue.record("\(old) to \(stage.result) by \(batch): \(found), but the contract says \(expected)")
+          return
+        }
+        if !found.isEmpty { refused += 1 }
+        // Whatever was wrong, the view ends up with the data of its source.
+        if expected.contains(where: { $0.severity != .strict }) || expected.isEmpty {
+          guard screen.shown == screen.expected else {
+            Issue.record("\(old) to \(stage.result) by \(batch): shows \(screen.shown ?? [])")
+            return
+          }
+        }
+      }
+      #expect(refused > 50)
+    }
+  }
+}

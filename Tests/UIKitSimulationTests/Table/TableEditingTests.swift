@@ -1,0 +1,107 @@
+import TesseraTesting
+import Testing
+import UIKit
+
+extension SimulationSuite {
+  @MainActor @Suite("Editing a simulated table view by hand")
+  struct TableEditingTests {
+    private let screen: TableScreen
+    private var view: UITableView { screen.view }
+
+    init() {
+      Simulation.reset()
+      TextRow.preferredHeight = nil
+      screen = TableScreen(counts: [3])
+    }
+
+    private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
+
+    @Test("A row that is deleted by hand is committed by the data source")
+    func deleting() {
+      view.setEditing(true, animated: false)
+      #expect(view.cellForRow(at: path(0))?.isEditing == true)
+      #expect(Simulation.commitEditing(ofRowAt: path(1), in: view) == .delete)
+      #expect(screen.log.contains("commit delete 1"))
+      #expect(screen.shown == screen.expected)
+    }
+
+    @Test("A row that is dragged by its handle changes its place, and its cell goes along")
+    func moving() throws {
+      let cell = try #require(view.cellForRow(at: path(0)))
+      #expect(Simulation.moveRow(from: path(0), to: path(2), in: view) == nil)
+      view.isEditing = true
+      #expect(Simulation.moveRow(from: path(0), to: path(2), in: view) == path(2))
+      view.layoutIfNeeded()
+      #expect(view.cellForRow(at: path(2)) === cell)
+      #expect(screen.shown == screen.expected && screen.log.contains("move 0 to 2"))
+      let violations = Simulation.violations {
+        screen.model.sections[0].items.removeLast()
+        view.deleteRows(at: [path(2)], with: .fade)
+      }
+      #expect(violations.map(\.rule) == [.batchT5])
+    }
+
+    @Test("A swipe uncovers actions, and one of them is performed")
+    func swiping() throws {
+      final class Swiping: NSObject, UITableViewDelegate {
+        func tableView(
+          _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+        ) -> UISwipeActionsConfiguration? {
+          let flag = UIContextualAction(style: .normal, title: "Flag \(indexPath.row)") { _, _, done in
+            done(true)
+          }
+          return UISwipeActionsConfiguration(actions: [flag])
+        }
+      }
+      let delegate = Swiping()
+      view.delegate = delegate
+      #expect(Simulation.swipe(.leading, ofRowAt: path(1), in: view) == nil)
+      let actions = try #require(Simulation.swipe(.trailing, ofRowAt: path(1), in: view)).actions
+      #expect(actions.map(\.title) == ["Flag 1"])
+      #expect(Simulation.perform(actions[0], ofRowAt: path(1), in: view) == true)
+    }
+
+    @Test("A data source takes moves, and titles of the index stand for sections that exist")
+    func missingParts() {
+      final class Plain: NSObject, UITableViewDataSource {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          tableView.dequeueReusableCell(withIdentifier: "text", for: indexPath)
+        }
+
+        func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A", "B"] }
+      }
+      let source = Plain()
+      view.dataSource = source
+      view.isEditing = true
+      view.layoutIfNeeded()
+      let moved = Simulation.violations { Simulation.moveRow(from: path(0), to: path(1), in: view) }
+      #expect(moved.map(\.rule) == [.moveItemNotImplemented])
+      let touched = Simulation.violations { Simulation.touchIndexTitle(at: 1, in: view) }
+      #expect(touched.map(\.rule) == [.sectionIndexOutOfBounds])
+    }
+
+    @Test("Headers and footers: by title, by view, used again")
+    func bars() throws {
+      final class Bars: NSObject, UITableViewDelegate {
+        func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+          let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: "bar")
+          view?.textLabel?.text = "header \(section)"
+          return view
+        }
+
+        func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 20 }
+      }
+      let delegate = Bars()
+      view.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "bar")
+      view.delegate = delegate
+      view.reloadData()
+      view.layoutIfNeeded()
+      let header = try #require(view.headerView(forSection: 0))
+      #expect(header.textLabel?.text == "header 0" && header.reuseIdentifier == "bar")
+      #expect(view.rectForHeader(inSection: 0).height == 20 && view.rectForRow(at: path(0)).minY == 20)
+      #expect(view.footerView(forSection: 0) == nil)
+    }
+  }
+}
