@@ -157,6 +157,42 @@ if hasGTK {
   ]
 }
 
+// TesseraUIKit is written for Apple's UIKit, and compiled as it is where that exists. On Linux the product is an empty
+// stand-in, and the same sources are compiled against a simulation of UIKit for the tests only: the simulation is named
+// UIKitSimulation, so that `canImport(UIKit)` stays false everywhere else, and no product reaches it or these flags.
+#if os(Linux)
+let onSimulation: [SwiftSetting] = [.unsafeFlags(["-module-alias", "UIKit=UIKitSimulation"])]
+let simulationTests: [SwiftSetting] = [
+  .unsafeFlags([
+    "-module-alias", "UIKit=UIKitSimulation", "-module-alias", "TesseraUIKit=TesseraUIKitOnSimulation",
+    // The overlay of Swift Testing for UIKit is for Apple's.
+    "-Xfrontend", "-disable-cross-import-overlays",
+  ])
+]
+package.targets += [
+  .target(name: "TesseraUIKit", dependencies: ["Tessera"], path: "Sources/TesseraUIKitUnavailable"),
+  .target(
+    name: "UIKitSimulation", dependencies: ["TesseraDiff", "TesseraTesting"],
+    path: "Tests/Support/UIKitSimulation"),
+  .target(
+    name: "TesseraUIKitOnSimulation", dependencies: ["Tessera", "UIKitSimulation"],
+    path: "Sources/TesseraUIKit", swiftSettings: onSimulation),
+  .testTarget(
+    name: "UIKitSimulationTests",
+    dependencies: ["TesseraDiff", "TesseraTesting", "TestSupport", "UIKitSimulation"],
+    swiftSettings: simulationTests),
+  .testTarget(
+    name: "TesseraUIKitTests", dependencies: ["TesseraUIKitOnSimulation", "UIKitSimulation", "TestSupport"],
+    swiftSettings: simulationTests),
+]
+#else
+package.targets += [
+  .target(name: "TesseraUIKit", dependencies: ["Tessera"]),
+  .testTarget(name: "TesseraUIKitTests", dependencies: ["TesseraUIKit", "TestSupport"]),
+]
+#endif
+package.products.append(.library(name: "TesseraUIKit", targets: ["TesseraUIKit"]))
+
 // CI sets TESSERA_STRICT: there a warning is an error. Elsewhere a newer compiler's warnings stop nobody.
 if Context.environment["TESSERA_STRICT"] != nil {
   for target in package.targets where target.type != .system {

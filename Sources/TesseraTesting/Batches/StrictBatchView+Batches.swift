@@ -73,7 +73,7 @@ extension StrictBatchView {
   }
 
   /// Begins a batch: everything that has to be true before.
-  private func open(isSingleCall: Bool) {
+  func open(isSingleCall: Bool) {
     if isAnimating { report(.t7, "a batch begins before the one before it is completed") }
     if !lateBlocks.isEmpty, isSingleCall { report(.t7, "a batch begins while another one waits to begin") }
     switch interaction {
@@ -97,7 +97,7 @@ extension StrictBatchView {
   }
 
   /// Ends a batch: what it said is checked, and the view shows its data source.
-  private func close() {
+  func close() {
     guard let finished = openBatch else { return }
     openBatch = nil
     let new = dataSource()

@@ -85,6 +85,8 @@ extension StrictBatchView {
   struct OpenBatch {
     var batch = Batch()
     var completions: [(Bool) -> Void] = []
+    /// How many calls of ``StrictBatchView/beginUpdates()`` wait for their end.
+    var depth = 0
     /// Whether all data was reloaded in the block, so that the batch has no meaning.
     var isReplaced = false
   }

@@ -1,0 +1,75 @@
+#if canImport(UIKit)
+import Tessera
+import UIKit
+
+/// What VoiceOver knows of a cell that says what it is called; the others' views speak for themselves.
+final class CellElement: UIAccessibilityElement {
+  /// The view of the cell.
+  private let id: CellID
+  private weak var view: CollectionView?
+  /// What can be done with the item.
+  private var actions: [AccessibilityAction] = []
+
+  init(_ id: CellID, in view: CollectionView) {
+    self.id = id
+    self.view = view
+    super.init(accessibilityContainer: view)
+  }
+
+  /// Says what an element is.
+  func show(_ element: AccessibilityElement, in view: CollectionView) {
+    actions = element.actions
+    accessibilityLabel = element.label
+    accessibilityValue = element.spokenValue
+    accessibilityHint = element.hint
+    accessibilityTraits = element.traits
+    accessibilityCustomActions = element.actions.compactMap { action in
+      // That is what a double tap does.
+      if action == element.mainAction { return nil }
+      return UIAccessibilityCustomAction(name: action.description) { [weak self] _ in
+        self?.perform(action) ?? false
+      }
+    }
+  }
+
+  override func accessibilityActivate() -> Bool {
+    guard let action = AccessibilityElement.mainAction(among: actions) else { return false }
+    return perform(action)
+  }
+
+  private func perform(_ action: AccessibilityAction) -> Bool {
+    guard let view else { return false }
+    defer { view.setNeedsLayout() }
+    return view.engine.perform(accessibility: action, on: id)
+  }
+}
+
+extension AccessibilityElement {
+  /// What a double tap does: what a tap does, else it selects, else it expands.
+  var mainAction: AccessibilityAction? { Self.mainAction(among: actions) }
+
+  static func mainAction(among actions: [AccessibilityAction]) -> AccessibilityAction? {
+    [.tap, .select, .expand, .collapse].first(where: actions.contains)
+  }
+
+  /// The value, and whether what is inside follows, which UIKit has no trait for.
+  var spokenValue: String? {
+    let words = [value, isExpanded.map { $0 ? "expanded" : "collapsed" }].compactMap { $0 }
+    return words.isEmpty ? nil : words.joined(separator: ", ")
+  }
+
+  var traits: UIAccessibilityTraits {
+    var traits: UIAccessibilityTraits = []
+    switch role {
+    case .header, .heading: traits.insert(.header)
+    case .button: traits.insert(.button)
+    case .image: traits.insert(.image)
+    case .text, .footer: traits.insert(.staticText)
+    case .listItem, .treeItem, .page, .group, .decoration: break
+    }
+    if actions.contains(.tap) { traits.insert(.button) }
+    if isSelected ?? false { traits.insert(.selected) }
+    return traits
+  }
+}
+#endif

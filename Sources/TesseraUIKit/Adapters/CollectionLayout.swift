@@ -1,0 +1,132 @@
+#if canImport(UIKit)
+import Tessera
+import TesseraDiff
+import TesseraLayout
+import UIKit
+
+/// The layouts that content declares, as a layout of a `UICollectionView` that a ``CollectionViewAdapter`` drives.
+///
+///     let view = UICollectionView(frame: .zero, collectionViewLayout: CollectionLayout())
+///     adapter = CollectionViewAdapter(view)
+///
+/// Headers and footers that are declared as pinned stay in view, decorations are supplementary views. What people read
+/// stays where it is when rows above it come, go or turn out to be higher than was thought. Changes are carried out in one
+/// batch: moves that one batch cannot hold become a delete and an insert.
+public final class CollectionLayout: UICollectionViewLayout {
+  private var frames: IndexedFrames<UIKitHost>?
+  /// What the frames were made for.
+  private var version = -1
+  private var size = CGSize.zero
+  /// What has to stay where it is during a batch: an item, and how far it begins from the edge of what is seen.
+  private var anchor: (key: ItemKey, distance: Double)?
+
+  private var adapter: CollectionViewAdapter? { collectionView?.dataSource as? CollectionViewAdapter }
+
+  public override func prepare() {
+    super.prepare()
+    guard let view = collectionView, let adapter else { return }
+    if version == adapter.version, size == view.bounds.size, frames != nil { return }
+    (version, size) = (adapter.version, view.bounds.size)
+    frames = IndexedFrames(adapter.content.new, viewport: Size(view.bounds.size), after: frames)
+  }
+
+  public override var collectionViewContentSize: CGSize { frames.map { CGSize($0.contentSize) } ?? .zero }
+
+  // MARK: Attributes
+
+  public override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    frames?.elements(overlapping: Rect(rect)).compactMap(attributes)
+  }
+
+  public override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    attributes(of: .item(ItemPath(indexPath)))
+  }
+
+  public override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    IndexedElement(kind: elementKind, at: indexPath).flatMap(attributes)
+  }
+
+  private func attributes(of element: IndexedElement) -> UICollectionViewLayoutAttributes? {
+    guard let view = collectionView, let placement = frames?.placement(of: element, in: visible(in: view)) else {
+      return nil
+    }
+    let attributes = element.makeAttributes()
+    attributes.frame = CGRect(placement.frame)
+    attributes.zIndex = placement.layer
+    return attributes
+  }
+
+  /// What is seen beside bars.
+  private func visible(in view: UICollectionView) -> Rect {
+    Rect(view.bounds.inset(by: view.adjustedContentInset))
+  }
+
+  // MARK: Invalidation
+
+  public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    newBounds.size != size || frames?.hasPinned ?? false
+  }
+
+  public override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    guard let frames, let element = IndexedElement(originalAttributes),
+      preferredAttributes.size != originalAttributes.size
+    else { return false }
+    return frames.setMeasured(Size(preferredAttributes.size), of: element)
+  }
+
+  public override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    // What begins above the edge grows upwards, so that what is read stays.
+    if let view = collectionView, let frames, let element = IndexedElement(originalAttributes),
+      let new = frames.placement(of: element, in: visible(in: view))?.frame
+    {
+      let (axis, old) = (frames.axis, Rect(originalAttributes.frame))
+      if old.min(axis) < Rect(view.bounds).min(axis) {
+        var shift = Point.zero
+        shift[axis] = new.max(axis) - old.max(axis)
+        context.contentOffsetAdjustment = CGPoint(shift)
+      }
+    }
+    return context
+  }
+
+  // MARK: Batches
+
+  /// Notes what has to stay where it is; before a batch begins.
+  func holdVisible() {
+    anchor = nil
+    guard let view = collectionView, let frames else { return }
+    let visible = visible(in: view)
+    for element in frames.elements(overlapping: visible) {
+      guard case .item = element, let frame = frames.placement(of: element, in: visible)?.frame,
+        let key = frames.cell(of: element)?.key, frame.min(frames.axis) >= visible.min(frames.axis)
+      else { continue }
+      anchor = (key, frame.min(frames.axis) - visible.min(frames.axis))
+      return
+    }
+  }
+
+  public override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+    defer { anchor = nil }
+    guard let anchor, let frames, let view = collectionView, let adapter,
+      let path = adapter.content.new.path(of: anchor.key),
+      let frame = frames.placement(of: .item(path), in: visible(in: view))?.frame
+    else { return proposedContentOffset }
+    let (axis, insets) = (frames.axis, Insets(view.adjustedContentInset))
+    var offset = Point(proposedContentOffset)
+    let (before, after) = axis == .vertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
+    let most = frames.contentSize[axis] + after - Size(view.bounds.size)[axis]
+    offset[axis] = max(-before, min(frame.min(axis) - anchor.distance - before, most))
+    return CGPoint(offset)
+  }
+}
+#endif

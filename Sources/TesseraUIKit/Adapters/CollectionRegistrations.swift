@@ -1,0 +1,61 @@
+#if canImport(UIKit)
+import Tessera
+import UIKit
+
+/// Which cells and supplementary views a collection view knows, and what they show.
+///
+/// Registered when a kind is needed first, so that nobody has to.
+@MainActor
+struct CollectionRegistrations {
+  private var cells: Set<CellKind> = []
+  private var supplementaryViews: Set<String> = []
+  /// The kinds of supplementary views that were asked for.
+  private(set) var supplementaryKinds: Set<String> = []
+  /// What is shown in the views that were handed out, by view.
+  var shown: [ObjectIdentifier: IndexedCell<UIKitHost>] = [:]
+  /// Views of the app's own cell classes that know where their events go.
+  private var connected: Set<ObjectIdentifier> = []
+
+  /// A view for a cell at a place, from the pool of the collection view or new.
+  mutating func cell(
+    for cell: IndexedCell<UIKitHost>, at path: IndexPath, in view: UICollectionView
+  ) -> UICollectionViewCell {
+    let identifier = cell.kind.name
+    let source = (cell.contentType as? any ReusableCell.Type)?.source ?? .byClass
+    if case .prototype(let prototype) = source {
+      return view.dequeueReusableCell(withReuseIdentifier: prototype, for: path)
+    }
+    if cells.insert(cell.kind).inserted {
+      switch source {
+      case .nib(let nib): view.register(nib, forCellWithReuseIdentifier: identifier)
+      case .byClass, .prototype:
+        let type = cell.viewType as? UICollectionViewCell.Type ?? HostingCollectionCell.self
+        view.register(type, forCellWithReuseIdentifier: identifier)
+      }
+    }
+    return view.dequeueReusableCell(withReuseIdentifier: identifier, for: path)
+  }
+
+  /// A view for a header or footer.
+  mutating func supplementaryView(
+    ofKind kind: String, for cell: IndexedCell<UIKitHost>?, at path: IndexPath, in view: UICollectionView
+  ) -> UICollectionReusableView {
+    let identifier = cell?.kind.name ?? Self.empty
+    supplementaryKinds.insert(kind)
+    if supplementaryViews.insert(kind + "/" + identifier).inserted {
+      let type = cell?.viewType as? UICollectionReusableView.Type ?? HostingCollectionCell.self
+      view.register(type, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+    }
+    return view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: identifier, for: path)
+  }
+
+  /// Notes what a view shows; whether its way for events is new.
+  mutating func note(_ cell: IndexedCell<UIKitHost>, in view: UICollectionReusableView) -> Bool {
+    shown[ObjectIdentifier(view)] = cell
+    return connected.insert(ObjectIdentifier(view)).inserted
+  }
+
+  /// The identifier of views that have nothing to show: UIKit wants one where the layout has a place for it.
+  private static var empty: String { "nothing" }
+}
+#endif

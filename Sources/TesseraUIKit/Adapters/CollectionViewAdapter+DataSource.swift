@@ -1,0 +1,69 @@
+#if canImport(UIKit)
+import Tessera
+import TesseraDiff
+import TesseraLayout
+import UIKit
+
+// What a collection view asks its data source.
+
+extension CollectionViewAdapter: UICollectionViewDataSource {
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { content.sectionCount }
+
+  public func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    content.count(of: section)
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    guard let cell = content[ItemPath(indexPath)] else {
+      // UIKit asks for what it was told there is; a view that shows nothing is better than none.
+      collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "nothing")
+      return collectionView.dequeueReusableCell(withReuseIdentifier: "nothing", for: indexPath)
+    }
+    let view = registrations.cell(for: cell, at: indexPath, in: collectionView)
+    show(cell, in: view, state: state(of: indexPath))
+    return view
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let cell = IndexedElement(kind: kind, at: indexPath).flatMap { content[$0] }
+    let view = registrations.supplementaryView(ofKind: kind, for: cell, at: indexPath, in: collectionView)
+    if let cell { show(cell, in: view, state: []) }
+    return view
+  }
+
+  // MARK: Filling
+
+  /// Fills the headers and footers in view again that show something else now.
+  func refillSupplementaryViews() {
+    for kind in registrations.supplementaryKinds {
+      for path in view.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
+        guard let shown = view.supplementaryView(forElementKind: kind, at: path),
+          let cell = IndexedElement(kind: kind, at: path).flatMap({ content[$0] })
+        else { continue }
+        show(cell, in: shown, state: [])
+      }
+    }
+  }
+
+  func show(
+    _ cell: IndexedCell<UIKitHost>, in view: UICollectionReusableView, state: CellState
+  ) {
+    let isNew = registrations.note(cell, in: view)
+    let deliver: (UIView, IndexedCellEvent) -> Void = { [weak self] view, event in
+      _ = self?.registrations.shown[ObjectIdentifier(view)]?.handle(event)
+    }
+    if let host = view as? HostingCollectionCell { return host.show(cell, state: state, deliver) }
+    if isNew { cell.connect(view) { [weak view] in if let view { deliver(view, $0) } } }
+    _ = cell.fill(view, size: Size(view.bounds.size), state: state)
+  }
+
+  private func state(of path: IndexPath) -> CellState {
+    view.indexPathsForSelectedItems?.contains(path) ?? false ? .selected : []
+  }
+}
+#endif

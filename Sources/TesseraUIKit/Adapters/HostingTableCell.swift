@@ -1,0 +1,61 @@
+#if canImport(UIKit)
+import Tessera
+import TesseraLayout
+import UIKit
+
+/// A cell of a `UITableView` that shows the view of any cell of Tessera's.
+final class HostingTableCell: UITableViewCell {
+  private let slot = HostedSlot()
+
+  /// Shows a cell.
+  func show(_ cell: IndexedCell<UIKitHost>, state: CellState, _ deliver: @escaping (UIView, IndexedCellEvent) -> Void) {
+    slot.show(cell, state: state, in: contentView) { [weak self] event in
+      if let self { deliver(self, event) }
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    slot.layOut(in: contentView)
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    slot.leave()
+  }
+
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    guard let height = slot.height(offered: Size(targetSize)) else {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+    return CGSize(width: targetSize.width, height: height)
+  }
+}
+
+/// A header or footer of a `UITableView` that shows the view of any cell of Tessera's.
+final class HostingHeaderFooterView: UITableViewHeaderFooterView {
+  private let slot = HostedSlot()
+
+  /// Shows a cell.
+  func show(_ cell: IndexedCell<UIKitHost>, _ deliver: @escaping (UIView, IndexedCellEvent) -> Void) {
+    slot.show(cell, state: [], in: contentView) { [weak self] event in
+      if let self { deliver(self, event) }
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    slot.layOut(in: contentView)
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    slot.leave()
+  }
+}
+#endif

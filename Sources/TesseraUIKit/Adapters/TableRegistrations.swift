@@ -1,0 +1,52 @@
+#if canImport(UIKit)
+import Tessera
+import UIKit
+
+/// Which cells and headers a table view knows, and what they show; see ``CollectionRegistrations``.
+@MainActor
+struct TableRegistrations {
+  private var cells: Set<CellKind> = []
+  private var headers: Set<CellKind> = []
+  /// What is shown in the views that were handed out, by view.
+  var shown: [ObjectIdentifier: IndexedCell<UIKitHost>] = [:]
+  private var connected: Set<ObjectIdentifier> = []
+
+  /// A view for a cell at a place, from the pool of the table or new.
+  mutating func cell(
+    for cell: IndexedCell<UIKitHost>, at path: IndexPath, in view: UITableView
+  ) -> UITableViewCell {
+    let identifier = cell.kind.name
+    let source = (cell.contentType as? any ReusableCell.Type)?.source ?? .byClass
+    if case .prototype(let prototype) = source {
+      return view.dequeueReusableCell(withIdentifier: prototype, for: path)
+    }
+    if cells.insert(cell.kind).inserted {
+      switch source {
+      case .nib(let nib): view.register(nib, forCellReuseIdentifier: identifier)
+      case .byClass, .prototype:
+        let type = cell.viewType as? UITableViewCell.Type ?? HostingTableCell.self
+        view.register(type, forCellReuseIdentifier: identifier)
+      }
+    }
+    return view.dequeueReusableCell(withIdentifier: identifier, for: path)
+  }
+
+  /// A view for a header or footer.
+  mutating func header(
+    for cell: IndexedCell<UIKitHost>, in view: UITableView
+  ) -> UITableViewHeaderFooterView? {
+    let identifier = cell.kind.name
+    if headers.insert(cell.kind).inserted {
+      let type = cell.viewType as? UITableViewHeaderFooterView.Type ?? HostingHeaderFooterView.self
+      view.register(type, forHeaderFooterViewReuseIdentifier: identifier)
+    }
+    return view.dequeueReusableHeaderFooterView(withIdentifier: identifier)
+  }
+
+  /// Notes what a view shows; whether its way for events is new.
+  mutating func note(_ cell: IndexedCell<UIKitHost>, in view: UIView) -> Bool {
+    shown[ObjectIdentifier(view)] = cell
+    return connected.insert(ObjectIdentifier(view)).inserted
+  }
+}
+#endif

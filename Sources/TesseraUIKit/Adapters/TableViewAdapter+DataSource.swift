@@ -1,0 +1,64 @@
+#if canImport(UIKit)
+import Tessera
+import TesseraDiff
+import TesseraLayout
+import UIKit
+
+// What a table asks its data source.
+
+extension TableViewAdapter: UITableViewDataSource {
+  public func numberOfSections(in tableView: UITableView) -> Int { content.sectionCount }
+
+  public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    content.count(of: section)
+  }
+
+  public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    // UIKit asks for what it was told there is; a row that shows nothing is better than none.
+    guard let cell = content[ItemPath(indexPath)] else { return UITableViewCell() }
+    let view = registrations.cell(for: cell, at: indexPath, in: tableView)
+    show(cell, in: view, isSelected: tableView.indexPathsForSelectedRows?.contains(indexPath) ?? false)
+    return view
+  }
+
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    indexTitles.isEmpty ? nil : indexTitles.map { $0.title }
+  }
+
+  public func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int {
+    guard indexTitles.indices.contains(index) else { return 0 }
+    let id = indexTitles[index].section
+    return (0..<content.sectionCount).first { content.id(of: $0) == id } ?? 0
+  }
+
+  // MARK: Filling
+
+  func show(_ cell: IndexedCell<UIKitHost>, in view: UITableViewCell, isSelected: Bool) {
+    let isNew = registrations.note(cell, in: view)
+    let state: CellState = isSelected ? .selected : []
+    if let host = view as? HostingTableCell { return host.show(cell, state: state, deliver) }
+    connect(view, cell, isNew: isNew)
+    _ = cell.fill(view, size: Size(view.bounds.size), state: state)
+  }
+
+  func show(_ cell: IndexedCell<UIKitHost>, in view: UITableViewHeaderFooterView) {
+    let isNew = registrations.note(cell, in: view)
+    if let host = view as? HostingHeaderFooterView { return host.show(cell, deliver) }
+    connect(view, cell, isNew: isNew)
+    _ = cell.fill(view, size: Size(view.bounds.size), state: [])
+  }
+
+  /// Gives a view of the app's own class the way for its events, once.
+  private func connect(_ view: UIView, _ cell: IndexedCell<UIKitHost>, isNew: Bool) {
+    guard isNew else { return }
+    let deliver = deliver
+    cell.connect(view) { [weak view] in if let view { deliver(view, $0) } }
+  }
+
+  private var deliver: (UIView, IndexedCellEvent) -> Void {
+    { [weak self] view, event in _ = self?.registrations.shown[ObjectIdentifier(view)]?.handle(event) }
+  }
+}
+#endif

@@ -1,0 +1,126 @@
+#if canImport(UIKit)
+import Tessera
+import TesseraDiff
+import TesseraLayout
+import UIKit
+
+// What people do in a table, and how high its rows are.
+
+extension TableViewAdapter: UITableViewDelegate {
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    select(indexPath, true)
+    #if canImport(ObjectiveC)
+    delegate?.tableView?(tableView, didSelectRowAt: indexPath)
+    #else
+    delegate?.tableView(tableView, didSelectRowAt: indexPath)
+    #endif
+  }
+
+  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    select(indexPath, false)
+    #if canImport(ObjectiveC)
+    delegate?.tableView?(tableView, didDeselectRowAt: indexPath)
+    #else
+    delegate?.tableView(tableView, didDeselectRowAt: indexPath)
+    #endif
+  }
+
+  private func select(_ path: IndexPath, _ isSelected: Bool) {
+    guard let cell = content[ItemPath(path)] else { return }
+    if let shown = view.cellForRow(at: path) { show(cell, in: shown, isSelected: isSelected) }
+    cell.declared.attributes.onSelect?(isSelected)
+    if isSelected { cell.declared.attributes.onTap?(cell.key) }
+  }
+
+  // MARK: Heights
+
+  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    content[ItemPath(indexPath)]?.height(in: tableView) ?? UITableView.automaticDimension
+  }
+
+  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    content.header(of: section).map { $0.height(in: tableView) } ?? 0
+  }
+
+  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    content.footer(of: section).map { $0.height(in: tableView) } ?? 0
+  }
+
+  // MARK: Headers and footers
+
+  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    content.header(of: section).flatMap(headerView)
+  }
+
+  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    content.footer(of: section).flatMap(headerView)
+  }
+
+  private func headerView(_ cell: IndexedCell<UIKitHost>) -> UIView? {
+    guard let shown = registrations.header(for: cell, in: view) else { return nil }
+    show(cell, in: shown)
+    return shown
+  }
+
+  /// Fills the headers and footers in view again.
+  func refillHeaders() {
+    for section in 0..<content.sectionCount {
+      if let cell = content.header(of: section), let shown = view.headerView(forSection: section) {
+        show(cell, in: shown)
+      }
+      if let cell = content.footer(of: section), let shown = view.footerView(forSection: section) {
+        show(cell, in: shown)
+      }
+    }
+  }
+
+  // MARK: Actions
+
+  public func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let cell = content[ItemPath(indexPath)], !cell.actions.isEmpty else { return nil }
+    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in UIMenu(for: cell) }
+  }
+
+  public func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { swipeActions(of: indexPath, at: .leading) }
+
+  public func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { swipeActions(of: indexPath, at: .trailing) }
+
+  private func swipeActions(of path: IndexPath, at side: SwipeSide) -> UISwipeActionsConfiguration? {
+    guard let cell = content[ItemPath(path)] else { return nil }
+    let actions = cell.swipeActions(at: side).filter { $0.isEnabled }
+    guard !actions.isEmpty else { return nil }
+    let shown = UISwipeActionsConfiguration(actions: actions.map { action in
+      UIContextualAction(style: action.isDestructive ? .destructive : .normal, title: action.title) {
+        _, _, completion in
+        cell.perform(action)
+        completion(true)
+      }
+    })
+    shown.performsFirstActionWithFullSwipe = cell.isSwipedFully(at: side)
+    return shown
+  }
+
+  #if canImport(ObjectiveC)
+  public override func responds(to selector: Selector!) -> Bool {
+    super.responds(to: selector) || (delegate as? NSObject)?.responds(to: selector) ?? false
+  }
+
+  public override func forwardingTarget(for selector: Selector!) -> Any? { delegate }
+  #endif
+}
+
+extension IndexedCell where H == UIKitHost {
+  /// The height that the cell declares; where it is estimated, the table measures it.
+  @MainActor
+  fileprivate func height(in view: UITableView) -> CGFloat {
+    if sizing.isEstimated { return UITableView.automaticDimension }
+    return sizing.size(offered: Size(view.bounds.size), measured: nil).height
+  }
+}
+#endif

@@ -1,0 +1,61 @@
+#if canImport(UIKit)
+import Tessera
+import TesseraLayout
+import UIKit
+
+/// Paints a drawing into the current context of UIKit, in the system's colours.
+@MainActor
+struct DrawingPainter {
+  /// Paints a drawing, back to front.
+  func paint(_ drawing: Drawing) {
+    var selected: [Rect] = []
+    for command in drawing.commands {
+      switch command {
+      case .fill(let rect, let color, let radius):
+        UIColor(color).setFill()
+        outline(rect, radius).fill()
+        note(rect, color, in: &selected)
+      case .stroke(let rect, let color, let width, let radius):
+        stroke(rect, color, width, radius)
+      case .text(let text, let rect, let style):
+        set(text, rect, style, isOnSelection: selected.contains { $0.overlaps(rect) })
+      case .image(let image, let rect):
+        UIImage(image)?.draw(in: CGRect(rect))
+      }
+    }
+  }
+
+  /// Keeps what is a ground in the colour of the selection, until something else is painted over it.
+  private func note(_ rect: Rect, _ color: Color, in selected: inout [Rect]) {
+    if color == .selection || color == .focus {
+      selected.append(rect)
+    } else {
+      selected.removeAll { rect.intersection($0) == $0 }
+    }
+  }
+
+  private func outline(_ rect: Rect, _ radius: Double) -> UIBezierPath {
+    let limit = min(radius, rect.width / 2, rect.height / 2)
+    return limit > 0
+      ? UIBezierPath(roundedRect: CGRect(rect), cornerRadius: limit) : UIBezierPath(rect: CGRect(rect))
+  }
+
+  private func stroke(_ rect: Rect, _ color: Color, _ width: Double, _ radius: Double) {
+    // A line stands on both sides of its path.
+    let half = min(width, rect.width, rect.height) / 2
+    let path = outline(rect.inset(by: Insets(top: half, left: half, bottom: half, right: half)), radius - half)
+    path.lineWidth = 2 * half
+    UIColor(color).setStroke()
+    path.stroke()
+  }
+
+  private func set(_ text: String, _ rect: Rect, _ style: TextStyle, isOnSelection: Bool) {
+    let rows = max(1, min((rect.height / TextMetrics.lineHeight).rounded(), 1e6))
+    let limit = min(rows, style.lineLimit.map(Double.init) ?? rows)
+    guard limit > 0, rect.width > 0 else { return }
+    let room = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: limit * TextMetrics.lineHeight)
+    SystemText.shared.string(text, style, color: UIColor(style.color, isOnSelection: isOnSelection))
+      .draw(with: room, options: SystemText.options, context: nil)
+  }
+}
+#endif

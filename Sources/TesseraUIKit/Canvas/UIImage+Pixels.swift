@@ -1,0 +1,26 @@
+#if canImport(UIKit)
+import Tessera
+import UIKit
+
+extension UIImage {
+  /// A picture of plain pixels; nil for an empty one.
+  convenience init?(_ image: Image) {
+    guard image.width > 0, image.height > 0 else { return nil }
+    #if canImport(ObjectiveC)
+    var bytes = Data(capacity: image.pixels.count * 4)
+    for pixel in image.pixels { withUnsafeBytes(of: pixel.littleEndian) { bytes.append(contentsOf: $0) } }
+    // Little-endian words of 0xRRGGBB, the highest byte of which means nothing.
+    let layout = CGBitmapInfo(rawValue: CGImageAlphaInfo.noneSkipFirst.rawValue).union(.byteOrder32Little)
+    guard let provider = CGDataProvider(data: bytes as CFData),
+      let picture = CGImage(
+        width: image.width, height: image.height, bitsPerComponent: 8, bitsPerPixel: 32,
+        bytesPerRow: image.width * 4, space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: layout,
+        provider: provider, decode: nil, shouldInterpolate: true, intent: .defaultIntent)
+    else { return nil }
+    self.init(cgImage: picture)
+    #else
+    self.init(simulatedWidth: image.width, height: image.height, pixels: image.pixels)
+    #endif
+  }
+}
+#endif

@@ -1,0 +1,22 @@
+#if canImport(UIKit)
+import Tessera
+import UIKit
+
+// Keys of a hardware keyboard. They come to whoever is first responder, so a collection becomes that when it is tapped
+// and nothing in it is.
+
+extension CollectionView {
+  /// Whether a key is the engine's: then nobody else hears of it.
+  func press(_ press: UIPress) -> Bool {
+    guard let pressed = press.key, let key = Key(pressed), key != .tab, key != .backTab else { return false }
+    let modifiers = KeyModifiers(pressed.modifierFlags, of: key)
+    let isTaken =
+      onKey?(key, modifiers) ?? false || engine.pressMenuKey(key, modifiers: modifiers)
+      || engine.press(key, modifiers: modifiers, at: clock.now)
+    // UIKit shows menus only where it is asked with a pointer or a finger.
+    if engine.contextMenu != nil { engine.closeContextMenu() }
+    if isTaken { setNeedsLayout() }
+    return isTaken
+  }
+}
+#endif

@@ -1,0 +1,48 @@
+#if canImport(UIKit)
+import Tessera
+import TesseraLayout
+import UIKit
+
+// Input: what UIKit tells of touches becomes what the engine is told.
+
+extension CollectionView {
+  /// Makes the view listen.
+  func addInput() {
+    let touches = TouchRecognizer(
+      isClaimed: { [weak self] in self?.engine.claimsPointer ?? false },
+      onTouch: { [weak self] phase, place, event in self?.touch(phase, at: place, event) })
+    touches.delegate = touchFilter
+    addGestureRecognizer(touches)
+    self.touches = touches
+    addInteraction(UIContextMenuInteraction(delegate: menus))
+    menus.view = self
+  }
+
+  private func touch(_ phase: PointerEvent.Phase, at place: CGPoint, _ event: UIEvent?) {
+    // A finger that stops the content taps nothing.
+    if phase == .down, isDecelerating { return }
+    let position = Point(place) - Point(bounds.origin)
+    let isSecondary = event?.buttonMask.contains(.secondary) ?? false
+    engine.pointer(
+      PointerEvent(
+        phase, at: position, time: clock.now, button: isSecondary ? .secondary : .primary,
+        modifiers: KeyModifiers(event?.modifierFlags ?? [])))
+    // The menu of a long press is UIKit's.
+    if engine.contextMenu != nil { engine.closeContextMenu() }
+    setNeedsLayout()
+  }
+}
+
+/// Leaves touches on controls to them.
+@MainActor
+final class TouchFilter: NSObject, UIGestureRecognizerDelegate {
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    var view = touch.view
+    while let candidate = view, !(candidate is CollectionView) {
+      if let control = candidate as? UIControl, control.isEnabled { return false }
+      view = candidate.superview
+    }
+    return true
+  }
+}
+#endif

@@ -1,0 +1,48 @@
+#if canImport(UIKit)
+import Tessera
+import UIKit
+
+extension Key {
+  /// The key that was pressed; nil for one that says nothing by itself, such as Shift.
+  @MainActor
+  init?(_ key: UIKey) {
+    if let named = Self.named[key.keyCode] {
+      self = named == .tab && key.modifierFlags.contains(.shift) ? .backTab : named
+    } else if let character = key.characters.first, key.characters.count == 1 {
+      self = .character(character)
+    } else {
+      return nil
+    }
+  }
+
+  /// The keys that type nothing.
+  private static let named: [UIKeyboardHIDUsage: Key] = [
+    .keyboardUpArrow: .up, .keyboardDownArrow: .down, .keyboardLeftArrow: .left,
+    .keyboardRightArrow: .right, .keyboardHome: .home, .keyboardEnd: .end, .keyboardPageUp: .pageUp,
+    .keyboardPageDown: .pageDown, .keyboardReturnOrEnter: .enter, .keypadEnter: .enter,
+    .keyboardTab: .tab, .keyboardEscape: .escape, .keyboardDeleteOrBackspace: .backspace,
+    .keyboardDeleteForward: .delete, .keyboardInsert: .insert, .keyboardApplication: .menu,
+    .keyboardF1: .function(1), .keyboardF2: .function(2), .keyboardF3: .function(3),
+    .keyboardF4: .function(4), .keyboardF5: .function(5), .keyboardF6: .function(6),
+    .keyboardF7: .function(7), .keyboardF8: .function(8), .keyboardF9: .function(9),
+    .keyboardF10: .function(10), .keyboardF11: .function(11), .keyboardF12: .function(12),
+  ]
+}
+
+extension KeyModifiers {
+  /// The keys that are held down.
+  init(_ flags: UIKeyModifierFlags) {
+    self = []
+    if flags.contains(.shift) { insert(.shift) }
+    if flags.contains(.alternate) { insert(.option) }
+    if flags.contains(.control) { insert(.control) }
+    if flags.contains(.command) { insert(.command) }
+  }
+
+  /// The keys that are held down beside a key: a character tells of Shift by itself.
+  init(_ flags: UIKeyModifierFlags, of key: Key) {
+    self.init(flags)
+    if case .character = key { remove(.shift) }
+  }
+}
+#endif

@@ -1,0 +1,55 @@
+#if canImport(UIKit)
+import Tessera
+import TesseraLayout
+import UIKit
+
+/// The delegate of a collection's context menu interaction: shows the actions that are declared for the item under the
+/// finger or the pointer.
+@MainActor
+final class MenuSource: NSObject, UIContextMenuInteractionDelegate {
+  weak var view: CollectionView?
+  /// The cell whose menu is open.
+  private var cell: CellID?
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let view else { return nil }
+    view.engine.openContextMenu(at: Point(location) - Point(view.bounds.origin))
+    guard let menu = view.engine.contextMenu else { return nil }
+    cell = view.engine.cells.first { $0.key == menu.key }?.id
+    let elements = menu.actions.map { action in
+      var attributes: UIMenuElement.Attributes = []
+      if action.isDestructive { attributes.insert(.destructive) }
+      if !action.isEnabled { attributes.insert(.disabled) }
+      return UIAction(title: action.title, attributes: attributes) { [weak self] _ in
+        self?.perform(action.id)
+      }
+    }
+    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
+      UIMenu(children: elements)
+    }
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    guard let cell, let shown = view?.stage.view(for: cell), shown.window != nil else { return nil }
+    return UITargetedPreview(view: shown)
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    cell = nil
+    // What was chosen is carried out before this is called, or after; an item that has gone takes its menu along.
+  }
+
+  private func perform(_ id: ItemID) {
+    view?.engine.performContextAction(id)
+    view?.setNeedsLayout()
+  }
+}
+#endif

@@ -1,0 +1,85 @@
+#if canImport(UIKit)
+import Tessera
+import TesseraLayout
+import UIKit
+
+// Views go where their cells belong, in the order in which they cover each other.
+
+extension CollectionView {
+  /// Does to a view what the engine has done to its cell.
+  func carryOut(_ operation: MountOperation) {
+    switch operation {
+    case .mount(let id, _, let placement):
+      guard let view = stage.view(for: id) else { return }
+      hidden[id] = nil
+      if view.superview !== self { addSubview(view) }
+      view.isHidden = false
+      place(view, Presentation(frame: placement.frame))
+      clip(view, placement)
+      isOrderDue = true
+    case .move(let id, let placement):
+      guard let view = stage.view(for: id) else { return }
+      place(view, Presentation(frame: placement.frame))
+      clip(view, placement)
+    case .present(let id, let presentation):
+      if let view = stage.view(for: id) { place(view, presentation) }
+    case .unmount(let id):
+      guard let view = stage.view(for: id) else { return }
+      // It stays in the hierarchy: showing it again costs less than adding it.
+      view.isHidden = true
+      hidden[id] = view
+    case .discard(let id, _):
+      hidden.removeValue(forKey: id)?.removeFromSuperview()
+    case .update: return
+    }
+  }
+
+  /// Shows a view somewhere, under an effect.
+  private func place(_ view: UIView, _ presentation: Presentation) {
+    let (frame, effect) = (presentation.frame, presentation.effect)
+    UIView.performWithoutAnimation {
+      view.bounds.size = CGSize(frame.size)
+      view.center = CGPoint(
+        x: frame.minX + frame.width / 2 + effect.offset.x, y: frame.minY + frame.height / 2 + effect.offset.y)
+      view.transform = CGAffineTransform(rotationAngle: effect.rotation)
+        .scaledBy(x: effect.scale.x, y: effect.scale.y)
+      view.alpha = effect.opacity
+    }
+  }
+
+  /// Cuts a view off at the window of a section that scrolls by itself, and lets nothing shine through what is pinned.
+  private func clip(_ view: UIView, _ placement: Placement) {
+    if let canvas = view as? CanvasView {
+      canvas.backgroundColor = placement.layer > 0 ? .systemBackground : nil
+    }
+    guard let clip = placement.clip, placement.visibleFrame != placement.frame else {
+      view.layer.mask = nil
+      return
+    }
+    let mask = view.layer.mask ?? CALayer()
+    mask.backgroundColor = UIColor.black.cgColor
+    mask.frame = CGRect(clip.offset(by: .zero - placement.frame.origin))
+    view.layer.mask = mask
+  }
+
+  /// Brings the views into the order from back to front, if any has come.
+  func orderViews() {
+    guard isOrderDue else { return }
+    isOrderDue = false
+    let wanted = engine.cells.compactMap { stage.view(for: $0.id) }
+    let members = Set(wanted.map(ObjectIdentifier.init))
+    var current = subviews.filter { members.contains(ObjectIdentifier($0)) }
+    guard current.count == wanted.count else { return }
+    for position in wanted.indices where current[position] !== wanted[position] {
+      let view = wanted[position]
+      if position == 0 {
+        insertSubview(view, belowSubview: current[0])
+      } else {
+        insertSubview(view, aboveSubview: wanted[position - 1])
+      }
+      current.removeAll { $0 === view }
+      current.insert(view, at: position)
+    }
+  }
+}
+#endif

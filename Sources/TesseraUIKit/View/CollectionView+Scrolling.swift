@@ -1,0 +1,108 @@
+#if canImport(UIKit)
+import Tessera
+import TesseraLayout
+import UIKit
+
+/// What is known of the scroll view's position.
+struct ScrollState {
+  /// The content offset as it was after the last layout pass; nil: there was none.
+  var published: CGPoint?
+  /// What the engine was told that can be seen at once.
+  var size = Size.zero
+  /// What the engine was told that covers the edges.
+  var insets = Insets.zero
+  /// Whether the engine was told that a finger holds content that snaps.
+  var isHeld = false
+}
+
+// UIKit scrolls; the engine decides what is seen there. Where UIKit pulls the content beyond its ends, the engine stays at
+// the end, and the rest of the way is UIKit's.
+
+extension CollectionView {
+  /// Tells the engine what has become of the bounds since the last layout pass.
+  func followBounds() {
+    let (size, insets) = (Size(bounds.size), Insets(adjustedContentInset))
+    if size != scrolling.size || insets != scrolling.insets {
+      (scrolling.size, scrolling.insets) = (size, insets)
+      engine.resize(to: size, contentInsets: insets)
+    }
+    guard let published = scrolling.published, published != contentOffset else { return }
+    let place = Point(limited(contentOffset))
+    let step = place - Point(limited(published))
+    if abs(step.x) > 2 * size.width || abs(step.y) > 2 * size.height || isSnappingAlone {
+      // Nothing that is in view now will be: what counts is the place.
+      engine.scroll(to: place)
+    } else if step != .zero {
+      engine.scroll(by: step)
+    }
+  }
+
+  /// Whether the content snaps and no finger holds it.
+  private var isSnappingAlone: Bool { engine.snapping != .none && !scrolling.isHeld }
+
+  /// Tells UIKit how much content there is, and where it stands.
+  func publishScrolling() {
+    let beyond = contentOffset - limited(contentOffset)
+    let extent = CGSize(engine.contentSize)
+    if contentSize != extent { contentSize = extent }
+    let place = CGPoint(engine.viewport.origin) + beyond
+    if !place.isNear(contentOffset) { contentOffset = place }
+    scrolling.published = contentOffset
+    showsVerticalScrollIndicator = engine.axis == .vertical
+    showsHorizontalScrollIndicator = engine.axis == .horizontal
+    alwaysBounceVertical = engine.axis == .vertical
+    alwaysBounceHorizontal = engine.axis == .horizontal
+    decelerationRate = engine.snapping == .none ? .normal : .fast
+  }
+
+  /// The place nearest to one at which nothing beyond the content is seen.
+  func limited(_ offset: CGPoint) -> CGPoint {
+    let (insets, extent) = (adjustedContentInset, engine.contentSize)
+    let most = CGPoint(
+      x: max(-insets.left, extent.width + insets.right - bounds.width),
+      y: max(-insets.top, extent.height + insets.bottom - bounds.height))
+    return CGPoint(x: max(-insets.left, min(offset.x, most.x)), y: max(-insets.top, min(offset.y, most.y)))
+  }
+
+  // MARK: Told by the relay
+
+  /// A finger takes hold of the content.
+  func beginDragging() {
+    scrolling.isHeld = engine.snapping != .none
+    if scrolling.isHeld { engine.beginScrolling() }
+    setNeedsLayout()
+  }
+
+  /// The finger lets go.
+  ///
+  /// - Parameters:
+  ///   - velocity: How fast the content offset moves, in points per millisecond.
+  ///   - target: Where UIKit would come to rest. Where the content snaps the engine takes it from there.
+  func endDragging(velocity: CGPoint, target: inout CGPoint) {
+    guard scrolling.isHeld else { return }
+    scrolling.isHeld = false
+    target = contentOffset
+    engine.endScrolling(velocity: Point(x: velocity.x * 1000, y: velocity.y * 1000))
+    setNeedsLayout()
+  }
+
+  /// Scrolls to the start, where it is exact whatever is measured on the way.
+  func goToTop() {
+    engine.scroll(toEdge: .start, animated: .standard)
+    setNeedsLayout()
+  }
+}
+
+extension CGPoint {
+  fileprivate static func + (left: CGPoint, right: CGPoint) -> CGPoint {
+    CGPoint(x: left.x + right.x, y: left.y + right.y)
+  }
+
+  fileprivate static func - (left: CGPoint, right: CGPoint) -> CGPoint {
+    CGPoint(x: left.x - right.x, y: left.y - right.y)
+  }
+
+  /// Whether nobody sees a difference.
+  fileprivate func isNear(_ other: CGPoint) -> Bool { abs(x - other.x) < 1 / 1024 && abs(y - other.y) < 1 / 1024 }
+}
+#endif

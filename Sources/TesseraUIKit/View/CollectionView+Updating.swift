@@ -1,0 +1,35 @@
+#if canImport(UIKit)
+import Tessera
+import TesseraLayout
+import UIKit
+
+// The work of a layout pass: what was scrolled is told to the engine, the engine decides, and views go where they belong.
+
+extension CollectionView {
+  /// What is asked for during the work is taken along as long as it comes to rest.
+  private static var mostRounds: Int { 8 }
+
+  /// Brings everything up to date. A view without an extent shows nothing, and loses nothing.
+  func update() {
+    guard !isAtWork, bounds.width > 0, bounds.height > 0 else { return }
+    isAtWork = true
+    followBounds()
+    let time = clock.now
+    var isDue = engine.nextFrameTime.map { $0 <= time } ?? false
+    for _ in 0..<Self.mostRounds where isDue {
+      let transaction = stage.update(at: time)
+      for operation in transaction.operations { carryOut(operation) }
+      onUpdate?(transaction)
+      isDue = engine.needsUpdate
+    }
+    orderViews()
+    publishScrolling()
+    followRefreshing()
+    publishAccessibility()
+    isAtWork = false
+    // A press may have become a drag by being held.
+    touches?.claim()
+    clock.wake(at: window == nil ? nil : engine.nextFrameTime)
+  }
+}
+#endif

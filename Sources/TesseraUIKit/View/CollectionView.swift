@@ -1,0 +1,131 @@
+#if canImport(UIKit)
+import Tessera
+import TesseraLayout
+import UIKit
+
+/// A collection as a scroll view: any layout of Tessera's, cells of any view class, nothing to register.
+///
+///     let names = CollectionView()
+///     view.addSubview(names)
+///     names.show(Content { Section("names") { ForEach(people) { NameCell(person: $0) } } })
+///
+/// The view does its work when it is laid out, and asks for that itself: after ``show(_:)``, input and scrolling. Whoever
+/// asks something of ``engine`` directly calls `setNeedsLayout()` afterwards. While something moves a display link runs;
+/// at rest nothing does.
+///
+/// Its own scrolling is UIKit's: dragging, deceleration, bouncing, the status bar, insets for bars and the keyboard. What
+/// the engine corrects, because rows above turn out to be higher than was thought, moves the content offset along, so
+/// that what people read stays where it is.
+open class CollectionView: UIScrollView {
+  /// What decides what is shown, and the cells' views.
+  public let stage: Stage<UIKitHost>
+
+  /// Called after each transaction, with what it has changed.
+  public var onUpdate: ((Transaction) -> Void)?
+
+  /// Sees every key that reaches the collection first; true keeps it from the engine.
+  public var onKey: ((Key, KeyModifiers) -> Bool)?
+
+  var scrolling = ScrollState()
+  /// Calls back for each frame while something moves.
+  let clock = FrameClock()
+  /// Views that are kept for other items, and hidden.
+  var hidden: [CellID: UIView] = [:]
+  /// Whether views have come, so that their order has to be looked at.
+  var isOrderDue = false
+  /// Whether the view is at work on a transaction.
+  var isAtWork = false
+  /// What sees the calls of the scroll view, and hands them on.
+  let relay = ScrollRelay()
+  /// What assistive technologies were told.
+  var accessibility = AccessibilityState()
+  /// What follows fingers and pointers.
+  var touches: TouchRecognizer?
+  let touchFilter = TouchFilter()
+  let menus = MenuSource()
+  /// Whether the refresh control was made for what the content declares; else it is the app's.
+  var ownsRefreshControl = false
+
+  /// Makes a view without content.
+  ///
+  /// - Parameters:
+  ///   - frame: Where it stands in its superview.
+  ///   - configuration: How the engine works; see ``EngineConfiguration/touch()``.
+  public init(frame: CGRect = .zero, configuration: EngineConfiguration = .touch()) {
+    stage = Stage(configuration: configuration)
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes a view from a storyboard or nib, with ``EngineConfiguration/touch()``.
+  public required init?(coder: NSCoder) {
+    stage = Stage(configuration: .touch())
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    contentInsetAdjustmentBehavior = .always
+    alwaysBounceVertical = true
+    relay.view = self
+    super.delegate = relay
+    clock.onFrame = { [weak self] in self?.setNeedsLayout() }
+    addInput()
+  }
+
+  /// What decides what is shown.
+  public var engine: Engine { stage.engine }
+
+  /// Is told what is wrong, each fault once; see ``Stage/onIssue``.
+  public var onIssue: ((Issue) -> Void)? {
+    get { stage.onIssue }
+    set { stage.onIssue = newValue }
+  }
+
+  /// Shows other content from the next layout on.
+  public func show(_ content: Content<UIKitHost>) {
+    stage.show(content)
+    setNeedsLayout()
+  }
+
+  /// Who hears of scrolling; what the collection itself has to hear it hears first.
+  open override var delegate: (any UIScrollViewDelegate)? {
+    get { relay.next }
+    set { relay.next = newValue }
+  }
+
+  /// Brings everything up to date.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    update()
+  }
+
+  // Keys come to the first responder.
+  open override var canBecomeFirstResponder: Bool { true }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = presses.filter { !press($0) }
+    if !others.isEmpty { super.pressesBegan(others, with: event) }
+  }
+
+  // What becomes a swipe is not to scroll: asked when the pan is about to begin.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if gestureRecognizer === panGestureRecognizer {
+      let way = Point(panGestureRecognizer.translation(in: self))
+      if engine.claimsPointer(movingBy: way) { return false }
+    }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    // What cannot be seen needs no frames.
+    if window == nil { clock.wake(at: nil) } else { setNeedsLayout() }
+  }
+
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    setNeedsLayout()
+  }
+}
+#endif

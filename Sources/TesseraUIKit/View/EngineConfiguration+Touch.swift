@@ -1,0 +1,30 @@
+#if canImport(UIKit)
+import Tessera
+import TesseraLayout
+import UIKit
+
+extension EngineConfiguration {
+  /// How an engine works on a touch screen: the default, adapted to what people have chosen.
+  ///
+  /// Rows can be picked up by a long press, and cells are kept ready for 64 points beyond what is seen.
+  @MainActor
+  public static func touch() -> EngineConfiguration {
+    EngineConfiguration(dragStart: .longPress).adaptedToDevice()
+  }
+
+  /// The configuration with what the device and its settings say: the side from which lines begin, the pixels of the
+  /// screen, whether anything moves by itself.
+  @MainActor
+  public func adaptedToDevice() -> EngineConfiguration {
+    var copy = self
+    let isReversed = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
+    if isReversed { copy.direction = .rightToLeft }
+    let scale = UITraitCollection.current.displayScale
+    if scale > 0 { copy.pixelGrid = PixelGrid(scale: scale) }
+    copy.reducesMotion = UIAccessibility.isReduceMotionEnabled
+    // The scroll view bounces.
+    copy.bounces = false
+    return copy
+  }
+}
+#endif

@@ -1,0 +1,108 @@
+import TesseraUIKit
+import Testing
+import UIKit
+
+/// Declared layouts in a `UICollectionView`.
+@MainActor
+@Suite("Declared layouts in a collection view", .serialized)
+struct CollectionLayoutTests {
+  private let view = UICollectionView(frame: .zero, collectionViewLayout: CollectionLayout())
+
+  private func cell(_ item: Int) -> UICollectionViewCell? {
+    view.cellForItem(at: IndexPath(item: item, section: 0))
+  }
+
+  /// Where a cell stands on screen.
+  private func top(_ item: Int) -> CGFloat? { cell(item).map { $0.frame.minY - view.bounds.minY } }
+
+  @Test("Items stand where the layout says")
+  func grid() {
+    let adapter = CollectionViewAdapter(view)
+    adapter.show(
+      Content {
+        Section("grid", layout: .grid(columns: .count(4), spacing: 8)) {
+          ForEach(0..<1000) { NameCell(name: "\($0)") }.size(.height(60))
+        }
+      })
+    let screen = TestWindow(view, width: 344)
+    #expect(cell(0)?.frame == CGRect(x: 0, y: 0, width: 80, height: 60))
+    #expect(cell(5)?.frame == CGRect(x: 88, y: 68, width: 80, height: 60))
+    #expect(view.contentSize == CGSize(width: 344, height: 16_992))
+    view.contentOffset.y = 6800
+    screen.settle()
+    #expect(cell(400)?.nameView?.text == "400")
+    #expect(view.visibleCells.count <= 40)
+  }
+
+  @Test("A pinned header stays, with its section")
+  func pinned() {
+    let adapter = CollectionViewAdapter(view)
+    adapter.show(
+      Content {
+        for section in 0..<3 {
+          Section("\(section)") { ForEach(0..<20) { NameCell(name: "\($0)") } }
+            .header(pinned: true) { NameCell(name: "header \(section)") }
+        }
+      })
+    let screen = TestWindow(view)
+    view.contentOffset.y = 300
+    screen.settle()
+    let header = view.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
+    #expect(header?.nameView?.text == "header 0")
+    #expect(header?.frame.minY == 300)
+  }
+
+  @Test("Rows that come above do not move what is read")
+  func anchored() {
+    let adapter = CollectionViewAdapter(view)
+    adapter.show(names(100..<200))
+    let screen = TestWindow(view)
+    view.contentOffset.y = 410
+    screen.settle()
+    let before = top(12)
+    adapter.show(names(90..<200))
+    screen.wait(1)
+    #expect(cell(22)?.nameView?.text == "112")
+    #expect(top(22) == before)
+  }
+
+  @Test("Rows above that turn out to be higher do not move what is read")
+  func measured() {
+    let adapter = CollectionViewAdapter(view)
+    adapter.show(
+      Content {
+        Section("rows") {
+          ForEach(0..<200) { NameCell(name: "\($0)", height: $0 % 2 == 0 ? 30 : 70) }
+            .size(.estimatedHeight(40))
+        }
+      })
+    let screen = TestWindow(view)
+    view.scrollToItem(at: IndexPath(item: 100, section: 0), at: .top, animated: false)
+    screen.settle()
+    #expect(cell(101)?.frame.height == 70)
+    for _ in 0..<20 {
+      let path = view.indexPathsForVisibleItems.sorted()[3]
+      let before = top(path.item) ?? 0
+      view.contentOffset.y -= 25
+      screen.settle()
+      #expect(top(path.item) == before + 25)
+    }
+  }
+
+  @Test("Decorations and what stands in place of items are views as well")
+  func decorations() {
+    let adapter = CollectionViewAdapter(view)
+    adapter.show(
+      Content {
+        Section("rows") { ForEach(0..<3) { NameCell(name: "\($0)") } }
+          .background { NameCell(name: "ground") }
+        Section("none") { ForEach(0..<0) { NameCell(name: "\($0)") } }
+          .empty { NameCell(name: "nothing here") }
+      })
+    let screen = TestWindow(view)
+    _ = screen
+    let texts = view.subviews.filter { !$0.isHidden }.compactMap { $0.nameView?.text }
+    #expect(Set(texts) == ["0", "1", "2", "ground", "nothing here"])
+  }
+}

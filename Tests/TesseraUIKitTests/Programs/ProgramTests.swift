@@ -1,0 +1,41 @@
+#if !canImport(ObjectiveC)
+import Foundation
+import TestSupport
+import TesseraUIKit
+import Testing
+import UIKit
+
+/// Random changes through all three views at once: no rule of UIKit's is broken, and all show the same.
+@MainActor
+@Suite("Random programs", .serialized)
+struct ProgramTests {
+  /// How many programs of ten changes each are run: `TESSERA_UIKIT_PROGRAMS=10000` makes 100,000 changes.
+  nonisolated static var count: Int {
+    ProcessInfo.processInfo.environment["TESSERA_UIKIT_PROGRAMS"].flatMap(Int.init) ?? 60
+  }
+
+  @Test("All views show the content after each change, and no rule is broken", arguments: [false, true])
+  func programs(isDeclared: Bool) {
+    for seed in 0..<UInt64(Self.count) {
+      var random = SeededGenerator(seed: seed)
+      let program = (0..<10).map { _ in NamedSections.random(using: &random) }
+      guard let failure = shortestFailure(of: program, complaint: { complaint($0, isDeclared) }) else { continue }
+      Testing.Issue.record("seed \(seed): \(failure.complaint)\nafter\n\(failure.program.map { "\($0.texts)" }.joined(separator: "\n"))")
+      return
+    }
+  }
+
+  private func complaint(_ program: [NamedSections], _ isDeclared: Bool) -> String? {
+    Simulation.reset()
+    var complaint: String?
+    let violations = Simulation.violations {
+      let views = ThreeViews(isDeclared: isDeclared)
+      for sections in program where complaint == nil {
+        views.show(sections)
+        complaint = views.complaint(about: sections)
+      }
+    }
+    return violations.first.map { "\($0)" } ?? complaint
+  }
+}
+#endif

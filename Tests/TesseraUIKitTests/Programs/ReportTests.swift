@@ -1,0 +1,136 @@
+#if !canImport(ObjectiveC)
+import TesseraDiff
+import TesseraUIKit
+import Testing
+import UIKit
+
+/// What has been reported in public as a crash or a corruption by batch updates, as changes of content: both adapters
+/// carry each of them out without breaking a rule, and show what is declared.
+///
+/// What a report says about calls in a wrong order or at a wrong time is tested below.
+@MainActor
+@Suite("Public reports of crashes", .serialized)
+struct ReportTests {
+  init() { Simulation.reset() }
+
+  nonisolated static let changes: [(report: String, from: NamedSections, to: NamedSections)] = [
+    ("a row and then its section are deleted (rdar 34906155)", "a: 1 2 | b: 3 4 | c: 5", "a: 1 2 | c: 5"),
+    ("an item changes and moves (rdar 33662307)", "a: 1 2 3 4", "a: 2 3 4 1*"),
+    ("an item changes while a section moves (rdar 27041784)", "a: 1 | b: 2 | c: 3", "c: 3* | a: 1 | b: 2"),
+    (
+      "sections move, change, come and go at once (IGListKit 690)",
+      "a: 1 | b: 2 | c: 3 | d: 4 | e: 5", "a: 1 | b: 2 | f: 6 | d*: 4 | c: 3"
+    ),
+    ("a row moves into a section that is new (TLIndexPathTools 13)", "a: 1 2 3", "a: 1 3 | b: 2"),
+    ("an item moves out of a section that goes", "a: 1 2 | b: 3 4", "a: 1 3 2"),
+    ("an item moves from a section that goes to one that comes", "a: 1 2 | b: 3 4", "a: 1 2 | c: 4 5"),
+    (
+      "sections come and move while items come (rdar 26021018, 31779360, IGListKit 691)",
+      "a: 1 2 3 | b: 4 5 6 | c: 7 8 9 | d: 10 11 12",
+      "e: 13 14 | d: 10 11 12 15 | b: 4 16 5 6 | a: 1 2 3 | f: 17 | c: 7 8 9"
+    ),
+    ("an item comes, goes and moves in a section that moves", "a: 1 2 3 | b: 4 5", "b: 5 4 | a: 3 1 6"),
+    (
+      "an item moves out of a section that keeps its place among moving ones (rdar 48941906)",
+      "a: 1 2 | b: 3 | c: 4", "c: 4 | b: 3 1 | a: 2"
+    ),
+    (
+      "sections move, rows go in two and come in one (the hardest case of RxDataSources)",
+      "a: 1 2 3 | b: 4 5 6 | c: 7", "b: 5 6 8 | c: 7 | a: 2 3"
+    ),
+    ("a row changes and is moved by others (two animations for one cell)", "a: 1 2 3 4 5", "a: 5 2* 1 4 3"),
+    ("the only section goes", "a: 1 2 3", ""),
+    ("everything comes", "", "a: 1 2 | b: 3"),
+    ("empty sections come, go and move", "a: | b: | c:", "c: | d: | a: 1"),
+    ("sections change places with their items crossed", "a: 1 2 | b: 3 4", "b: 1 4 | a: 3 2"),
+    ("a section changes while others come and go (reloadSections)", "a: 1 | b: 2 | c: 3", "d: 4 | b*: 2 | c*: 3 5"),
+    ("all items move to one section", "a: 1 2 | b: 3 4 | c: 5", "c: 3 5 1 4 2"),
+  ]
+
+  @Test("Both adapters carry it out", arguments: changes.indices, BatchPolicy.Updates.allCases)
+  func change(_ index: Int, updates: BatchPolicy.Updates) {
+    let change = Self.changes[index]
+    var complaint: String?
+    let violations = Simulation.violations {
+      let views = ThreeViews()
+      views.collectionAdapter.policy.updates = updates
+      views.tableAdapter.policy.updates = updates
+      views.show(change.from)
+      views.show(change.to)
+      complaint = views.complaint(about: change.to)
+    }
+    #expect(violations.isEmpty, "\(change.report)")
+    #expect(complaint == nil, "\(change.report)")
+  }
+
+  /// A change that is asked for in the middle of another one (rdar 31748196; overlapping batches).
+  @Test("Changes in a hurry wait for one another, and the last one is shown")
+  func hurry() {
+    let violations = Simulation.violations {
+      let views = ThreeViews()
+      views.show("a: 1 2 3")
+      var finished = 0
+      let versions: [NamedSections] = ["b: 1 2 | a: 3", "a: 3 1", "c: 4 | a: 1 2 3 5", "a: 5 1"]
+      for version in versions {
+        views.own.show(version.content)
+        views.collectionAdapter.show(version.content) { finished += 1 }
+        views.tableAdapter.show(version.content) { finished += 1 }
+      }
+      views.screen.wait(5)
+      #expect(views.complaint(about: "a: 5 1") == nil)
+      #expect(finished == 2 * versions.count)
+    }
+    #expect(violations.isEmpty)
+  }
+
+  /// A batch on a view that is in no window, or that has not counted yet (rdar 28167779, 15262692).
+  @Test("A view without a window shows the result when it gets one")
+  func windowless() {
+    let violations = Simulation.violations {
+      let layout = UICollectionViewFlowLayout()
+      layout.itemSize = CGSize(width: 320, height: 40)
+      let view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+      let adapter = CollectionViewAdapter(view)
+      for version: NamedSections in ["a: 1 2", "b: 2 | a: 1", "a: 2 3"] { adapter.show(version.content) }
+      _ = TestWindow(view)
+      #expect(view.numberOfItems(inSection: 0) == 2)
+      #expect(view.cellForItem(at: IndexPath(item: 1, section: 0))?.nameView?.text == "3, 0")
+    }
+    #expect(violations.isEmpty)
+  }
+
+  /// Layout that is due when a batch begins makes the view count in the middle of it.
+  @Test("Layout that is due before a change is done first")
+  func dueLayout() {
+    let violations = Simulation.violations {
+      let views = ThreeViews()
+      views.show("a: 1 2 3")
+      views.collection.collectionViewLayout.invalidateLayout()
+      views.collection.setNeedsLayout()
+      views.table.setNeedsLayout()
+      views.show("a: 3 1 4")
+      #expect(views.complaint(about: "a: 3 1 4") == nil)
+    }
+    #expect(violations.isEmpty)
+  }
+
+  /// Duplicate ids made batches that delete one row twice (rdar 31786176, IGListKit 689).
+  @Test("Equal ids are reported, and all their rows are shown")
+  func duplicates() {
+    var issues = 0
+    let violations = Simulation.violations {
+      let views = ThreeViews()
+      views.collectionAdapter.onIssue = { _ in issues += 1 }
+      views.show("a: 1 2 1 | b: 1")
+      #expect(views.complaint(about: "a: 1 2 1 | b: 1") == nil)
+      views.show("a: 2 1 1 1 | b: 1")
+      #expect(views.complaint(about: "a: 2 1 1 1 | b: 1") == nil)
+      views.show("b: 1 1 | a: 2")
+      #expect(views.complaint(about: "b: 1 1 | a: 2") == nil)
+    }
+    #expect(issues > 0)
+    #expect(violations.isEmpty)
+  }
+}
+#endif

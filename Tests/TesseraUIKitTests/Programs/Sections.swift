@@ -1,0 +1,53 @@
+import TestSupport
+import TesseraUIKit
+
+/// Sections of names as a program changes them.
+struct NamedSections: Hashable {
+  var sections: [NamedSection] = []
+
+  /// What the declaration is.
+  @MainActor
+  var content: Content<UIKitHost> {
+    Content {
+      for section in sections {
+        Section(section.id) {
+          ForEach(section.items) { NameCell(name: $0.text) }
+        }
+        .header { NameCell(name: section.title) }
+      }
+    }
+  }
+
+  /// What views should show, section by section.
+  var texts: [[String]] { sections.map { [$0.title] + $0.items.map { $0.text } } }
+
+  /// Some sections, at random, of few ids, so that much is the same and much has moved.
+  static func random(using random: inout SeededGenerator) -> NamedSections {
+    var ids = Array(0..<14).shuffled(using: &random)
+    let count = Int.random(in: 0...5, using: &random)
+    return NamedSections(
+      sections: Array(0..<6).shuffled(using: &random).prefix(count).map { section in
+        let items = (0..<Int.random(in: 0...4, using: &random)).compactMap { _ in ids.popLast() }
+        return NamedSection(
+          id: "section \(section)", revision: Int.random(in: 0...1, using: &random),
+          items: items.map { NamedItem(id: $0, revision: Int.random(in: 0...1, using: &random)) })
+      })
+  }
+}
+
+/// A section of a program.
+struct NamedSection: Hashable {
+  var id: String
+  var revision: Int
+  var items: [NamedItem]
+
+  var title: String { "\(id), \(revision)" }
+}
+
+/// An item of a program.
+struct NamedItem: Hashable, Identifiable {
+  var id: Int
+  var revision: Int
+
+  var text: String { "\(id), \(revision)" }
+}
