@@ -31,6 +31,12 @@ extension SimulationSuite {
       #expect(view.adjustedContentInset.top == 50)
     }
 
+    @Test func contentThatScrollsAcrossIsAdjustedAcross() {
+      Simulation.setSafeArea(UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 10), of: window)
+      view.contentSize = CGSize(width: 1000, height: 100)
+      #expect(view.adjustedContentInset == UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10))
+    }
+
     @Test(arguments: [true, false])
     func atItsTopTheContentMayStayThere(stays: Bool) {
       Simulation.habits.staysAtEdgeWhenInsetsChange = stays

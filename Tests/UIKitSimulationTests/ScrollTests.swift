@@ -151,6 +151,9 @@ extension SimulationSuite {
       view.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
       Simulation.settle()
       #expect(delegate.take().isEmpty, "there is nothing to animate")
+      Simulation.habits.reportsAnimationsToSameOffset = true
+      view.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+      #expect(delegate.take() == ["end animation"])
     }
 
     @Test func withoutAnimationsAnOffsetArrivesAtOnce() {

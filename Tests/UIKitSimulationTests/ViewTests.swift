@@ -155,6 +155,16 @@ extension SimulationSuite {
       #expect(log.take() == ["inner tint"])
     }
 
+    @Test func anIndicatorIsSeenWhileItTurns() {
+      let indicator = UIActivityIndicatorView(style: .large)
+      #expect(indicator.isHidden && indicator.bounds.width == 37)
+      indicator.startAnimating()
+      #expect(!indicator.isHidden && indicator.isAnimating)
+      indicator.stopAnimating()
+      indicator.hidesWhenStopped = false
+      #expect(!indicator.isHidden && !indicator.isAnimating)
+    }
+
     @Test func labelsMeasureTheirText() {
       let label = UILabel()
       label.font = .systemFont(ofSize: 20)

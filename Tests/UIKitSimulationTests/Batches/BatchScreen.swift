@@ -9,6 +9,9 @@ import UIKit
   var window: UIWindow { get }
   /// What the cells in sight show, section by section; `nil` if not all items are in sight.
   var shown: [[String]]? { get }
+  /// What the cells in sight show, and where.
+  var texts: [IndexPath: String] { get }
+  var scrollView: UIScrollView { get }
   static var rules: BatchRules { get }
 
   init(_ model: BatchModel<Int>)

@@ -9,11 +9,13 @@ struct RandomBatch {
   init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
   /// Some sections with some items; ids come from a small set, so that two models have much in common.
-  mutating func model() -> BatchModel<Int> {
-    var items = Array(0..<16).shuffled(using: &generator)
+  ///
+  /// - Parameter size: The most items of a section.
+  mutating func model(size: Int = 4) -> BatchModel<Int> {
+    var items = Array(0..<size * 4).shuffled(using: &generator)
     var model = BatchModel<Int>()
     for id in (0..<4).shuffled(using: &generator) where Int.random(in: 0..<4, using: &generator) > 0 {
-      let count = min(items.count, Int.random(in: 0...4, using: &generator))
+      let count = min(items.count, Int.random(in: 0...size, using: &generator))
       let chosen = items.prefix(count).map {
         BatchModel<Int>.Item(id: 100 + $0, content: Int.random(in: 0...1, using: &generator))
       }

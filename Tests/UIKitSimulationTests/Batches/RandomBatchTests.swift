@@ -22,6 +22,38 @@ extension SimulationSuite {
       "A table view refuses what the contract refuses, and nothing else", arguments: 0..<4 as Range<UInt64>)
     func spoiledForTable(seed: UInt64) { checkSpoiled(TableScreen.self, seed) }
 
+    @Test("No cell of a collection view that scrolls and changes ever shows what is gone")
+    func scrolledCollection() { checkScrolled(CollectionScreen.self) }
+
+    @Test("No cell of a table view that scrolls and changes ever shows what is gone")
+    func scrolledTable() { checkScrolled(TableScreen.self) }
+
+    /// Most items are out of sight; views go through many hands.
+    private func checkScrolled(_ type: (some BatchScreen).Type) {
+      Simulation.reset()
+      var random = RandomBatch(seed: 2_000)
+      let screen = type.init(random.model(size: 40))
+      for number in 0..<40 {
+        let new = random.model(size: 40)
+        for stage in random.stages(from: screen.model, to: new, rules: type.rules) {
+          let found = screen.violations(of: stage.batch, to: stage.result)
+          #expect(found.isEmpty)
+          for step in 0..<4 {
+            let height = max(0, screen.scrollView.contentSize.height - screen.window.bounds.height)
+            screen.scrollView.contentOffset.y = height * CGFloat((step * 7 + number) % 5) / 4
+            screen.window.layoutIfNeeded()
+            let wrong = screen.texts.filter { path, text in
+              text != type.text(screen.model.sections[path.section].items[path.item])
+            }
+            guard wrong.isEmpty else {
+              Issue.record("\(number).\(step): \(wrong)")
+              return
+            }
+          }
+        }
+      }
+    }
+
     /// One screen lives through many changes.
     private func checkPlanned(_ type: (some BatchScreen).Type, _ seed: UInt64) {
       Simulation.reset()

@@ -82,6 +82,35 @@ extension SimulationSuite {
       #expect(touched.map(\.rule) == [.sectionIndexOutOfBounds])
     }
 
+    @Test("Headers stay with their sections, and leave with them")
+    func barsInBatches() throws {
+      final class Bars: NSObject, UITableViewDelegate {
+        var log: [String] = []
+
+        func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+          UITableViewHeaderFooterView(reuseIdentifier: nil)
+        }
+
+        func tableView(
+          _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+        ) {
+          log.append("end \(section)")
+        }
+      }
+      let delegate = Bars()
+      screen.model = BatchModel(counts: [1, 1])
+      view.delegate = delegate
+      view.reloadData()
+      view.layoutIfNeeded()
+      let header = try #require(view.headerView(forSection: 1))
+      delegate.log = []
+      view.performBatchUpdates {
+        screen.model.sections.removeFirst()
+        view.deleteSections([0], with: .fade)
+      }
+      #expect(view.headerView(forSection: 0) === header && delegate.log == ["end 0"])
+    }
+
     @Test("Headers and footers: by title, by view, used again")
     func bars() throws {
       final class Bars: NSObject, UITableViewDelegate {

@@ -67,6 +67,14 @@ import UIKit
     return shown
   }
 
+  var scrollView: UIScrollView { view }
+
+  var texts: [IndexPath: String] {
+    let places = view.indexPathsForVisibleRows ?? []
+    return Dictionary(
+      uniqueKeysWithValues: places.map { ($0, (view.cellForRow(at: $0) as? TextRow)?.text ?? "") })
+  }
+
   // MARK: Data source
 
   func numberOfSections(in tableView: UITableView) -> Int { model.sections.count }

@@ -157,6 +157,14 @@ extension SimulationSuite {
       #expect(broken { view.layoutIfNeeded() } == [.rowHeightUnsound])
     }
 
+    @Test("A table is laid out in a window")
+    func outsideOfWindow() {
+      let table = UITableView(frame: screen.window.bounds)
+      table.dataSource = screen
+      table.register(TextRow.self, forCellReuseIdentifier: "text")
+      #expect(broken { table.layoutIfNeeded() } == [.laidOutOutsideWindow])
+    }
+
     @Test("Updates without changes ask for all heights again")
     func emptyBatch() {
       screen.height = { $0.row == 0 ? 25 : 10 }

@@ -43,11 +43,11 @@
   public static var isDarkerSystemColorsEnabled: Bool { settings.isDarkerSystemColorsEnabled }
   public static var isReduceTransparencyEnabled: Bool { settings.isReduceTransparencyEnabled }
 
-  public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
+  public nonisolated static let voiceOverStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
-  public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
+  public nonisolated static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
-  public static let elementFocusedNotification = NSNotification.Name(
+  public nonisolated static let elementFocusedNotification = NSNotification.Name(
     "UIAccessibilityElementFocusedNotification")
 
   public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?)

@@ -76,12 +76,15 @@
     super.init()
   }
 
+  #if !canImport(ObjectiveC)
+  // The type check as for iOS knows no isolated deinitialisers before iOS 18.4.
   isolated deinit {
     if state != .inactive, run == nil {
       Simulation.raise(
         .animatorReleasedEarly, "a property animator was released while it was paused or stopped")
     }
   }
+  #endif
 
   // MARK: What is animated
 

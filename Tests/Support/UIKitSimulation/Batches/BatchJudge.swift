@@ -33,8 +33,6 @@ final class BatchJudge {
   var isInBatch: Bool { view.isInBatch }
   /// Whether the running batch has said nothing yet.
   var saysNothing: Bool { pending.isEmpty }
-  /// Whether a batch is animated.
-  var isAnimating: Bool { view.isAnimating }
 
   /// Asks for the counts, unless they are known.
   func load() {

@@ -53,6 +53,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIFocusEnvironment
       }
     }
   }
+  /// Children are told of the size that they have now: how theirs follows is the parent's business.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in children where child.isViewLoaded {
+      child.viewWillTransition(to: child.view.autoresizedSize(in: size), with: coordinator)
+    }
+  }
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   open func didReceiveMemoryWarning() {}
 

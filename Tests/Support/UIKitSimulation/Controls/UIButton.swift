@@ -28,5 +28,15 @@
     NSAttributedString(string: currentTitle ?? "", attributes: [.font: UIFont.systemFont(ofSize: 18)]).size()
   }
 
+  open override var accessibilityLabel: String? {
+    get { accessibility.label ?? currentTitle }
+    set { accessibility.label = newValue }
+  }
+
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility.traits == .none ? .button : accessibility.traits }
+    set { accessibility.traits = newValue }
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

@@ -65,6 +65,13 @@
 
   open var allControlEvents: Event { entries.reduce(into: []) { $0.formUnion($1.events) } }
 
+  // MARK: Accessibility
+
+  open override var isAccessibilityElement: Bool {
+    get { accessibility.isElementSet ? accessibility.isElement : true }
+    set { accessibility.isElement = newValue }
+  }
+
   // MARK: Tracking
 
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }

@@ -20,8 +20,12 @@ extension Simulation {
   }
 
   /// Gives a window another size, as a rotation or the user's hand on a window's corner does.
+  ///
+  /// Controllers hear of it before; what they animate along ends ``settle(within:)`` or a third of a second later.
   public static func resize(_ window: UIWindow, to size: CGSize) {
-    window.frame = CGRect(origin: window.frame.origin, size: size)
+    let coordinator = ResizeCoordinator(in: window)
+    window.rootViewController?.viewWillTransition(to: size, with: coordinator)
+    coordinator.run { window.frame = CGRect(origin: window.frame.origin, size: size) }
     turn()
   }
 

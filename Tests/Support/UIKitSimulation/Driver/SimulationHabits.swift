@@ -9,6 +9,9 @@ public struct SimulationHabits: Sendable {
   /// Whether a scroll view whose deceleration is caught by a finger says that the deceleration has ended.
   public var reportsCaughtDeceleration = true
 
+  /// Whether an animation to the offset that is there already says that it has ended.
+  public var reportsAnimationsToSameOffset = false
+
   /// Whether a deceleration ends when the app sets the offset, and does not go on from there.
   public var offsetEndsDeceleration = false
 

@@ -47,10 +47,10 @@ public enum UIKitRule: String, CaseIterable, Sendable {
   // Layouts of collection views
   case layoutOfAnotherView, layoutWhileLayingOut, layoutNeverSettles, layoutSizeUnsound, layoutChangedInBatch
   case attributesUnsound, attributesChangedSilently, attributesOfMissingItem, attributesMissing
-  case flowItemTooLarge, compositionalSizeUnsound
+  case flowItemTooLarge, flowItemEmpty, compositionalSizeUnsound
 
   // Items and rows
   case askedForMissingSection, selectedMissingItem, scrolledToMissingItem
   case scrollPositionsContradict, moveItemNotImplemented, movementNotBegun, movementToMissingItem
-  case rowHeightUnsound, rowsAskedWhileUpdating, sectionIndexOutOfBounds
+  case laidOutOutsideWindow, rowHeightUnsound, rowsAskedWhileUpdating, sectionIndexOutOfBounds
 }

@@ -2,7 +2,6 @@
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
   var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
   var focusItemContainer: (any UIFocusItemContainer)? { get }
-  var focusGroupIdentifier: String? { get }
   func setNeedsFocusUpdate()
   func updateFocusIfNeeded()
   func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool

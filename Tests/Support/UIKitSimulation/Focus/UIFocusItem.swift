@@ -1,5 +1,8 @@
 @MainActor public protocol UIFocusItem: UIFocusEnvironment {
   var canBecomeFocused: Bool { get }
-  var isFocused: Bool { get }
   var frame: CGRect { get }
+}
+
+extension UIFocusItem {
+  public var isFocused: Bool { UIFocusSystem.focused === self }
 }

@@ -21,6 +21,8 @@
   open func requestFocusUpdate(to environment: any UIFocusEnvironment) { Self.request = environment }
   open func updateFocusIfNeeded() { Self.updateIfNeeded() }
 
+  public nonisolated static let didUpdateNotification = NSNotification.Name("UIFocusDidUpdateNotification")
+
   // MARK: Workings
 
   /// Only an environment that contains the focused item may ask for an update.
@@ -30,6 +32,13 @@
       return
     }
     if ancestors(of: focused).contains(where: { $0 === environment }) { request = environment }
+  }
+
+  /// A view has left its window: if the focus was within it, it goes to what the window prefers.
+  static func viewLeft(_ view: UIView, _ window: UIWindow) {
+    guard let focused, ancestors(of: focused).contains(where: { $0 === view }) else { return }
+    Self.focused = nil
+    request = window
   }
 
   static func updateIfNeeded() {
@@ -76,7 +85,7 @@
     focused = item
     for environment in involved { environment.didUpdateFocus(in: context, with: coordinator) }
     coordinator.run()
-    NotificationCenter.default.post(name: UIFocusUpdateContext.didUpdateNotification, object: simulated)
+    NotificationCenter.default.post(name: didUpdateNotification, object: simulated)
     return true
   }
 

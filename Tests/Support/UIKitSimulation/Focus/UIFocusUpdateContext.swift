@@ -11,6 +11,4 @@
     focusHeading = heading
     super.init()
   }
-
-  public static let didUpdateNotification = NSNotification.Name("UIFocusDidUpdateNotification")
 }

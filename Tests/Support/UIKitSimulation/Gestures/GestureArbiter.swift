@@ -17,6 +17,8 @@
       return
     }
     switch (recognizer.settledState, state) {
+    case (.possible, .ended) where recognizer.wish == .began:
+      recognizer.endsWithBeginning = true
     case (.possible, .began), (.possible, .ended):
       recognizer.wish = state
     case (.possible, .changed):
@@ -76,7 +78,14 @@
       recognizer.needsReport = false
       recognizer.stateWasReported()
       recognizer.simulationHandler?(recognizer)
+      if recognizer.endsWithBeginning, recognizer.settledState == .began { end(recognizer) }
     }
+  }
+
+  private static func end(_ recognizer: UIGestureRecognizer) {
+    recognizer.endsWithBeginning = false
+    recognizer.settledState = .ended
+    recognizer.needsReport = true
   }
 
   private static func decideOnWish(_ recognizer: UIGestureRecognizer) -> Bool {
@@ -103,6 +112,7 @@
 
   private static func fail(_ recognizer: UIGestureRecognizer) -> Bool {
     recognizer.wish = nil
+    recognizer.endsWithBeginning = false
     recognizer.settledState = .failed
     return true
   }

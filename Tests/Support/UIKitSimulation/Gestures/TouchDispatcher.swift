@@ -8,12 +8,25 @@
 
     let touch: UITouch
     let recognizers: [UIGestureRecognizer]
+    let modifiers: UIKeyModifierFlags
+    let buttons: UIEvent.ButtonMask
     var delivery = Delivery.delayed
     var isDown = true
 
-    init(touch: UITouch, recognizers: [UIGestureRecognizer]) {
+    /// Whether a recognizer keeps it from its view.
+    var isHeldBack = false
+
+    /// Whether it is leaving: its recognizers still decide, but it hears of nothing new.
+    var isLeaving = false
+
+    init(
+      touch: UITouch, recognizers: [UIGestureRecognizer], modifiers: UIKeyModifierFlags,
+      buttons: UIEvent.ButtonMask
+    ) {
       self.touch = touch
       self.recognizers = recognizers
+      self.modifiers = modifiers
+      self.buttons = buttons
     }
   }
 
@@ -29,7 +42,7 @@
   /// Everything that sees the touches of now, innermost first.
   var candidates: [UIGestureRecognizer] {
     var all: [UIGestureRecognizer] = []
-    for recognizer in fingers.flatMap(\.recognizers) + lingering
+    for recognizer in fingers.filter(\.isDown).flatMap(\.recognizers) + lingering
     where !all.contains(where: { $0 === recognizer }) {
       all.append(recognizer)
     }
@@ -42,9 +55,10 @@
     countTaps(touch)
     let recognizers = receivers(of: touch)
     touch.gestureRecognizers = recognizers
-    let finger = Finger(touch: touch, recognizers: recognizers)
+    let finger = Finger(
+      touch: touch, recognizers: recognizers, modifiers: modifiers, buttons: buttons)
     fingers.append(finger)
-    let event = makeEvent(modifiers: modifiers, buttons: buttons)
+    let event = makeEvent(of: finger)
     dispatch(finger, event) { $0.touchesBegan([touch], with: event) }
     deliverBeginning(of: finger, event)
   }
@@ -52,7 +66,7 @@
   func moved(_ touch: UITouch, to point: CGPoint) {
     guard let finger = finger(of: touch) else { return }
     touch.move(to: point, phase: .moved)
-    let event = makeEvent()
+    let event = makeEvent(of: finger)
     dispatch(finger, event) { $0.touchesMoved([touch], with: event) }
     if finger.delivery == .delivered { touch.view?.touchesMoved([touch], with: event) }
   }
@@ -60,9 +74,10 @@
   func ended(_ touch: UITouch) {
     guard let finger = finger(of: touch) else { return }
     touch.move(to: touch.location(in: nil), phase: .ended)
-    finger.isDown = false
-    let event = makeEvent()
+    finger.isLeaving = true
+    let event = makeEvent(of: finger)
     dispatch(finger, event) { $0.touchesEnded([touch], with: event) }
+    finger.isDown = false
     if finger.delivery == .delayed { deliver(finger, event) }
     if finger.delivery == .delivered { finger.delivery = .endHeld }
     release(finger)
@@ -71,26 +86,26 @@
   func cancelled(_ touch: UITouch) {
     guard let finger = finger(of: touch) else { return }
     touch.move(to: touch.location(in: nil), phase: .cancelled)
-    finger.isDown = false
-    let event = makeEvent()
+    finger.isLeaving = true
+    let event = makeEvent(of: finger)
     dispatch(finger, event) { $0.touchesCancelled([touch], with: event) }
+    finger.isDown = false
     cancelDelivery(of: finger)
     release(finger)
   }
 
   /// A view has left its window: its touches are over.
   func cancelTouches(within view: UIView) {
-    for finger in fingers where finger.isDown && finger.touch.view === view { cancelled(finger.touch) }
+    for finger in fingers where !finger.isLeaving && finger.touch.view === view { cancelled(finger.touch) }
   }
 
-  private func finger(of touch: UITouch) -> Finger? { fingers.first { $0.touch === touch && $0.isDown } }
+  private func finger(of touch: UITouch) -> Finger? { fingers.first { $0.touch === touch && !$0.isLeaving } }
 
-  private func makeEvent(
-    modifiers: UIKeyModifierFlags = [], buttons: UIEvent.ButtonMask = []
-  ) -> UIEvent {
+  private func makeEvent(of finger: Finger) -> UIEvent {
     UIEvent(
       UIEvent.Content(
-        type: .touches, touches: Set(fingers.map(\.touch)), modifiers: modifiers, buttons: buttons))
+        type: .touches, touches: Set(fingers.map(\.touch)), modifiers: finger.modifiers,
+        buttons: finger.buttons))
   }
 
   private func countTaps(_ touch: UITouch) {
@@ -143,6 +158,8 @@
         [.began, .changed, .ended].contains($0.settledState) && $0.cancelsTouchesInView
       }
       if isTaken { cancelDelivery(of: finger) }
+      // What a recognizer held back comes when the recognizer has failed.
+      if finger.isHeldBack, finger.isDown { deliverBeginning(of: finger, makeEvent(of: finger)) }
       if finger.delivery == .endHeld { endIfNothingWaits(finger) }
     }
     resetFinished()
@@ -179,12 +196,12 @@
   private func deliverBeginning(of finger: Finger, _ event: UIEvent) {
     guard finger.delivery == .delayed else { return }
     let touch = finger.touch
-    let isWaiting = finger.recognizers.contains { $0.delaysTouchesBegan && $0.settledState == .possible }
-    if isWaiting { return }
+    finger.isHeldBack = finger.recognizers.contains { $0.delaysTouchesBegan && $0.settledState == .possible }
+    if finger.isHeldBack { return }
     guard scrollView(delaying: touch) != nil else { return deliver(finger, event) }
     Simulation.schedule(after: Self.contentDelay) { [weak self, weak finger] in
       guard let self, let finger, finger.delivery == .delayed, finger.isDown else { return }
-      self.deliver(finger, self.makeEvent())
+      self.deliver(finger, self.makeEvent(of: finger))
     }
   }
 
@@ -208,7 +225,7 @@
     let wasDelivered = [.delivered, .endHeld].contains(finger.delivery)
     finger.delivery = .over
     guard wasDelivered, let view = finger.touch.view else { return }
-    view.touchesCancelled([finger.touch], with: makeEvent())
+    view.touchesCancelled([finger.touch], with: makeEvent(of: finger))
   }
 
   private func endIfNothingWaits(_ finger: Finger) {
@@ -218,7 +235,7 @@
     }
     guard !isWaiting, finger.delivery == .endHeld else { return }
     finger.delivery = .over
-    finger.touch.view?.touchesEnded([finger.touch], with: makeEvent())
+    finger.touch.view?.touchesEnded([finger.touch], with: makeEvent(of: finger))
   }
 
   /// Whether the view under a touch has been told of it.

@@ -19,6 +19,9 @@
   /// What the recognizer wants to be, until arbitration has allowed or refused it.
   var wish: State?
 
+  /// Whether it is over already, so that its end follows its beginning.
+  var endsWithBeginning = false
+
   var needsReport = false
   private(set) var trackedTouches: [UITouch] = []
   var requirements: [WeakReference<UIGestureRecognizer>] = []

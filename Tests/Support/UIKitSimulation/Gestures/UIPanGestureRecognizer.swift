@@ -12,6 +12,8 @@
   }
 
   private var origin: CGPoint?
+  private var lastCount = 0
+  private var lastPlace = CGPoint.zero
   private var samples: [Sample] = []
 
   open func translation(in view: UIView?) -> CGPoint {
@@ -71,10 +73,21 @@
 
   open override func reset() {
     origin = nil
+    lastCount = 0
     samples = []
   }
 
-  private func sample() { samples.append(Sample(time: Simulation.now, point: location(in: nil))) }
+  /// Another finger, or one less, moves the middle and nothing else.
+  private func sample() {
+    let place = location(in: nil)
+    if lastCount != 0, lastCount != numberOfTouches, let origin {
+      self.origin = origin + (place - lastPlace)
+      samples = []
+    }
+    lastCount = numberOfTouches
+    lastPlace = place
+    samples.append(Sample(time: Simulation.now, point: place))
+  }
 
   private func fail() { if state == .possible { state = .failed } }
 }

@@ -2,6 +2,7 @@
 @MainActor protocol ItemInteractionView: UIView {
   // Menus
   func menu(at point: CGPoint) -> UIContextMenuConfiguration?
+  func menuPreview(_ configuration: UIContextMenuConfiguration, isHighlighting: Bool) -> UITargetedPreview?
   func menuPreviewWasTapped(
     _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating)
   func menuOpens(

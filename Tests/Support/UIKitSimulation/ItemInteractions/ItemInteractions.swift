@@ -18,6 +18,16 @@ extension ItemInteractions: UIContextMenuInteractionDelegate {
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { view?.menuPreview(configuration, isHighlighting: true) }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { view?.menuPreview(configuration, isHighlighting: false) }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) { view?.menuPreviewWasTapped(configuration, animator) }

@@ -13,9 +13,6 @@ struct ReuseRegistry<View: ReusableView> {
   /// A registry without anything in it.
   nonisolated init() {}
 
-  /// How many views wait to be used again.
-  var pooledCount: Int { pool.values.reduce(0) { $0 + $1.count } }
-
   mutating func register(_ viewClass: AnyClass?, at slot: ReuseSlot) {
     sources[slot] = viewClass.map(Source.viewClass)
   }

@@ -27,6 +27,7 @@ extension UIKitRule {
     case .attributesOfMissingItem: .reported("stackoverflow.com/questions/27515673")
     case .attributesMissing: .documented("uicollectionviewlayout/layoutattributesforitem(at:)")
     case .flowItemTooLarge: .reported("github.com/patchthecode/JTAppleCalendar/issues/823")
+    case .flowItemEmpty: .reported("github.com/gsdios/SDCycleScrollView/issues/90")
     case .compositionalSizeUnsound: .strict("nscollectionlayoutdimension")
     case .askedForMissingSection: .reported("github.com/ml-opensource/FZAccordionTableView/issues/26")
     case .selectedMissingItem: .strict("uicollectionview/selectitem(at:animated:scrollposition:)")
@@ -36,6 +37,7 @@ extension UIKitRule {
     case .movementNotBegun: .documented("uicollectionview/endinteractivemovement()")
     case .movementToMissingItem:
       .strict("uicollectionviewlayout/targetindexpath(forinteractivelymovingitem:withposition:)")
+    case .laidOutOutsideWindow: .reported("github.com/Ranchero-Software/NetNewsWire/issues/3910")
     case .rowHeightUnsound: .reported("github.com/zingdom/zing-bright/issues/29")
     case .rowsAskedWhileUpdating: .reported("github.com/azizuysal/AUPickerCell/issues/6")
     case .sectionIndexOutOfBounds:

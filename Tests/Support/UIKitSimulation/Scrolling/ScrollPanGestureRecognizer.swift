@@ -58,14 +58,10 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer, UIGestureRecogni
     scrollView?.fingerDown()
   }
 
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesEnded(touches, with: event)
-    scrollView?.fingerUp()
-  }
-
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesCancelled(touches, with: event)
-    scrollView?.fingerUp()
+  // Called for a recognizer that has failed as well, which hears nothing of its touches any more.
+  override func forget(_ touch: UITouch) {
+    super.forget(touch)
+    if numberOfTouches == 0 { scrollView?.fingerUp() }
   }
 
   override func stateWasReported() {

@@ -12,7 +12,7 @@ extension UIScrollView {
     guard !scrolling.isDragging else { return }
     scrolling.isTracking = false
     let inside = clamped(contentOffset)
-    if inside != contentOffset { startDecelerating(to: inside) }
+    if inside != contentOffset, scrolling.motion == nil { startDecelerating(to: inside) }
   }
 
   func beginDragging() {

@@ -20,13 +20,17 @@ extension UIScrollView {
   }
 
   func scroll(to offset: CGPoint, animated: Bool, isToTop: Bool = false) {
-    if scrolling.isDecelerating { endMotion(reporting: true) }
-    stopMotion()
+    endMotion(reporting: Simulation.habits.reportsCaughtDeceleration)
     guard animated, UIView.areAnimationsEnabled, window != nil else {
       bounds = CGRect(origin: offset, size: geometry.bounds.size)
       return
     }
-    guard offset != contentOffset else { return }
+    guard offset != contentOffset else {
+      if Simulation.habits.reportsAnimationsToSameOffset {
+        delegate?.scrollViewDidEndScrollingAnimation(self)
+      }
+      return
+    }
     scrolling.motion = .animation(from: contentOffset, to: offset, begin: Simulation.now, isToTop: isToTop)
     scheduleStep()
   }

@@ -1,7 +1,7 @@
 /// An action behind a row that is swiped.
 @MainActor open class UIContextualAction: NSObject {
   public typealias Handler =
-    @MainActor (UIContextualAction, UIView, @escaping @MainActor (Bool) -> Void) -> Void
+    @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   public enum Style: Int, Sendable {
     case normal
@@ -11,6 +11,7 @@
   open var style: Style { chosenStyle }
   open var handler: Handler { perform }
   open var title: String?
+  open var image: UIImage?
   open var backgroundColor: UIColor! = .systemGray
   private let chosenStyle: Style
   private let perform: Handler

@@ -46,7 +46,7 @@ extension UITableView {
     }
     heightsDidChange()
     _ = loadedGeometry
-    layoutIfNeeded()
+    if window != nil { layoutIfNeeded() }
     finishBatch()
   }
 
@@ -64,21 +64,21 @@ extension UITableView {
         leaving.append((indexPath, cell))
       }
     }
-    headers = followBars(headers, outcome)
-    footers = followBars(footers, outcome)
+    followBars(outcome, isHeader: true)
+    followBars(outcome, isHeader: false)
   }
 
-  private func followBars(_ bars: [Int: UIView], _ outcome: BatchOutcome) -> [Int: UIView] {
-    var kept: [Int: UIView] = [:]
-    for (section, view) in bars {
-      if let target = outcome.keptSection(section) {
-        kept[target] = view
-      } else {
-        view.removeFromSuperview()
-        if let bar = view as? UITableViewHeaderFooterView { barRegistry.recycle(bar) }
-      }
+  private func followBars(_ outcome: BatchOutcome, isHeader: Bool) {
+    for section in (isHeader ? headers : footers).keys.sorted() where outcome.keptSection(section) == nil {
+      dropBar(section, isHeader: isHeader)
     }
-    return kept
+    func kept(_ bars: [Int: UIView]) -> [Int: UIView] {
+      Dictionary(
+        uniqueKeysWithValues: bars.compactMap { section, view in
+          outcome.keptSection(section).map { ($0, view) }
+        })
+    }
+    if isHeader { headers = kept(headers) } else { footers = kept(footers) }
   }
 
   private func finishBatch() {

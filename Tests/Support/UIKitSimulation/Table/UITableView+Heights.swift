@@ -19,7 +19,8 @@ extension UITableView {
   func known(_ section: Int) -> TableGeometry {
     let geometry = loadedGeometry
     if !geometry.sections.indices.contains(section) {
-      Simulation.raise(.askedForMissingSection, "the place of section \(section) is asked for, which does not exist")
+      Simulation.raise(
+        .askedForMissingSection, "section \(section), whose place is asked for, does not exist")
     }
     return geometry
   }

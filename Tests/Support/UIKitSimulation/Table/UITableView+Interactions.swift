@@ -7,6 +7,12 @@ extension UITableView: ItemInteractionView {
     return tableDelegate?.tableView(self, contextMenuConfigurationForRowAt: indexPath, point: point)
   }
 
+  func menuPreview(_ configuration: UIContextMenuConfiguration, isHighlighting: Bool) -> UITargetedPreview? {
+    isHighlighting
+      ? tableDelegate?.tableView(self, previewForHighlightingContextMenuWithConfiguration: configuration)
+      : tableDelegate?.tableView(self, previewForDismissingContextMenuWithConfiguration: configuration)
+  }
+
   func menuPreviewWasTapped(
     _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating
   ) {

@@ -6,6 +6,9 @@ extension UITableView {
     guard !isLayingOut else {
       return Simulation.raise(.layoutWhileLayingOut, "the table view is laid out while it lays itself out")
     }
+    if window == nil {
+      Simulation.raise(.laidOutOutsideWindow, "the table view is laid out, but is in no window")
+    }
     isLayingOut = true
     defer { isLayingOut = false }
     var isSettled = false
@@ -29,10 +32,14 @@ extension UITableView {
       shown[indexPath] = nil
       recycle(cell, indexPath)
     }
+    var isSettled = true
     for indexPath in visible {
       guard let cell = shown[indexPath] ?? make(indexPath) else { continue }
-      if measure(cell, at: indexPath) { return false }
-      place(cell, loadedGeometry.row(indexPath))
+      if measure(cell, at: indexPath) { isSettled = false }
+    }
+    guard isSettled else { return false }
+    for indexPath in visible {
+      if let cell = shown[indexPath] { place(cell, loadedGeometry.row(indexPath)) }
     }
     return true
   }

@@ -60,7 +60,7 @@ extension UITableView {
   }
 
   /// What a tap on a row does.
-  private func chooseRow(_ indexPath: IndexPath) {
+  func chooseRow(_ indexPath: IndexPath) {
     if selected.contains(indexPath), acceptsSeveral { return deselectByFinger(indexPath) }
     let wanted = tableDelegate.map { $0.tableView(self, willSelectRowAt: indexPath) } ?? indexPath
     if let wanted {

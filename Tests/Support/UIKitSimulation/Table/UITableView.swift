@@ -186,6 +186,7 @@ import TesseraDiff
   var dropDestination: IndexPath?
   var dropProposal: UITableViewDropProposal?
   var itemInteractions: ItemInteractions?
+  var lastFocused: IndexPath?
 
   public init(frame: CGRect, style: Style) {
     chosenStyle = style
@@ -224,5 +225,18 @@ import TesseraDiff
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     cancelTouch()
     super.touchesCancelled(touches, with: event)
+  }
+
+  open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { admits(context) }
+
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    follow(context, with: coordinator)
+  }
+
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    preferredCell.map { [$0] } ?? super.preferredFocusEnvironments
   }
 }

@@ -21,6 +21,7 @@
   open var showsReorderControl = false
   open var focusStyle = FocusStyle.default
   open var userInteractionEnabledWhileDragging = true
+  open override var canBecomeFocused: Bool { (superview as? UITableView)?.mayFocus(self) ?? false }
 
   // MARK: Reuse
 

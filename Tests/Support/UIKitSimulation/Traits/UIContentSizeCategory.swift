@@ -3,21 +3,24 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  private init(_ name: String) { rawValue = "UICTContentSizeCategory" + name }
-
   public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
-  public static let extraSmall = UIContentSizeCategory("XS")
-  public static let small = UIContentSizeCategory("S")
-  public static let medium = UIContentSizeCategory("M")
-  public static let large = UIContentSizeCategory("L")
-  public static let extraLarge = UIContentSizeCategory("XL")
-  public static let extraExtraLarge = UIContentSizeCategory("XXL")
-  public static let extraExtraExtraLarge = UIContentSizeCategory("XXXL")
-  public static let accessibilityMedium = UIContentSizeCategory("AccessibilityM")
-  public static let accessibilityLarge = UIContentSizeCategory("AccessibilityL")
-  public static let accessibilityExtraLarge = UIContentSizeCategory("AccessibilityXL")
-  public static let accessibilityExtraExtraLarge = UIContentSizeCategory("AccessibilityXXL")
-  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory("AccessibilityXXXL")
+  public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
+  public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
+  public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
+  public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+  public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+  public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
+  public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
+  public static let accessibilityMedium = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityM")
+  public static let accessibilityLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityL")
+  public static let accessibilityExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityXL")
+  public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
   public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"

@@ -11,14 +11,14 @@
 
   open var connectedScenes: Set<UIScene> { [UIWindowScene.simulated] }
 
-  public static let didBecomeActiveNotification = NSNotification.Name(
+  public nonisolated static let didBecomeActiveNotification = NSNotification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  public static let willResignActiveNotification = NSNotification.Name(
+  public nonisolated static let willResignActiveNotification = NSNotification.Name(
     "UIApplicationWillResignActiveNotification")
-  public static let didEnterBackgroundNotification = NSNotification.Name(
+  public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  public static let willEnterForegroundNotification = NSNotification.Name(
+  public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  public static let didReceiveMemoryWarningNotification = NSNotification.Name(
+  public nonisolated static let didReceiveMemoryWarningNotification = NSNotification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 }

@@ -1,4 +1,14 @@
 extension UIView {
+  /// The size that the view will have in a superview of a size.
+  func autoresizedSize(in size: CGSize) -> CGSize {
+    guard let superview else { return size }
+    let old = superview.bounds.size
+    var result = geometry.bounds.size
+    if autoresizingMask.contains(.flexibleWidth) { result.width += size.width - old.width }
+    if autoresizingMask.contains(.flexibleHeight) { result.height += size.height - old.height }
+    return result
+  }
+
   /// Shares a change of the size among the flexible parts of each subview, in proportion to what they had.
   func resizeSubviews(from old: CGSize) {
     guard autoresizesSubviews else { return }

@@ -3,7 +3,7 @@ extension UIView {
   func displayIfNeeded() {
     guard !isHidden else { return }
     if layoutState.needsDisplay, geometry.bounds.width > 0, geometry.bounds.height > 0 { display() }
-    for subview in subviews { subview.displayIfNeeded() }
+    for subview in hierarchy.subviews { subview.displayIfNeeded() }
   }
 
   func checkDrawCall() {

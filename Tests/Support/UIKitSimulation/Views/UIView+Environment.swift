@@ -21,7 +21,11 @@ extension UIView {
 
   /// What the screen, the window, controllers and superviews say, from the outside to the inside.
   var inheritedTraits: Traits {
-    var traits = superview?.inheritedTraits ?? SimulationScreen.traits
+    traits(within: superview?.inheritedTraits ?? SimulationScreen.traits)
+  }
+
+  private func traits(within outer: Traits) -> Traits {
+    var traits = outer
     if let controller = owningController { traits = controller.adjusted(traits) }
     if overrideUserInterfaceStyle != .unspecified { traits.userInterfaceStyle = overrideUserInterfaceStyle }
     return traits
@@ -29,18 +33,24 @@ extension UIView {
 
   /// Tells everything within a view of changed traits, safe areas and margins.
   func propagateEnvironment() {
-    announceEnvironment()
-    for subview in subviews { subview.propagateEnvironment() }
+    propagate(from: superview?.inheritedTraits ?? SimulationScreen.traits)
+  }
+
+  private func propagate(from outer: Traits) {
+    let traits = traits(within: outer)
+    announce(traits)
+    announceSafeArea()
+    announceMargins()
+    for subview in hierarchy.subviews { subview.propagate(from: traits) }
   }
 
   func announceEnvironment() {
-    announceTraits()
+    announce(inheritedTraits)
     announceSafeArea()
     announceMargins()
   }
 
-  private func announceTraits() {
-    let traits = inheritedTraits
+  private func announce(_ traits: Traits) {
     guard let old = environment.announcedTraits, old != traits else { return }
     environment.announcedTraits = traits
     setNeedsLayout()
@@ -57,14 +67,20 @@ extension UIView {
 
   /// The part of the view that the superview's covered edges reach into.
   var coveredInsets: UIEdgeInsets {
-    guard let superview, window != nil else { return owningController?.additionalSafeAreaInsets ?? .zero }
-    let safe = superview.geometry.bounds.inset(by: superview.safeAreaInsets)
+    let additional = owningController?.additionalSafeAreaInsets ?? .zero
+    guard hierarchy.isInWindow, let superview = hierarchy.superview else { return additional }
+    let outer = superview.toldSafeArea
+    guard outer != .zero else { return additional }
+    let safe = superview.geometry.bounds.inset(by: outer)
     // In the superview's coordinates where that can be, so that scrolled bounds bring no rounding errors.
-    let covered =
+    let reach =
       geometry.transform.isIdentity
       ? UIEdgeInsets(of: geometry.frame, beyond: safe)
       : UIEdgeInsets(of: geometry.bounds, beyond: fromSuperview(safe))
-    return covered + (owningController?.additionalSafeAreaInsets ?? .zero)
+    // Beyond an edge that nothing covers, a view is outside its superview, and not covered.
+    return UIEdgeInsets(
+      top: outer.top > 0 ? reach.top : 0, left: outer.left > 0 ? reach.left : 0,
+      bottom: outer.bottom > 0 ? reach.bottom : 0, right: outer.right > 0 ? reach.right : 0) + additional
   }
 
   private func fromSuperview(_ rect: CGRect) -> CGRect {
@@ -84,14 +100,10 @@ extension UIView {
   // MARK: Margins
 
   var effectiveLayoutMargins: UIEdgeInsets {
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var margins =
       switch layoutState.margins {
       case .absolute(let insets): insets
-      case .directional(let insets):
-        UIEdgeInsets(
-          top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
-          right: isRightToLeft ? insets.leading : insets.trailing)
+      case .directional(let insets): absolute(insets)
       }
     if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
     guard preservesSuperviewLayoutMargins, let superview else { return margins }
@@ -100,6 +112,13 @@ extension UIView {
     return UIEdgeInsets(
       top: max(margins.top, least.top), left: max(margins.left, least.left),
       bottom: max(margins.bottom, least.bottom), right: max(margins.right, least.right))
+  }
+
+  private func absolute(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return UIEdgeInsets(
+      top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
+      right: isRightToLeft ? insets.leading : insets.trailing)
   }
 
   var effectiveDirectionalMargins: NSDirectionalEdgeInsets {

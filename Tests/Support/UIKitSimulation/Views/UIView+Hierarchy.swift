@@ -22,6 +22,13 @@ extension UIView {
     self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
+  /// An empty view of the same size: what is seen is not simulated.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    let view = UIView(frame: geometry.frame)
+    view.bounds.origin = .zero
+    return view
+  }
+
   // MARK: Coming and going
 
   func insert(_ view: UIView, at place: ViewHierarchy.Place) {
@@ -34,6 +41,8 @@ extension UIView {
     ContainmentRules.check(adding: view, to: self)
 
     let (old, new) = (view.window, window)
+    let isLeaving = old != nil && old !== new
+    if isLeaving { FirstResponder.leave(view) }
     view.announceMove(from: old, to: new, superview: self)
     if let former = view.superview {
       former.willRemoveSubview(view)
@@ -44,6 +53,7 @@ extension UIView {
     setNeedsLayout()
     view.confirmMove(from: old, to: new)
     didAddSubview(view)
+    if isLeaving, let old { UIFocusSystem.viewLeft(view, old) }
   }
 
   func leaveSuperview() {
@@ -54,6 +64,7 @@ extension UIView {
     announceMove(from: old, to: nil, superview: nil)
     parent.detach(self)
     confirmMove(from: old, to: nil)
+    if let old { UIFocusSystem.viewLeft(self, old) }
   }
 
   private func detach(_ view: UIView) {
@@ -112,6 +123,7 @@ extension UIView {
   }
 
   private func confirmWindow() {
+    hierarchy.isInWindow = window != nil
     didMoveToWindow()
     if window == nil {
       TouchDispatcher.shared.cancelTouches(within: self)

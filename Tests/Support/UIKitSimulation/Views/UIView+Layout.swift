@@ -13,7 +13,7 @@ extension UIView {
       }
       layoutOnce()
     }
-    for subview in subviews { subview.layoutTree() }
+    for subview in hierarchy.subviews { subview.layoutTree() }
   }
 
   private func layoutOnce() {
@@ -34,7 +34,7 @@ extension UIView {
   }
 
   func updateConstraintsTree() {
-    for subview in subviews { subview.updateConstraintsTree() }
+    for subview in hierarchy.subviews { subview.updateConstraintsTree() }
     guard layoutState.needsConstraints else { return }
     layoutState.needsConstraints = false
     updateConstraints()

@@ -4,7 +4,7 @@
 
   var geometry: ViewGeometry
   let backingLayer = CALayer()
-  var hierarchy = ViewHierarchy()
+  let hierarchy = ViewHierarchy()
   var layoutState = ViewLayoutState()
   var environment = ViewEnvironment()
   var recognizers: [UIGestureRecognizer]?
@@ -165,6 +165,9 @@
   open func layoutMarginsDidChange() {}
   open var safeAreaInsets: UIEdgeInsets { coveredInsets }
   open func safeAreaInsetsDidChange() {}
+
+  /// The safe area as the view was last told of it, which that of its subviews follows.
+  var toldSafeArea: UIEdgeInsets { environment.announcedSafeArea }
 
   // MARK: Traits
 

@@ -32,6 +32,7 @@
   open override var window: UIWindow? { self }
   open override var next: UIResponder? { windowScene }
   open override var safeAreaInsets: UIEdgeInsets { coveredEdges }
+  override var toldSafeArea: UIEdgeInsets { coveredEdges }
 
   open func makeKey() {
     for window in Simulation.windows.compactMap(\.object) { window.isKeyWindow = window === self }

@@ -1,7 +1,10 @@
-/// The relatives of a view.
-struct ViewHierarchy {
+/// The relatives of a view. An object, because copies of weak references are slow.
+@MainActor final class ViewHierarchy {
   weak var superview: UIView?
   var subviews: [UIView] = []
+
+  /// Whether the way up ends in a window.
+  var isInWindow = false
 
   /// Where among its siblings a view is put.
   enum Place {

@@ -66,6 +66,14 @@ final class CollectionScreen: NSObject, BatchScreen, UICollectionViewDataSource,
     return shown
   }
 
+  var scrollView: UIScrollView { view }
+
+  var texts: [IndexPath: String] {
+    let places = view.indexPathsForVisibleItems
+    return Dictionary(
+      uniqueKeysWithValues: places.map { ($0, (view.cellForItem(at: $0) as? TextCell)?.text ?? "") })
+  }
+
   // MARK: Data source
 
   func numberOfSections(in collectionView: UICollectionView) -> Int { model.sections.count }

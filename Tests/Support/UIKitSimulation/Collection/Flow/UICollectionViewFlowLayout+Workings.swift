@@ -26,6 +26,9 @@ extension UICollectionViewFlowLayout {
         Simulation.raise(.attributesUnsound, "item \(section).\(item) has the size \(size)")
         continue
       }
+      if size.width == 0 || size.height == 0 {
+        Simulation.raise(.flowItemEmpty, "item \(section).\(item) has the size \(size)")
+      }
       if axis.across(size) > room - inset.leading - inset.trailing + 0.001, room > 0 {
         Simulation.raise(
           .flowItemTooLarge,

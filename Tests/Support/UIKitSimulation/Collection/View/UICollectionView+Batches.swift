@@ -75,9 +75,6 @@ extension UICollectionView {
   private func keptKey(_ key: ElementKey, _ outcome: BatchOutcome) -> ElementKey? {
     switch key.category {
     case .cell:
-      guard outcome.keptSection(key.indexPath.section) != nil || outcome.items[key.indexPath] != nil else {
-        return nil
-      }
       return outcome.keptItem(key.indexPath).map { key.at($0) }
     case .supplementaryView, .decorationView:
       guard key.indexPath.count == 2, !isDeletedByLayout(key) else { return nil }

@@ -3,9 +3,19 @@ extension UICollectionView: ItemInteractionView {
   // MARK: Menus
 
   func menu(at point: CGPoint) -> UIContextMenuConfiguration? {
-    let indexPaths = itemPath(at: point).map { [$0] } ?? []
+    menuPath = itemPath(at: point)
+    let indexPaths = menuPath.map { [$0] } ?? []
     return collectionDelegate?.collectionView(
       self, contextMenuConfigurationForItemsAt: indexPaths, point: point)
+  }
+
+  func menuPreview(_ configuration: UIContextMenuConfiguration, isHighlighting: Bool) -> UITargetedPreview? {
+    guard let indexPath = menuPath else { return nil }
+    return isHighlighting
+      ? collectionDelegate?.collectionView(
+        self, contextMenuConfiguration: configuration, highlightPreviewForItemAt: indexPath)
+      : collectionDelegate?.collectionView(
+        self, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: indexPath)
   }
 
   func menuPreviewWasTapped(

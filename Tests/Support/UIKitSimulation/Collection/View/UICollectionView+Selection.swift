@@ -63,7 +63,7 @@ extension UICollectionView {
   }
 
   /// What a tap on an item does.
-  private func chooseItem(_ indexPath: IndexPath) {
+  func chooseItem(_ indexPath: IndexPath) {
     let delegate = collectionDelegate
     if selected.contains(indexPath), acceptsSeveral {
       guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }

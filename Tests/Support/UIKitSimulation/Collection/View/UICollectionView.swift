@@ -175,8 +175,11 @@ import TesseraDiff
   /// Where the items of the running drag come from.
   var dragSources: [ObjectIdentifier: IndexPath] = [:]
   var dropDestination: IndexPath?
+  /// The item whose menu was asked for last.
+  var menuPath: IndexPath?
   var dropProposal: UICollectionViewDropProposal?
   var itemInteractions: ItemInteractions?
+  var lastFocused: IndexPath?
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     activeLayout = layout
@@ -215,5 +218,18 @@ import TesseraDiff
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     cancelTouch()
     super.touchesCancelled(touches, with: event)
+  }
+
+  open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { admits(context) }
+
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    follow(context, with: coordinator)
+  }
+
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    preferredCell.map { [$0] } ?? super.preferredFocusEnvironments
   }
 }

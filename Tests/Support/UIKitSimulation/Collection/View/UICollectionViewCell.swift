@@ -29,6 +29,7 @@
     addContentView()
   }
 
+  open override var canBecomeFocused: Bool { (superview as? UICollectionView)?.mayFocus(self) ?? false }
   open func dragStateDidChange(_ dragState: DragState) {}
 
   // MARK: Configuration

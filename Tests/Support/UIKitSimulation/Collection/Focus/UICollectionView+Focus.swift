@@ -1,0 +1,45 @@
+/// The focus among items.
+extension UICollectionView {
+  /// Whether a cell can have the focus.
+  func mayFocus(_ cell: UICollectionViewCell) -> Bool {
+    guard allowsFocus, let indexPath = indexPath(for: cell) else { return false }
+    return collectionDelegate?.collectionView(self, canFocusItemAt: indexPath) ?? true
+  }
+
+  func admits(_ context: UIFocusUpdateContext) -> Bool {
+    collectionDelegate?.collectionView(self, shouldUpdateFocusIn: own(context)) ?? true
+  }
+
+  /// Tells the delegate, brings the cell and its neighbours into sight, and lets the selection follow where that is wanted.
+  func follow(_ context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
+    let own = own(context)
+    collectionDelegate?.collectionView(self, didUpdateFocusIn: own, with: coordinator)
+    guard let next = own.nextFocusedIndexPath, let cell = cellForItem(at: next) else { return }
+    lastFocused = next
+    let neighbourhood = cell.placedFrame.insetBy(dx: -cell.bounds.width, dy: -cell.bounds.height)
+    scrollRectToVisible(neighbourhood, animated: true)
+    let follows = collectionDelegate?.collectionView(self, selectionFollowsFocusForItemAt: next)
+    if follows ?? selectionFollowsFocus, !selected.contains(next) { chooseItem(next) }
+  }
+
+  /// What the focus goes to when it comes to the view.
+  var preferredCell: UICollectionViewCell? {
+    let remembered = remembersLastFocusedIndexPath ? lastFocused : nil
+    let wanted = collectionDelegate?.indexPathForPreferredFocusedView(in: self) ?? remembered
+    return wanted.flatMap { shown[.cell($0)] } as? UICollectionViewCell
+  }
+
+  private func own(_ context: UIFocusUpdateContext) -> UICollectionViewFocusUpdateContext {
+    let own = UICollectionViewFocusUpdateContext(
+      from: context.previouslyFocusedItem, to: context.nextFocusedItem, heading: context.focusHeading)
+    own.previous = context.previouslyFocusedView.flatMap(place)
+    own.upcoming = context.nextFocusedView.flatMap(place)
+    return own
+  }
+
+  /// Where the cell is that a view is in.
+  private func place(of view: UIView) -> IndexPath? {
+    let cells = sequence(first: view, next: { $0.superview }).compactMap { $0 as? UICollectionViewCell }
+    return cells.first.flatMap { indexPath(for: $0) }
+  }
+}

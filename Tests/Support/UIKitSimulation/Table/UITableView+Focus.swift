@@ -1,0 +1,45 @@
+/// The focus among rows.
+extension UITableView {
+  /// Whether a cell can have the focus.
+  func mayFocus(_ cell: UITableViewCell) -> Bool {
+    guard allowsFocus, let indexPath = indexPath(for: cell) else { return false }
+    return tableDelegate?.tableView(self, canFocusRowAt: indexPath) ?? true
+  }
+
+  func admits(_ context: UIFocusUpdateContext) -> Bool {
+    tableDelegate?.tableView(self, shouldUpdateFocusIn: own(context)) ?? true
+  }
+
+  /// Tells the delegate, brings the cell and its neighbours into sight, and lets the selection follow where that is wanted.
+  func follow(_ context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
+    let own = own(context)
+    tableDelegate?.tableView(self, didUpdateFocusIn: own, with: coordinator)
+    guard let next = own.nextFocusedIndexPath, let cell = shown[next] else { return }
+    lastFocused = next
+    let neighbourhood = cell.placedFrame.insetBy(dx: -cell.bounds.width, dy: -cell.bounds.height)
+    scrollRectToVisible(neighbourhood, animated: true)
+    let follows = tableDelegate?.tableView(self, selectionFollowsFocusForRowAt: next)
+    if follows ?? selectionFollowsFocus, !selected.contains(next) { chooseRow(next) }
+  }
+
+  /// What the focus goes to when it comes to the view.
+  var preferredCell: UITableViewCell? {
+    let remembered = remembersLastFocusedIndexPath ? lastFocused : nil
+    let wanted = tableDelegate?.indexPathForPreferredFocusedView(in: self) ?? remembered
+    return wanted.flatMap { shown[$0] }
+  }
+
+  private func own(_ context: UIFocusUpdateContext) -> UITableViewFocusUpdateContext {
+    let own = UITableViewFocusUpdateContext(
+      from: context.previouslyFocusedItem, to: context.nextFocusedItem, heading: context.focusHeading)
+    own.previous = context.previouslyFocusedView.flatMap(place)
+    own.upcoming = context.nextFocusedView.flatMap(place)
+    return own
+  }
+
+  /// Where the cell is that a view is in.
+  private func place(of view: UIView) -> IndexPath? {
+    let cells = sequence(first: view, next: { $0.superview }).compactMap { $0 as? UITableViewCell }
+    return cells.first.flatMap { indexPath(for: $0) }
+  }
+}
