@@ -1,0 +1,221 @@
+"""Makes UIKit's declarations out of the public interface of the simulation of UIKit.
+
+The simulation has what Tessera uses, under UIKit's names and with its signatures, but nothing of Objective-C, and some
+parts of its own. The result is a module interface named UIKit in which
+* protocols are Objective-C's, and requirements that the simulation answers by default are optional,
+* classes, and enumerations of whole numbers, are Objective-C's,
+* what other modules of Apple declare is theirs, and what is the simulation's own is gone,
+* what is newer than the oldest system, or not on every system, says so.
+"""
+
+import pathlib
+import re
+
+FOLDER = pathlib.Path(__file__).parent / "UIKit"
+
+# Which module of Apple's declares what the simulation has to declare by itself, or takes from Foundation of Linux.
+ELSEWHERE = {
+    "CoreFoundation": "CGFloat CGPoint CGSize CGRect CGVector CGAffineTransform",
+    "CoreGraphics": "CGColor CGContext",
+    "QuartzCore": "CALayer CACurrentMediaTime CFTimeInterval",
+    "ObjectiveC": "NSObject NSObjectProtocol NSZone Selector",
+}
+# Structures that UIKit's C headers declare: their fields are known, the rest is kept as an extension.
+STRUCTURES = ["UIEdgeInsets", "UIOffset", "NSDirectionalEdgeInsets"]
+# Frameworks that no declaration here needs.
+ABSENT = ["NSItemProviderReading", "NSItemProviderWriting"]
+
+HEAD = """\
+// swift-interface-format-version: 1.0
+// swift-module-flags: -module-name UIKit -import-underlying-module -swift-version 6 -enable-library-evolution
+@_exported import CoreFoundation
+@_exported import CoreGraphics
+@_exported import Dispatch
+@_exported import Foundation
+@_exported import ObjectiveC
+@_exported import QuartzCore
+@_exported import UIKit
+import Swift
+import _Concurrency
+"""
+
+
+def blocks(text: str) -> list[list[str]]:
+    """The declarations of an interface, each with its attributes and its body."""
+    result, block, depth = [], [], 0
+    for line in text.splitlines():
+        if line.startswith(("//", "import ", "@_exported import ")) and depth == 0:
+            continue
+        block.append(line)
+        depth += line.count("{") - line.count("}")
+        if depth == 0 and not re.fullmatch(r"\s*@\S+(\(.*\))?", line):
+            result.append(block)
+            block = []
+    return result
+
+
+def name_of(block: list[str]) -> tuple[str, str]:
+    """What kind of declaration a block is, and of what."""
+    for line in block:
+        found = re.search(r"\b(class|struct|enum|protocol|extension|func|typealias|let|var) ([\w.]+)", line)
+        if found:
+            return found[1], found[2].removeprefix("UIKit.")
+    raise SystemExit(f"derive.py: no name in {block[0]}")
+
+
+def members(block: list[str]) -> list[list[str]]:
+    """The members in the body of a block."""
+    result, member, depth = [], [], 0
+    for line in block[1:-1]:
+        member.append(line)
+        depth += line.count("{") - line.count("}")
+        if depth == 0 and not re.fullmatch(r"\s*@\S+(\(.*\))?", line):
+            result.append(member)
+            member = []
+    return result
+
+
+def table(name: str) -> list[str]:
+    lines = (FOLDER / name).read_text().splitlines()
+    return [line for line in lines if line.strip() and not line.startswith("#")]
+
+
+def attribute(text: str) -> str:
+    """`iOS 16, tvOS 17` or `no tvOS` as an attribute."""
+    if text.startswith("no "):
+        return f"@available({text[3:]}, unavailable)"
+    systems = text
+    if found := re.search(r"iOS ([\d.]+)", text):
+        systems += ", visionOS 1" if float(found[1]) < 17.4 else ", visionOS 1.1"
+    return f"@available({systems}, *)"
+
+
+class Availability:
+    """Since when there is what."""
+
+    def __init__(self):
+        self.rules = []
+        for line in table("Availability.txt"):
+            systems, type_name, pattern = ([part.strip() for part in line.split("|", 2)] + [""])[:3]
+            self.rules.append([attribute(systems), type_name, pattern, False])
+
+        # Types that are not everywhere, by the attribute that says so.
+        self.absent: dict[str, list[str]] = {}
+        for attribute_, type_name, pattern, _ in self.rules:
+            if "unavailable" in attribute_ and not pattern:
+                self.absent.setdefault(attribute_, []).append(type_name)
+
+    def of(self, type_name: str, text: str, member: str | None = None) -> list[str]:
+        # What names something that is not there is not there either.
+        found = [a for a, names in self.absent.items() if re.search(rf"\b({'|'.join(names)})\b", text)]
+        for rule in self.rules:
+            fits = re.search(rule[2], member) if member and rule[2] else not member and not rule[2]
+            if rule[1] == type_name and fits:
+                rule[3] = True
+                found.append(rule[0])
+        return list(dict.fromkeys(found))
+
+    def unused(self) -> list[str]:
+        return [f"{rule[1]} {rule[2]}" for rule in self.rules if not rule[3]]
+
+
+def renamed(text: str) -> str:
+    text = text.replace("UIKitSimulation.", "UIKit.").replace("FoundationEssentials.", "Foundation.")
+    for module, names in ELSEWHERE.items():
+        text = re.sub(rf"\b(?:UIKit|Foundation)\.({names.replace(' ', '|')})\b", rf"{module}.\1", text)
+    return text
+
+
+def signature(member: list[str]) -> str:
+    """A member in one line, as it stands in a protocol."""
+    text = " ".join(line.strip() for line in member)
+    return re.sub(r"\b(public|open) |@available\(.*?\) ", "", text)
+
+
+def objc(block: list[str], kind: str, name: str, defaults: dict[str, set[str]]) -> list[str]:
+    """The block with what Objective-C has to know."""
+    head = block[0]
+    if kind == "protocol" and re.search(r": .*\b(NSObjectProtocol|UI\w+)", head) and name != "UIContentView":
+        body = []
+        for member in members(block):
+            optional = signature(member) in defaults.get(name, set())
+            line = re.sub(r"\b(func|var) ", r"optional \1 ", member[-1], count=1) if optional else member[-1]
+            body += ["  @objc"] + member[:-1] + [line]
+        return ["@objc " + head] + body + [block[-1]]
+    if kind == "class" and ("<" not in head.split(":")[0]):
+        return ["@objc @objcMembers " + head] + block[1:]
+    if kind == "enum" and re.search(r": Swift\.U?Int\b", head):
+        return ["@objc " + head] + block[1:]
+    return block
+
+
+def nested_enums(line: str) -> str:
+    return re.sub(r"^( +)(public enum \w+ : Swift\.U?Int\b)", r"\1@objc \2", line)
+
+
+# What is the simulation's own: declarations, and members of others.
+OWN = re.compile(r"imulat|UIKitRule|UIKitGround|UIKitViolation|DrawnElement|RowEdge")
+# What the compiler knows of enumerations without being told.
+SYNTHESIZED = re.compile(r"extension .*: Swift\.(Equatable|Hashable|RawRepresentable) \{\}$")
+
+
+def is_dropped(kind: str, name: str, head: str, protocols: set[str]) -> bool:
+    """Whether a declaration of the simulation has no place in UIKit."""
+    known = set(" ".join(ELSEWHERE.values()).split())
+    return bool(
+        OWN.search(head) or SYNTHESIZED.match(head) or name in ABSENT or any(word in head for word in ABSENT)
+        or name.split(".")[-1] in known
+        # Answers by default: in UIKit those requirements are optional.
+        or (kind == "extension" and name in protocols and name != "UIContentView"))
+
+
+def structure(name: str, block: list[str]) -> list[str]:
+    """What Swift adds to a structure of C's."""
+    kept = [line for member in members(block) if not re.search(r"public (var|init)", member[0]) for line in member]
+    return [f"extension UIKit.{name} : Swift.Hashable, @unchecked Swift.Sendable {{", *kept, "}"]
+
+
+def kept_members(block: list[str], name: str, replaced: list[list[str]], availability: Availability) -> list[str]:
+    """The members that UIKit has as well, each with its availability."""
+    kept = []
+    for member in members(block) if len(block) > 1 else []:
+        text = " ".join(member)
+        if "imulat" in text or re.search(r"\bdeinit$", text.strip()) or any(word in text for word in ABSENT):
+            continue
+        if any(name == type_name and re.search(pattern, text) for type_name, pattern in replaced):
+            continue
+        kept += ["  " + one for one in availability.of(name, text, signature(member))]
+        kept += [nested_enums(line) for line in member]
+    return kept
+
+
+def derive(simulation: str) -> str:
+    """UIKit's interface out of the simulation's."""
+    found = [(*name_of(block), block) for block in blocks(renamed(simulation))]
+    protocols = {name for kind, name, _ in found if kind == "protocol"}
+    defaults: dict[str, set[str]] = {}
+    for kind, name, block in found:
+        if kind == "extension" and name in protocols:
+            defaults.setdefault(name, set()).update(map(signature, members(block)))
+    for kind, name, block in found:
+        if kind == "protocol" and (stray := defaults.get(name, set()) - set(map(signature, members(block)))):
+            raise SystemExit(f"derive.py: {name} answers by default what it does not require: {stray}")
+    replaced = [line.split(None, 1) for line in table("Replaced.txt")]
+    added = {name_of(block)[1]: block[1:-1] for block in blocks((FOLDER / "Members.swiftinterface").read_text())}
+    availability, result = Availability(), []
+    for kind, name, block in found:
+        if is_dropped(kind, name, block[0], protocols):
+            continue
+        if name in STRUCTURES and kind == "struct":
+            result += structure(name, block)
+            continue
+        kept = kept_members(block, name, replaced, availability)
+        if kind != "extension":
+            kept += added.pop(name, [])
+        if len(block) > 1:
+            block = [block[0], *kept, block[-1]]
+        result += availability.of(name if kind != "extension" else "", block[0])
+        result += objc(block, kind, name, defaults)
+    if added or availability.unused():
+        raise SystemExit(f"derive.py: the simulation has no {', '.join(list(added) + availability.unused())}")
+    return HEAD + "\n".join(result) + "\n" + (FOLDER / "Additions.swiftinterface").read_text()
