@@ -182,13 +182,14 @@ package.targets += [
     dependencies: ["TesseraDiff", "TesseraTesting", "TestSupport", "UIKitSimulation"],
     swiftSettings: simulationTests),
   .testTarget(
-    name: "TesseraUIKitTests", dependencies: ["TesseraUIKitOnSimulation", "UIKitSimulation", "TestSupport"],
+    name: "TesseraUIKitTests",
+    dependencies: ["TesseraUIKitOnSimulation", "UIKitSimulation", "TesseraLoading", "TestSupport"],
     swiftSettings: simulationTests),
 ]
 #else
 package.targets += [
   .target(name: "TesseraUIKit", dependencies: ["Tessera"]),
-  .testTarget(name: "TesseraUIKitTests", dependencies: ["TesseraUIKit", "TestSupport"]),
+  .testTarget(name: "TesseraUIKitTests", dependencies: ["TesseraUIKit", "TesseraLoading", "TestSupport"]),
 ]
 #endif
 package.products.append(.library(name: "TesseraUIKit", targets: ["TesseraUIKit"]))

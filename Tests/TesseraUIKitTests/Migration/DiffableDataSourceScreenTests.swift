@@ -1,0 +1,53 @@
+#if !canImport(ObjectiveC)
+import TesseraUIKit
+import Testing
+import UIKit
+
+@MainActor
+@Suite("The screen of Documentation/Migration/DiffableDataSource.md", .serialized)
+struct DiffableDataSourceScreenTests {
+  /// The screen, shown at once: another suite may begin afresh whenever a test begins or waits.
+  private func shown() -> (TopicsController, TestWindow) {
+    Simulation.reset()
+    let controller = TopicsController()
+    let screen = TestWindow(controller)
+    controller.outline.reload([
+      Topic(id: "Art", parts: [Topic(id: "Music", parts: [Topic(id: "Fugue")]), Topic(id: "Dance")]),
+      Topic(id: "Law"),
+    ])
+    screen.wait(1)
+    return (controller, screen)
+  }
+
+  @Test("Topics open and close by taps, to any depth")
+  func expands() {
+    let (controller, screen) = shown()
+    let violations = Simulation.violations {
+      #expect(screen.texts == ["Art", "Law"])
+      screen.tap("Art")
+      #expect(screen.texts == ["Art −", "  Music", "  Dance", "Law"])
+      screen.tap("  Music")
+      #expect(screen.texts == ["Art −", "  Music −", "    Fugue", "  Dance", "Law"])
+      screen.tap("Art −")
+      #expect(screen.texts == ["Art", "Law"])
+    }
+    #expect(violations.isEmpty)
+  }
+
+  @Test("Favourites come and go as a section, and have a menu")
+  func favourites() {
+    let (controller, screen) = shown()
+    controller.favourites = ["Dance", "Law"]
+    screen.wait(1)
+    #expect(screen.texts == ["Dance", "Law", "Art", "Law"])
+    let menu = Simulation.openContextMenu(at: CGPoint(x: 100, y: 20), in: screen.window)
+    #expect(menu?.actions.map(\.title) == ["Remove"])
+    #expect(menu?.choose("Remove") == true)
+    screen.wait(1)
+    #expect(screen.texts == ["Law", "Art", "Law"])
+    controller.favourites = []
+    screen.wait(1)
+    #expect(screen.texts == ["Art", "Law"])
+  }
+}
+#endif

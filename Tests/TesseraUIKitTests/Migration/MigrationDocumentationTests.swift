@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+/// What `Documentation/Migration` shows is what is compiled here.
+@Suite("The code of Documentation/Migration")
+struct MigrationDocumentationTests {
+  /// The libraries that there is a page for.
+  static let names = [
+    "Collor", "Astrolabe", "DataSourceKit", "Compose", "CollectionKit", "IGListKit", "Epoxy", "DifferenceKit",
+    "DiffableDataSource",
+  ]
+
+  private let tests = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
+
+  private var documentation: URL {
+    tests.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Documentation")
+  }
+
+  @Test("The screen on each page is the one that is compiled and shown", arguments: names)
+  func screen(of name: String) throws {
+    let page = try text(of: documentation.appendingPathComponent("Migration/\(name).md"))
+    let source = try text(of: tests.appendingPathComponent("\(name)Screen.swift"))
+    let start = try #require(page.range(of: "```swift\n"))
+    let end = try #require(page.range(of: "```\n", range: start.upperBound..<page.endIndex))
+    #expect(source.drop { !$0.isNewline }.dropFirst() == page[start.upperBound..<end.lowerBound])
+    #expect(page.contains("\n| there | here |\n|---|---|\n"))
+    #expect(page.components(separatedBy: "```swift").count == 2)
+  }
+
+  @Test("The guide leads to every page, and there is no other one")
+  func pages() throws {
+    let guide = try text(of: documentation.appendingPathComponent("Migration.md"))
+    for name in Self.names { #expect(guide.contains("(Migration/\(name).md)")) }
+    let folder = documentation.appendingPathComponent("Migration").path
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+        == Self.names.map { $0 + ".md" }.sorted())
+  }
+
+  private func text(of file: URL) throws -> String { try String(contentsOf: file, encoding: .utf8) }
+}
