@@ -7,12 +7,15 @@ import TesseraDiff
 /// Sections inside others follow the one that they are in, each with its items; a section without items is one all the
 /// same. For such views a group of cells is an item that they cannot show: see ``IndexedCell/isGroup``.
 package struct IndexedContent<H: Host> {
+  /// What is declared.
+  let declared: DeclaredContent
   let snapshot: Snapshot
   /// What was found wrong with the content.
   package let issues: [Issue]
 
   /// No sections.
   package init() {
+    declared = Content<H>().declared
     snapshot = Snapshot()
     issues = []
   }
@@ -25,6 +28,7 @@ package struct IndexedContent<H: Host> {
   ///   - limit: Sections with more items are not searched for duplicate ids.
   package init(_ content: Content<H>, after old: IndexedContent = IndexedContent(), identityCheckLimit limit: Int) {
     var issues: [Issue] = []
+    declared = content.declared
     snapshot = Snapshot(content.declared, after: old.snapshot, identityCheckLimit: limit, issues: &issues)
     self.issues = issues
   }

@@ -65,7 +65,7 @@ extension AccessibilityElement {
     case .button: traits.insert(.button)
     case .image: traits.insert(.image)
     case .text, .footer: traits.insert(.staticText)
-    case .listItem, .treeItem, .page, .group, .decoration: break
+    case .listItem, .treeItem, .gridCell, .tableRow, .tableCell, .page, .group, .decoration: break
     }
     if actions.contains(.tap) { traits.insert(.button) }
     if isSelected ?? false { traits.insert(.selected) }

@@ -15,6 +15,8 @@ struct AdapterUpdates {
   private var waitingCompletions: [() -> Void] = []
   private var completions: [() -> Void] = []
   private(set) var isAtWork = false
+  /// Whether people have just carried an item: UIKit wants that to be over before a batch begins.
+  var isHeld = false
 
   /// Notes a change, in place of one that waits.
   mutating func enqueue(_ content: Content<UIKitHost>, isAnimated: Bool, _ completion: (() -> Void)?) {
@@ -24,7 +26,7 @@ struct AdapterUpdates {
 
   /// The change to carry out now; nil: there is none, or one is at work.
   mutating func begin() -> Update? {
-    guard !isAtWork, let update = waiting else { return nil }
+    guard !isAtWork, !isHeld, let update = waiting else { return nil }
     waiting = nil
     isAtWork = true
     (completions, waitingCompletions) = (waitingCompletions, [])

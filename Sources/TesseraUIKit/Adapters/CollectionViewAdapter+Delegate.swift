@@ -24,6 +24,7 @@ extension CollectionViewAdapter: UICollectionViewDelegate {
     #endif
   }
 
+  #if !os(tvOS)
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
@@ -31,6 +32,7 @@ extension CollectionViewAdapter: UICollectionViewDelegate {
     guard let cell = content[ItemPath(indexPath)], !cell.actions.isEmpty else { return nil }
     return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in UIMenu(for: cell) }
   }
+  #endif
 
   /// An item is selected by a tap, or no longer.
   private func select(_ path: IndexPath, _ isSelected: Bool) {
@@ -41,11 +43,17 @@ extension CollectionViewAdapter: UICollectionViewDelegate {
   }
 
   #if canImport(ObjectiveC)
+  // The runtime may ask on any thread; UIKit, whose delegate this is, asks on the main one.
+
   public override func responds(to selector: Selector!) -> Bool {
-    super.responds(to: selector) || (delegate as? NSObject)?.responds(to: selector) ?? false
+    super.responds(to: selector) || (forwardingTarget(for: selector) as? NSObject)?.responds(to: selector) ?? false
   }
 
-  public override func forwardingTarget(for selector: Selector!) -> Any? { delegate }
+  public override func forwardingTarget(for selector: Selector!) -> Any? {
+    nonisolated(unsafe) var target: (any UICollectionViewDelegate)?
+    MainActor.assumeIsolated { target = delegate }
+    return target
+  }
   #endif
 }
 

@@ -42,6 +42,7 @@ public final class CollectionViewAdapter: NSObject {
   var registrations = CollectionRegistrations()
   /// Batches one after another.
   private var updates = AdapterUpdates()
+  private let clock = FrameClock()
 
   /// Makes the adapter of a view, which shows nothing from then on.
   public init(_ view: UICollectionView, policy: BatchPolicy = BatchPolicy()) {
@@ -88,7 +89,8 @@ public final class CollectionViewAdapter: NSObject {
   private func reload(_ new: IndexedContent<UIKitHost>) {
     content.show(new)
     view.reloadData()
-    view.layoutIfNeeded()
+    // UIKit objects to the layout of a table that nobody can see.
+    if view.window != nil { view.layoutIfNeeded() }
     finish()
   }
 
@@ -120,6 +122,24 @@ public final class CollectionViewAdapter: NSObject {
     }
     if !changed.isEmpty { view.reconfigureItems(at: changed) }
     refillSupplementaryViews()
+  }
+
+  /// Takes over where people have put an item, which the view shows there already, and tells the app. What the app shows
+  /// then is carried out in the next frame.
+  func carry(_ source: ItemPath, to target: ItemPath) {
+    let before = content.new
+    guard source != target, let moved = before.moving(source, to: target) else { return }
+    updates.isHeld = true
+    clock.onFrame = { [weak self] in self?.release() }
+    clock.wake(at: clock.now)
+    content.show(moved)
+    before.tell(source, to: target)
+  }
+
+  private func release() {
+    clock.wake(at: nil)
+    updates.isHeld = false
+    carryOutNext()
   }
 
   private func finish() {

@@ -76,6 +76,7 @@ extension TableViewAdapter: UITableViewDelegate {
 
   // MARK: Actions
 
+  #if !os(tvOS)
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
@@ -105,13 +106,20 @@ extension TableViewAdapter: UITableViewDelegate {
     shown.performsFirstActionWithFullSwipe = cell.isSwipedFully(at: side)
     return shown
   }
+  #endif
 
   #if canImport(ObjectiveC)
+  // The runtime may ask on any thread; UIKit, whose delegate this is, asks on the main one.
+
   public override func responds(to selector: Selector!) -> Bool {
-    super.responds(to: selector) || (delegate as? NSObject)?.responds(to: selector) ?? false
+    super.responds(to: selector) || (forwardingTarget(for: selector) as? NSObject)?.responds(to: selector) ?? false
   }
 
-  public override func forwardingTarget(for selector: Selector!) -> Any? { delegate }
+  public override func forwardingTarget(for selector: Selector!) -> Any? {
+    nonisolated(unsafe) var target: (any UITableViewDelegate)?
+    MainActor.assumeIsolated { target = delegate }
+    return target
+  }
   #endif
 }
 

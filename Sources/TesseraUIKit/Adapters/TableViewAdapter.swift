@@ -37,6 +37,7 @@ public final class TableViewAdapter: NSObject {
   var registrations = TableRegistrations()
   /// Batches one after another.
   private var updates = AdapterUpdates()
+  private let clock = FrameClock()
 
   /// Makes the adapter of a view, which shows nothing from then on.
   public init(_ view: UITableView, policy: BatchPolicy = BatchPolicy(rules: .tableView)) {
@@ -69,7 +70,8 @@ public final class TableViewAdapter: NSObject {
   private func reload(_ new: IndexedContent<UIKitHost>) {
     content.show(new)
     view.reloadData()
-    view.layoutIfNeeded()
+    // UIKit objects to the layout of a table that nobody can see.
+    if view.window != nil { view.layoutIfNeeded() }
     finish()
   }
 
@@ -99,6 +101,24 @@ public final class TableViewAdapter: NSObject {
     }
     if !changed.isEmpty { view.reconfigureRows(at: changed) }
     refillHeaders()
+  }
+
+  /// Takes over where people have put an item, which the view shows there already, and tells the app. What the app shows
+  /// then is carried out in the next frame.
+  func carry(_ source: ItemPath, to target: ItemPath) {
+    let before = content.new
+    guard source != target, let moved = before.moving(source, to: target) else { return }
+    updates.isHeld = true
+    clock.onFrame = { [weak self] in self?.release() }
+    clock.wake(at: clock.now)
+    content.show(moved)
+    before.tell(source, to: target)
+  }
+
+  private func release() {
+    clock.wake(at: nil)
+    updates.isHeld = false
+    carryOutNext()
   }
 
   private func finish() {

@@ -20,8 +20,8 @@ extension UIColor {
     case .rgb, .primary: isOnSelection ? .white : .label
     case .secondary: isOnSelection ? UIColor(white: 1, alpha: 0.75) : .secondaryLabel
     case .accent: isOnSelection ? .white : .systemBlue
-    case .background: .systemBackground
-    case .surface: .secondarySystemBackground
+    case .background: .ground
+    case .surface: .raisedGround
     case .selection: .systemBlue
     case .focus: .systemIndigo
     case .separator: .separator
@@ -30,5 +30,16 @@ extension UIColor {
     case .negative: .systemRed
     }
   }
+
+  #if os(tvOS)
+  // Television has no colours for grounds of its own.
+  static let ground = UIColor { $0.userInterfaceStyle == .light ? .white : .black }
+  private static let raisedGround = UIColor { UIColor(white: $0.userInterfaceStyle == .light ? 0.95 : 0.11, alpha: 1) }
+  #else
+  /// What content stands on.
+  static var ground: UIColor { .systemBackground }
+  /// What stands out from the ground.
+  private static var raisedGround: UIColor { .secondarySystemBackground }
+  #endif
 }
 #endif

@@ -14,15 +14,21 @@ extension CollectionView {
     touches.delegate = touchFilter
     addGestureRecognizer(touches)
     self.touches = touches
+    #if !os(tvOS)
     addInteraction(UIContextMenuInteraction(delegate: menus))
     menus.view = self
+    #endif
   }
 
   private func touch(_ phase: PointerEvent.Phase, at place: CGPoint, _ event: UIEvent?) {
     // A finger that stops the content taps nothing.
     if phase == .down, isDecelerating { return }
     let position = Point(place) - Point(bounds.origin)
+    #if os(tvOS)
+    let isSecondary = false
+    #else
     let isSecondary = event?.buttonMask.contains(.secondary) ?? false
+    #endif
     engine.pointer(
       PointerEvent(
         phase, at: position, time: clock.now, button: isSecondary ? .secondary : .primary,

@@ -5,6 +5,10 @@ import UIKit
 // Content that declares `onRefresh` gets UIKit's refresh control, which shows whether news is on its way.
 
 extension CollectionView {
+  #if os(tvOS)
+  /// There is nothing to pull: an app calls `engine.refresh()` from a button.
+  func followRefreshing() {}
+  #else
   /// Brings the refresh control in line with what the content declares.
   func followRefreshing() {
     guard engine.canRefresh || engine.isRefreshing else {
@@ -25,5 +29,6 @@ extension CollectionView {
     engine.refresh()
     setNeedsLayout()
   }
+  #endif
 }
 #endif

@@ -50,7 +50,7 @@ extension CollectionView {
   /// Cuts a view off at the window of a section that scrolls by itself, and lets nothing shine through what is pinned.
   private func clip(_ view: UIView, _ placement: Placement) {
     if let canvas = view as? CanvasView {
-      canvas.backgroundColor = placement.layer > 0 ? .systemBackground : nil
+      canvas.backgroundColor = placement.layer > 0 ? .ground : nil
     }
     guard let clip = placement.clip, placement.visibleFrame != placement.frame else {
       view.layer.mask = nil

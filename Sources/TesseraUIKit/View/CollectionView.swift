@@ -42,7 +42,9 @@ open class CollectionView: UIScrollView {
   /// What follows fingers and pointers.
   var touches: TouchRecognizer?
   let touchFilter = TouchFilter()
+  #if !os(tvOS)
   let menus = MenuSource()
+  #endif
   /// Whether the refresh control was made for what the content declares; else it is the app's.
   var ownsRefreshControl = false
 

@@ -46,11 +46,17 @@ final class ScrollRelay: NSObject, UIScrollViewDelegate {
   // All other calls are the app's alone.
 
   #if canImport(ObjectiveC)
+  // The runtime may ask on any thread; UIKit, whose delegate this is, asks on the main one.
+
   override func responds(to selector: Selector!) -> Bool {
-    super.responds(to: selector) || (next as? NSObject)?.responds(to: selector) ?? false
+    super.responds(to: selector) || (forwardingTarget(for: selector) as? NSObject)?.responds(to: selector) ?? false
   }
 
-  override func forwardingTarget(for selector: Selector!) -> Any? { next }
+  override func forwardingTarget(for selector: Selector!) -> Any? {
+    nonisolated(unsafe) var target: (any UIScrollViewDelegate)?
+    MainActor.assumeIsolated { target = next }
+    return target
+  }
   #else
   func scrollViewDidScroll(_ scrollView: UIScrollView) { next?.scrollViewDidScroll(scrollView) }
 

@@ -1,0 +1,48 @@
+import TesseraUIKit
+import UIKit
+
+/// The list of examples.
+final class GalleryController: CollectionController {
+  init() { super.init("Tessera") }
+
+  /// Not from a file.
+  required init?(coder: NSCoder) { nil }
+
+  override func content() -> Content<UIKitHost> {
+    Content {
+      Section("examples") {
+        ForEach(Entry.all) { entry in
+          RowCell(title: entry.id, detail: entry.detail).onTap { [weak self] in
+            self?.navigationController?.pushViewController(entry.make(), animated: true)
+          }
+        }
+      }
+    }
+  }
+}
+
+/// An example in the list.
+@MainActor
+struct Entry: @MainActor Identifiable {
+  let id: String
+  let detail: String
+  let make: () -> UIViewController
+
+  static let all = [
+    Entry(id: "List", detail: "A million rows, headers that stay") { ListExample() },
+    Entry(id: "Grid", detail: "As many columns as fit") { GridExample() },
+    Entry(id: "Waterfall", detail: "Tiles of any height") { WaterfallExample() },
+    Entry(id: "Chat", detail: "Stays at its end, or where you read") { ChatExample() },
+    Entry(id: "Pager", detail: "Pages that snap") { PagerExample() },
+    Entry(id: "Outline", detail: "A tree that opens and closes") { OutlineExample() },
+    Entry(id: "Selection", detail: "One, or many") { SelectionExample() },
+    Entry(id: "Actions", detail: "Swipe, or press long") { ActionsExample() },
+    Entry(id: "Reordering", detail: "Carry rows elsewhere") { ReorderingExample() },
+    Entry(id: "Table adapter", detail: "A UITableView with a cell class of yours") {
+      TableAdapterExample(style: .plain)
+    },
+    Entry(id: "Collection view adapter", detail: "A UICollectionView with Apple's layout") {
+      CollectionViewAdapterExample()
+    },
+  ]
+}

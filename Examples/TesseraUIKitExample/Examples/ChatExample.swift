@@ -1,0 +1,43 @@
+import TesseraUIKit
+import UIKit
+
+/// A conversation: whoever reads the end sees what comes; whoever reads older messages is left alone.
+final class ChatExample: CollectionController {
+  private var messages = 80..<100
+
+  init() {
+    var configuration = EngineConfiguration.touch()
+    configuration.anchoring = .end
+    super.init("Chat", configuration: configuration)
+    let write = UIAction(title: "Write") { [weak self] _ in self?.write() }
+    navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: write)
+  }
+
+  /// Not from a file.
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collection.engine.scroll(toEdge: .end)
+    collection.setNeedsLayout()
+  }
+
+  override func content() -> Content<UIKitHost> {
+    Content {
+      Section("messages", layout: .list(spacing: 8).inset(16)) {
+        ForEach(messages) { LabelCell(text: "\($0): " + String(repeating: "and so on ", count: $0 % 7)) }
+      }
+    }
+    .onRefresh(isRefreshing: false) { [weak self] in self?.readOlder() }
+  }
+
+  private func write() {
+    messages = messages.lowerBound..<(messages.upperBound + 1)
+    show()
+  }
+
+  private func readOlder() {
+    messages = max(0, messages.lowerBound - 20)..<messages.upperBound
+    show()
+  }
+}

@@ -1,0 +1,24 @@
+// swift-tools-version: 6.2
+import AppleProductTypes
+import PackageDescription
+
+// An app for Swift Playgrounds and Xcode: open this folder there. Scripts/typecheck-ios checks it on Linux; it was not
+// run on a device yet.
+let package = Package(
+  name: "Tessera Gallery",
+  platforms: [.iOS("15.0")],
+  products: [
+    .iOSApplication(
+      name: "Tessera Gallery", targets: ["TesseraUIKitExample"],
+      bundleIdentifier: "org.example.tessera.gallery",
+      displayVersion: "1.0", bundleVersion: "1", supportedDeviceFamilies: [.phone, .pad],
+      supportedInterfaceOrientations: [.portrait, .landscapeLeft, .landscapeRight])
+  ],
+  dependencies: [.package(name: "tessera", path: "../..")],
+  targets: [
+    .executableTarget(
+      name: "TesseraUIKitExample", dependencies: [.product(name: "TesseraUIKit", package: "tessera")],
+      path: ".", exclude: ["README.md"], sources: ["App", "Cells", "Examples"])
+  ],
+  swiftLanguageModes: [.v6]
+)

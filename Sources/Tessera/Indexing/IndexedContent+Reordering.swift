@@ -1,0 +1,58 @@
+#if !hasFeature(Embedded)
+import TesseraDiff
+
+// Items that people carry elsewhere in views that know them by position.
+
+extension IndexedContent {
+  /// Whether people can carry an item elsewhere.
+  package func canMove(_ path: ItemPath) -> Bool {
+    guard declared.reordering.onReorder != nil, let cell = self[path] else { return false }
+    return cell.declared.attributes.isReorderable && !snapshot.sections[path.section].id(at: path.item).isStructural
+  }
+
+  /// Whether an item may go to a place, as the sections and the app say.
+  ///
+  /// - Parameter target: Where it stands afterwards.
+  package func allows(_ source: ItemPath, to target: ItemPath) -> Bool {
+    guard canMove(source), snapshot.sections.indices.contains(target.section) else { return false }
+    switch snapshot.sections[target.section].section.acceptance {
+    case .none: return source == target
+    case .own where source.section != target.section: return false
+    case .own, .all: break
+    }
+    let isAskedFor = declared.reordering.onProposal
+    return isAskedFor.map { $0(move(source, to: target)) == .allowed } ?? true
+  }
+
+  /// The content with an item at another place, until the app shows its own; nil where that is not possible.
+  package func moving(_ source: ItemPath, to target: ItemPath) -> IndexedContent? {
+    declared.moving(
+      ReorderSlot(section: source.section, index: source.item),
+      to: ReorderSlot(section: target.section, index: target.item)
+    )
+    .map { IndexedContent(Content($0), after: self, identityCheckLimit: 0) }
+  }
+
+  /// Tells the app what people have done.
+  package func tell(_ source: ItemPath, to target: ItemPath) {
+    declared.reordering.onReorder?(move(source, to: target))
+  }
+
+  private func move(_ source: ItemPath, to target: ItemPath) -> ReorderMove {
+    let (from, to) = (snapshot.sections[source.section], snapshot.sections[target.section])
+    // The other items of the section, the one that is carried not counted.
+    let rest = { (position: Int) -> ItemID? in
+      let item = source.section == target.section && position >= source.item ? position + 1 : position
+      return item >= 0 && item < to.count ? to.id(at: item) : nil
+    }
+    let before = source.item + 1 < from.count ? from.id(at: source.item + 1) : nil
+    let after = source.item > 0 ? from.id(at: source.item - 1) : nil
+    return ReorderMove(
+      item: from.id(at: source.item),
+      from: ReorderPlace(section: from.key, before: before, after: after, index: source.item),
+      to: ReorderPlace(
+        section: to.key, before: rest(target.item), after: target.item > 0 ? rest(target.item - 1) : nil,
+        index: target.item))
+  }
+}
+#endif

@@ -1,0 +1,29 @@
+#if canImport(UIKit)
+import Tessera
+import TesseraDiff
+import UIKit
+
+// Items that are `reorderable` are carried by the collection view's own gesture; the app is told, and shows its order.
+
+extension CollectionViewAdapter {
+  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    content.new.canMove(ItemPath(indexPath))
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    let isAllowed = content.new.allows(ItemPath(originalIndexPath), to: ItemPath(proposedIndexPath))
+    return isAllowed ? proposedIndexPath : originalIndexPath
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    carry(ItemPath(sourceIndexPath), to: ItemPath(destinationIndexPath))
+  }
+}
+#endif
