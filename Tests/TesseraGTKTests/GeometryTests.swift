@@ -1,3 +1,4 @@
+import CGTKTesting
 import CTesseraGTK
 import TestSupport
 import Testing

@@ -60,5 +60,38 @@ extension WindowTests {
       try await window.settle()
       try await window.expectRest()
     }
+
+    /// A portable cell as high as its text is wide.
+    private struct TextCell: CanvasCell {
+      static let sizing = Sizing.estimatedHeight(40)
+      func measure(offered: Size, text: any TextMeasuring) -> Size {
+        Size(width: offered.width, height: text.size(of: "wide", style: TextStyle(), width: nil).width)
+      }
+      func draw(in canvas: inout Canvas) { canvas.text("wide", in: canvas.bounds) }
+    }
+
+    @Test func portableCellsFollowTheFontOfTheDesktop() async throws {
+      let window = try await Window(Content { Section("s") { TextCell().id("text") } })
+      defer { window.close() }
+      let before = try height("text", window)
+      let picture = try Picture(of: window.view.widget)
+      gtk_testing_set_font("Sans Bold 11")
+      defer { gtk_testing_set_font(nil) }
+      try await wait("more room") { (window.frame(of: "text")?.height ?? 0) > before }
+      try await window.settle()
+      let bold = try Picture(of: window.view.widget)
+      #expect(bold.ink > picture.ink)
+      gtk_testing_set_font(nil)
+      try await wait("less room") { window.frame(of: "text")?.height == before }
+      try await window.settle()
+      #expect(try Picture(of: window.view.widget).ink == picture.ink)
+    }
+  }
+}
+
+extension Picture {
+  /// How many pixels are not white.
+  fileprivate var ink: Int {
+    (0..<height).reduce(0) { count, y in count + (0..<width).count { self[$0, y] != 0xFFFFFF } }
   }
 }

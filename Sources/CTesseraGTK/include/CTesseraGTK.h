@@ -164,6 +164,8 @@ int tessera_setting_int (const char *name, int otherwise);
 gboolean tessera_setting_bool (const char *name, gboolean otherwise);
 /* The name of the font in which the desktop sets text; free it. */
 char *tessera_setting_font (void);
+/* Sets who is told when that is another one, until the collection is released; the context is not kept alive. */
+void tessera_collection_watch_font (GtkWidget *collection, void (*changed) (void *context), void *context);
 /* A colour that the theme has a name for; whether it has. */
 gboolean tessera_theme_color (GtkWidget *widget, const char *name, GdkRGBA *color);
 /* The colour of a widget's text. */

@@ -6,11 +6,11 @@ extension Engine {
   /// What the collection is to somebody who does not see it.
   ///
   /// A section is what it is declared to be (``Section/accessibilityKind(_:)``); else a grid where its layout has rows and
-  /// columns, a tree where its first item has an expansion, and a list. The collection is what all its sections are: a tree
+  /// columns, a tree where the first item of a `ForEach` has an expansion, and a list. The collection is what all its sections are: a tree
   /// where some are trees and the others lists, else a list where they differ. Beyond the first 32 sections with items
   /// nobody is asked. Content that snaps to pages is a list of them.
   ///
-  /// - Complexity: O(1); asks for up to 32 cells.
+  /// - Complexity: O(1); asks for up to 128 cells.
   public var accessibilityCollection: AccessibilityCollection {
     var collection = AccessibilityCollection(allowsMany: selecting.mode.allowsMany)
     if snapping == .pages { return collection }
@@ -41,8 +41,14 @@ extension Engine {
   private func accessibilityKind(ofSection section: Int) -> AccessibilityCollection.Kind {
     if let declared = snapshot.sections[section].section.accessibilityKind { return declared }
     if gridPosition(of: .item(0, in: section)) != nil { return .grid }
-    return snapshot.sections[section].cell(at: 0)?.attributes.expansion == nil ? .list : .tree
+    let isTree = snapshot.sections[section].section.runs.prefix(Self.mostAskedRuns).contains { run in
+      run.count > 0 && run.cell(at: 0)?.attributes.expansion != nil
+    }
+    return isTree ? .tree : .list
   }
+
+  /// How many stretches of a section are asked: what stands before a tree, such as the way to the folder around, is none.
+  private static var mostAskedRuns: Int { 4 }
 
   /// Where an item stands in the rows and columns of its section's layout; for a part of a row, in those of its table.
   func gridPosition(of path: ElementPath) -> GridPosition? {

@@ -43,7 +43,7 @@ extension Engine {
   func anchor(through requests: Requests, withNewEstimates hasNewEstimates: Bool) -> Anchor {
     if let anchor = reorderAnchor(for: requests) { return anchor }
     let isResized = resizes(for: requests)
-    let mayChange = requests.hasContent || !requests.measured.isEmpty
+    let mayChange = requests.hasContent || !requests.measured.isEmpty || requests.forgetsSizes
     guard isResized || mayChange else { return currentAnchor() }
     let anchor = currentAnchor(edgeThreshold: max(0, configuration.edgeThreshold.asExtent))
     guard case .near(let edge, _, let otherwise) = anchor else { return anchor }

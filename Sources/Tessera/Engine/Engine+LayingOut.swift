@@ -6,9 +6,11 @@ extension Engine {
   /// Lays new content out, taking over what was measured, where items are, and how far sections are scrolled.
   func framesForContent(
     carrying old: CollectionFrames, _ pairing: SnapshotPairing, _ prepared: PreparedLayout?,
-    withNewEstimates hasNewEstimates: Bool
+    withNewEstimates hasNewEstimates: Bool, forgettingSizes forgetsSizes: Bool
   ) -> CollectionFrames {
-    let measured = snapshot.measuredSizes(carrying: old, pairing)
+    let measured =
+      forgetsSizes
+      ? snapshot.sections.map { _ in MeasuredSizes() } : snapshot.measuredSizes(carrying: old, pairing)
     let otherwiseEstimated = prepared?.kindsEstimatedOtherwise(by: estimates) ?? []
     return CollectionFrames(snapshot, viewport: window.size, insets: contentInsets) { section, children in
       let new = snapshot.sections[section]
@@ -17,8 +19,11 @@ extension Engine {
         children: children)
       var changes: [ItemSplice]?
       if let partner = pairing.oldSection(ofNew: section) {
-        changes = hasNewEstimates ? nil : splices(inNew: section, old.sections[partner].items, pairing)
-        frames.adopt(old.sections[partner], hasSameExtent: hasSameExtent(old), splices: changes)
+        changes =
+          hasNewEstimates || forgetsSizes
+          ? nil : splices(inNew: section, old.sections[partner].items, pairing)
+        frames.adopt(
+          old.sections[partner], hasSameExtent: hasSameExtent(old) && !forgetsSizes, splices: changes)
       }
       if let prepared = prepared?.section(section, besides: otherwiseEstimated) {
         frames.adopt(prepared: prepared, changing: changes?.reduce(0) { $0 + $1.new.count })
@@ -52,16 +57,19 @@ extension Engine {
     frames.viewport[axis.cross] == window.size[axis.cross]
   }
 
-  /// Lays everything out for another viewport.
-  func layOutAgain(withNewEstimates hasNewEstimates: Bool) {
+  /// Lays everything out for another viewport, or without what was measured before.
+  func layOutAgain(withNewEstimates hasNewEstimates: Bool, forgettingSizes forgetsSizes: Bool) {
     let old = frames
     frames = CollectionFrames(snapshot, viewport: window.size, insets: contentInsets) { section, children in
       let frames = SectionFrames(
         SectionItems(
-          snapshot.sections[section], measured: old.sections[section].items.measured, estimates: estimates),
+          snapshot.sections[section],
+          measured: forgetsSizes ? MeasuredSizes() : old.sections[section].items.measured,
+          estimates: estimates),
         axis: snapshot.axis, children: children)
       frames.adopt(
-        old.sections[section], hasSameExtent: hasSameExtent(old), splices: hasNewEstimates ? nil : [])
+        old.sections[section], hasSameExtent: hasSameExtent(old) && !forgetsSizes,
+        splices: hasNewEstimates || forgetsSizes ? nil : [])
       frames.holdPlace(of: old.sections[section])
       return frames
     }

@@ -41,9 +41,12 @@ extension Engine {
     if let content = requests.content, let held = anchor {
       let pairing = pair(content, requests.prepared, issues: &issues)
       anchor = adopt(
-        pairing, requests.prepared?.layout, withNewEstimates: hasNewEstimates, keeping: held, issues: &issues)
-    } else if isResized || hasNewEstimates {
-      tracer.around(.layOut, updateCount) { layOutAgain(withNewEstimates: hasNewEstimates) }
+        pairing, requests.forgetsSizes ? nil : requests.prepared?.layout, withNewEstimates: hasNewEstimates,
+        forgettingSizes: requests.forgetsSizes, keeping: held, issues: &issues)
+    } else if isResized || hasNewEstimates || requests.forgetsSizes {
+      tracer.around(.layOut, updateCount) {
+        layOutAgain(withNewEstimates: hasNewEstimates, forgettingSizes: requests.forgetsSizes)
+      }
       if isResized { issues += frames.issues }
     }
     anchor = anchor.map(adoptExtent)
@@ -101,7 +104,7 @@ extension Engine {
   /// Takes new content over: everything on screen finds its new place, or none.
   private func adopt(
     _ pairing: SnapshotPairing, _ prepared: PreparedLayout?, withNewEstimates hasNewEstimates: Bool,
-    keeping anchor: Anchor, issues: inout [Issue]
+    forgettingSizes forgetsSizes: Bool, keeping anchor: Anchor, issues: inout [Issue]
   ) -> Anchor {
     let oldFrames = frames
     let inView = frames.paths(overlapping: window)
@@ -111,7 +114,9 @@ extension Engine {
     let newAnchor = surviving(anchor, inView: inView, pairing, oldFrames)
     let held = heldInStrips(oldFrames, pairing)
     frames = tracer.around(.layOut, updateCount) {
-      framesForContent(carrying: oldFrames, pairing, prepared, withNewEstimates: hasNewEstimates)
+      framesForContent(
+        carrying: oldFrames, pairing, prepared, withNewEstimates: hasNewEstimates,
+        forgettingSizes: forgetsSizes)
     }
     if isShowing { issues += frames.issues }
     // Found before anything is exchanged: that runs code of the app, which may cause events. What is on screen and what

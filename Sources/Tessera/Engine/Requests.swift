@@ -7,6 +7,8 @@ struct Requests {
   /// What is to cover the edges of the viewport; never without a size.
   var viewportInsets: Insets?
   var measured: [CellID: Size] = [:]
+  /// Whether nothing holds that was measured before.
+  var forgetsSizes = false
   var scrolls: [Scroll]
   var focus: (id: ItemID, section: ItemID?)?
   /// Moves of the focus that have to wait until a group is looked into.
@@ -68,15 +70,16 @@ struct Requests {
   /// Whether items stay what and where they are: nothing but the scroll position and states may change.
   @inline(__always)
   var keepsLayout: Bool {
-    !hasContent && viewportSize == nil && measured.isEmpty && focus == nil && focusMoves.isEmpty
-      && !isReviewDue
+    !hasContent && viewportSize == nil && measured.isEmpty && !forgetsSizes && focus == nil
+      && focusMoves.isEmpty && !isReviewDue
   }
 
   /// Whether there is nothing to do.
   @inline(__always)
   var isEmpty: Bool {
-    !hasContent && viewportSize == nil && measured.isEmpty && scrolls.isEmpty && focus == nil
-      && focusMoves.isEmpty && !statesChanged && !isReviewDue && keepAlive.isEmpty && issues.isEmpty
+    !hasContent && viewportSize == nil && measured.isEmpty && !forgetsSizes && scrolls.isEmpty
+      && focus == nil && focusMoves.isEmpty && !statesChanged && !isReviewDue && keepAlive.isEmpty
+      && issues.isEmpty
   }
 }
 

@@ -1,4 +1,4 @@
-// Views that change their size by themselves.
+// Views that change their size by themselves, and text that is set in another font.
 
 extension Stage {
   /// Asks a native view for its size again, where that is estimated: for hosts that notice that it wants another one. What it
@@ -6,10 +6,32 @@ extension Stage {
   ///
   /// - Complexity: O(*m*) for *m* cells on screen.
   public func remeasure(_ id: CellID) {
-    guard let cell = engine[id], !cell.isLeaving, !cell.cell.isPortable, let view = view(for: id),
-      let offered = engine.frames.offer(to: cell.path), let size = H.measure(view, offered: offered),
+    guard let cell = engine[id], !cell.isLeaving, let size = size(of: cell),
       size != engine.measuredSize(at: cell.path)
     else { return }
     engine.setMeasuredSize(size, of: id)
+  }
+
+  /// Lets nothing hold that was measured or drawn before: for hosts whose text looks different from now on. What is in view is
+  /// drawn again at once and measured with the next transaction, holding its place; everything else when it comes into view.
+  ///
+  /// - Complexity: O(*m*) for *m* cells on screen, and with the next transaction what laying out costs.
+  public func remeasureAll() {
+    engine.requests.forgetsSizes = true
+    for cell in engine.live {
+      if cell.cell.isPortable {
+        _ = stores.show(cell.cell, as: cell.id, size: cell.presentation.frame.size, state: cell.state)
+      } else if let size = size(of: cell) {
+        engine.setMeasuredSize(size, of: cell.id)
+      }
+    }
+  }
+
+  /// The size that the native view of a cell wants; nil where it is not asked.
+  private func size(of cell: LiveCell) -> Size? {
+    guard !cell.cell.isPortable, let view = view(for: cell.id),
+      let offered = engine.frames.offer(to: cell.path)
+    else { return nil }
+    return H.measure(view, offered: offered)
   }
 }

@@ -23,13 +23,25 @@ final class PangoText: TextMeasuring, @unchecked Sendable {
     fonts = pango_cairo_font_map_new()
     context = pango_font_map_create_context(fonts)
     pango_context_set_round_glyph_positions(context, 0)
+    layout = pango_layout_new(context)
+    takeDesktopFont()
+  }
+
+  /// Sets text in the desktop's font, as it is now.
+  func followDesktop() {
+    g_mutex_lock(mutex)
+    takeDesktopFont()
+    g_mutex_unlock(mutex)
+  }
+
+  private func takeDesktopFont() {
     let name = tessera_setting_font()
     let font = pango_font_description_from_string(name)
     g_free(name)
     Self.fit(font, in: context)
     pango_context_set_font_description(context, font)
     pango_font_description_free(font)
-    layout = pango_layout_new(context)
+    pango_layout_context_changed(layout)
   }
 
   deinit {

@@ -68,6 +68,7 @@ public final class CollectionView {
     }
     addEventControllers()
     addAccessibleActions()
+    watchFont()
   }
 
   deinit { tessera_collection_release(widget) }

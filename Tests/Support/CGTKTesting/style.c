@@ -21,3 +21,11 @@ gtk_testing_remove_style (GtkCssProvider *provider)
 }
 
 G_GNUC_END_IGNORE_DEPRECATIONS
+
+void
+gtk_testing_set_font (const char *name)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  if (name) g_object_set (settings, "gtk-font-name", name, NULL);
+  else gtk_settings_reset_property (settings, "gtk-font-name");
+}

@@ -63,12 +63,14 @@ struct AccessibilityCollectionTests {
     outline.expandAll()
     let tree = collection {
       Section("s") {
+        Label("up")
         ForEach(outline.rows) { row in Label(row.node?.name ?? "").expands(row, in: outline) }
       }
     }
     #expect(kind(tree) == "tree")
     #expect(
       tree.accessibilityText() == """
+        item 1 of 6: up
         row 1 of 2, level 1, expanded: a
         row 1 of 2, level 2: a1
         row 2 of 2, level 2, expanded: a2

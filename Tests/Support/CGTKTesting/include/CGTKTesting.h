@@ -33,6 +33,9 @@ gboolean gtk_testing_grab_focus (GDBusConnection *bus, const char *name, const c
 GtkCssProvider *gtk_testing_add_style (const char *rules);
 void gtk_testing_remove_style (GtkCssProvider *style);
 
+/* Sets the desktop's font, as if somebody had chosen it; NULL: as it was. */
+void gtk_testing_set_font (const char *name);
+
 /* Notes from now on what GTK and GLib complain about: warnings, and what is worse. It is printed as well. */
 void gtk_testing_watch_complaints (void);
 /* Forgets what was noted. */

@@ -1,0 +1,24 @@
+import CGTK
+import CTesseraGTK
+import Tessera
+
+// Another font for the desktop, chosen while the program runs. GTK tells widgets by itself; portable cells learn it here.
+
+extension CollectionView {
+  /// Lets portable cells follow the desktop's font.
+  func watchFont() {
+    tessera_collection_watch_font(
+      widget, { context in CollectionView.with(context) { $0.fontHasChanged() } },
+      Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  private func fontHasChanged() {
+    PangoText.shared.followDesktop()
+    stage.remeasureAll()
+    // What was drawn may be the same commands, with other letters.
+    for cell in engine.cells {
+      if let view = stage.view(for: cell.id) as? CanvasView { gtk_widget_queue_draw(view.cell) }
+    }
+    setNeedsUpdate()
+  }
+}
