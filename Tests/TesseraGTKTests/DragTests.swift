@@ -81,8 +81,7 @@ extension WindowTests {
       try await lists.press(lists.left, row: 0)
       try await lists.drag(over: lists.left, Point(x: 100, y: 50))
       try await wait("the reordering") { lists.left.view.engine.isReordering }
-      try await lists.drag(over: lists.right, Point(x: 100, y: 50))
-      try await wait("the mark") { lists.right.mark != nil }
+      try await lists.hover(over: lists.right, Point(x: 100, y: 50)) { lists.right.mark != nil }
       #expect(!lists.left.view.engine.isReordering && lists.left.view.engine.isDragging)
       try await lists.drag(over: lists.left, Point(x: 100, y: 90))
       try await wait("the reordering again") { lists.left.view.engine.isReordering }
@@ -132,8 +131,8 @@ extension WindowTests {
       try await wait("the drop") { printed.text().contains("drop [\"item b\"] copy\n") }
       try await wait("the end") { lists.diary == ["end b copy"] }
       try await run(xdotool: ["mousedown", "1"])
-      try await lists.drag(over: lists.right, Point(x: 100, y: 38))
-      try await wait("the mark") { lists.right.mark != nil }
+      try await lists.drag(to: place + Point(x: 12, y: 2))
+      try await lists.hover(over: lists.right, Point(x: 100, y: 38)) { lists.right.mark != nil }
       try await lists.letGo()
       try await wait("the file") { lists.diary.count == 2 }
       #expect(lists.diary[1].hasPrefix("uris [\"file:///numbers/") && lists.diary[1].hasSuffix(" copy"))

@@ -50,7 +50,7 @@ extension WindowTests {
       try await wait("the answer") { program.answers == ["12"] }
       #expect(!program.app.isAsking && program.app.collection.containsFocus)
       #expect(program.keys == [.character("/")])
-      // It begins anew.
+      // Once more, and fast.
       try await program.type("slash", "7", "Return")
       try await wait("another answer") { program.answers == ["12", "7"] }
     }

@@ -22,7 +22,9 @@ public struct DragEnd {
   /// The ids of the items, in one section or in all.
   public func ids(inSection section: ItemID? = nil) -> [ItemID] {
     items.compactMap { key in
-      guard section == nil || key.section.id == section, case .item(let id, _) = key.element else { return nil }
+      guard section == nil || key.section.id == section, case .item(let id, _) = key.element else {
+        return nil
+      }
       return id
     }
   }

@@ -77,7 +77,9 @@ extension Engine {
   ///
   /// - Complexity: O(*n*) for *n* selected items.
   private func draggedWith(_ target: EventTarget) -> [EventTarget] {
-    guard target.path.item != nil, selecting.items.contains(target.path, in: snapshot) else { return [target] }
+    guard target.path.item != nil, selecting.items.contains(target.path, in: snapshot) else {
+      return [target]
+    }
     return selecting.items.sections.sorted { $0.key < $1.key }.flatMap { section, positions in
       positions.ranges.joined().compactMap { item in
         let path = ElementPath.item(item, in: section)

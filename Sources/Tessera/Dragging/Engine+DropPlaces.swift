@@ -54,10 +54,14 @@ extension Engine {
   private func spotInside(_ place: Point, _ hover: DropHover) -> DropSpot? {
     for receiver in receivers(at: hover.pointer) {
       guard receiver.target.path.item != nil, !isDragged(receiver.target),
-        let handler = cell(of: receiver.target)?.attributes.handlers.drops.first(where: { $0.takes(hover.visit) })
+        let handler = cell(of: receiver.target)?.attributes.handlers.drops.first(where: {
+          $0.takes(hover.visit)
+        })
       else { continue }
       let frame = frames.frame(of: receiver.target.path)
-      if taker(in: receiver.target.path.section, hover.visit) != nil, !frame.middle(along: axis).contains(place) {
+      if taker(in: receiver.target.path.section, hover.visit) != nil,
+        !frame.middle(along: axis).contains(place)
+      {
         continue
       }
       if let spot = spot(at: .into(receiver.target.key), handler, frame, .area) { return spot }
@@ -127,7 +131,8 @@ extension Engine {
     let isBefore = place[line] < frame.min(line) + frame.size[line] / 2
     let index = isBefore ? item : item + 1
     let neighbour = isBefore ? item - 1 : item + 1
-    let other = neighbour >= 0 && neighbour < section.count ? frames.frame(of: .item(neighbour, in: path.section)) : nil
+    let other =
+      neighbour >= 0 && neighbour < section.count ? frames.frame(of: .item(neighbour, in: path.section)) : nil
     return Gap(
       place: ReorderPlace(
         section: section.section.drops?.section ?? section.key,
@@ -169,7 +174,8 @@ extension Engine {
     let snapshot = snapshot.sections[section]
     let isSeen = extent.width >= 1 && extent.height >= 1
     return Gap(
-      place: ReorderPlace(section: snapshot.section.drops?.section ?? snapshot.key, before: nil, after: nil, index: 0),
+      place: ReorderPlace(
+        section: snapshot.section.drops?.section ?? snapshot.key, before: nil, after: nil, index: 0),
       handler: handler, mark: isSeen ? extent : freeViewport, style: .area)
   }
 

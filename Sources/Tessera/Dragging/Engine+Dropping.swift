@@ -116,7 +116,9 @@ extension Engine {
     else { return false }
     if !outgoing.isReordering || !isReordering {
       dragging.outgoing?.isReordering = false
-      guard !areEventsSuspended, let item = carriable(lineage(of: Receiver(target: pressed))) else { return false }
+      guard !areEventsSuspended, let item = carriable(lineage(of: Receiver(target: pressed))) else {
+        return false
+      }
       dragging.hover = nil
       let corner = mirrored(frames.frame(of: item.path)).origin - viewport.origin
       post(.reorder(.begin(item, at: corner + outgoing.drag.grip)))

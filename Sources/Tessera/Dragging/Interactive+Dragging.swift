@@ -94,7 +94,8 @@ extension Section {
 
 extension AnyDropHandler {
   fileprivate static func values<Value>(
-    _ actions: DragActions, _ proposal: ((Drop<Value>) -> DropAnswer)?, _ action: @escaping (Drop<Value>) -> Void
+    _ actions: DragActions, _ proposal: ((Drop<Value>) -> DropAnswer)?,
+    _ action: @escaping (Drop<Value>) -> Void
   ) -> AnyDropHandler {
     DropHandler<Value>(actions, read: { $0.values() }, proposal: proposal, action: action)
   }

@@ -99,6 +99,16 @@ final class TwoLists {
     }
   }
 
+  /// Moves to a place in a list and about it, as a hand does, until something is to be seen: a drag that has only just begun
+  /// is somewhere only when the pointer moves again.
+  func hover(over list: List, _ point: Point, until condition: () -> Bool) async throws {
+    try await drag(over: list, point)
+    for step in 0..<2_000 where !condition() {
+      try await move(to: place(point + Point(x: Double(step % 3)), in: list))
+    }
+    #expect(condition())
+  }
+
   /// Lets the button go.
   func letGo() async throws { try await run(xdotool: ["mouseup", "1"]) }
 

@@ -34,7 +34,8 @@ final class DragList {
   ) -> HeadlessCollection {
     let size = Size(width: 80, height: Double(rows) * 16)
     let collection = HeadlessCollection(
-      size: size, configuration: configuration ?? EngineConfiguration(overscan: 0, dragsItems: true), at: time,
+      size: size, configuration: configuration ?? EngineConfiguration(overscan: 0, dragsItems: true),
+      at: time,
       content: content)
     self.collection = collection
     return collection

@@ -188,7 +188,9 @@ struct RefreshTests {
     #expect(feed.askedCount == 1)
   }
 
-  @Test("A wheel that has scrolled to the start pulls only after a rest, and one that is turned back does not ask")
+  @Test(
+    "A wheel that has scrolled to the start pulls only after a rest, and one that is turned back does not ask"
+  )
   func wheelAtStart() {
     let collection = collection(content(), bounces: false)
     collection.scroll(by: 100)
