@@ -88,6 +88,19 @@ package struct IndexedContent<H: Host> {
       .map { ItemPath(section: section, item: $0) }
   }
 
+  /// Whether sections that are in both have the same of header and footer, whatever these show.
+  ///
+  /// - Complexity: O(*s*) for *s* sections.
+  package func hasSameHeaders(as old: IndexedContent) -> Bool {
+    var before: [SectionKey: DeclaredSection] = [:]
+    for section in old.snapshot.sections { before[section.key] = section.section }
+    return snapshot.sections.allSatisfy { section in
+      guard let old = before[section.key] else { return true }
+      return (old.header == nil) == (section.section.header == nil)
+        && (old.footer == nil) == (section.section.footer == nil)
+    }
+  }
+
   /// What turns older content into this. Items whose cells are unequal are updates; with `comparesCells` false none is,
   /// and no cell is made.
   ///

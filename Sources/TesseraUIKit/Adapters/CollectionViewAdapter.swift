@@ -24,7 +24,13 @@ public final class CollectionViewAdapter: NSObject {
   public var policy: BatchPolicy
 
   /// Who hears of the delegate calls that the adapter does not answer.
-  public weak var delegate: (any UICollectionViewDelegate)?
+  public weak var delegate: (any UICollectionViewDelegate)? {
+    // A view finds out which calls its delegate answers when it is given one.
+    didSet {
+      view.delegate = nil
+      view.delegate = self
+    }
+  }
 
   /// Is told what is wrong with the content.
   public var onIssue: ((Issue) -> Void)?
@@ -72,8 +78,9 @@ public final class CollectionViewAdapter: NSObject {
     let old = content.new
     let new = IndexedContent(next.content, after: old, identityCheckLimit: identityCheckLimit)
     for issue in new.issues { onIssue?(issue) }
-    // A view that is in no window counts anew whenever it likes: it shows the result.
-    guard next.isAnimated, view.window != nil, let stages = new.stages(from: old, effectivePolicy) else {
+    // A view that is in no window counts anew whenever it likes, and no batch says that a header has gone: the view shows
+    // the result.
+    guard next.isAnimated, view.window != nil, new.hasSameHeaders(as: old), let stages = new.stages(from: old, effectivePolicy) else {
       return reload(new)
     }
     carryOut(stages[...], from: old, to: new)
@@ -118,7 +125,7 @@ public final class CollectionViewAdapter: NSObject {
   private func refill(from old: IndexedContent<UIKitHost>, to new: IndexedContent<UIKitHost>) {
     let changed = view.indexPathsForVisibleItems.filter { path in
       guard let cell = new[ItemPath(path)], let view = view.cellForItem(at: path) else { return false }
-      return !(registrations.shown[ObjectIdentifier(view)].map(cell.hasSameContent) ?? false)
+      return registrations.adopt(cell, in: view)
     }
     if !changed.isEmpty { view.reconfigureItems(at: changed) }
     refillSupplementaryViews()

@@ -7,15 +7,16 @@ import UIKit
 ///
 ///     struct PersonCell: ReusableCell {
 ///       var person: Person
+///       func makeView() -> PersonTableViewCell { PersonTableViewCell() }
 ///       static var source: ReuseSource { .nib(UINib(nibName: "PersonCell", bundle: nil)) }
 ///       func update(_ view: PersonTableViewCell, state: CellState) { view.configure(person) }
 ///     }
 ///
-/// A cell class that is made by its class needs no more than ``Cell``. Such cells are shown by the adapter of their kind of
+/// `makeView()` makes the view where somebody else than the adapter shows the cell. A cell class that is made by its class needs no more than ``Cell``. Such cells are shown by the adapter of their kind of
 /// view; in other views they stand as plain views.
 public protocol ReusableCell: Cell {
   /// Where its views come from.
-  static var source: ReuseSource { get }
+  @MainActor static var source: ReuseSource { get }
 }
 
 /// Where cells that a `UICollectionView` or a `UITableView` hands out come from.

@@ -43,6 +43,13 @@ struct TableRegistrations {
     return view.dequeueReusableHeaderFooterView(withIdentifier: identifier)
   }
 
+  /// Takes over how a cell is declared now, so that what the view tells goes to its handlers; whether it shows something
+  /// else than the view.
+  mutating func adopt(_ cell: IndexedCell<UIKitHost>, in view: UIView) -> Bool {
+    let old = shown.updateValue(cell, forKey: ObjectIdentifier(view))
+    return !(old.map(cell.hasSameContent) ?? false)
+  }
+
   /// Notes what a view shows; whether its way for events is new.
   mutating func note(_ cell: IndexedCell<UIKitHost>, in view: UIView) -> Bool {
     shown[ObjectIdentifier(view)] = cell

@@ -20,7 +20,13 @@ public final class TableViewAdapter: NSObject {
   public var animation: UITableView.RowAnimation = .automatic
 
   /// Who hears of the delegate calls that the adapter does not answer.
-  public weak var delegate: (any UITableViewDelegate)?
+  public weak var delegate: (any UITableViewDelegate)? {
+    // A view finds out which calls its delegate answers when it is given one.
+    didSet {
+      view.delegate = nil
+      view.delegate = self
+    }
+  }
 
   /// Is told what is wrong with the content.
   public var onIssue: ((Issue) -> Void)?
@@ -60,8 +66,9 @@ public final class TableViewAdapter: NSObject {
     let old = content.new
     let new = IndexedContent(next.content, after: old, identityCheckLimit: identityCheckLimit)
     for issue in new.issues { onIssue?(issue) }
-    // A view that is in no window counts anew whenever it likes: it shows the result.
-    guard next.isAnimated, view.window != nil, let stages = new.stages(from: old, policy) else {
+    // A view that is in no window counts anew whenever it likes, and no batch says that a header has gone: the view shows
+    // the result.
+    guard next.isAnimated, view.window != nil, new.hasSameHeaders(as: old), let stages = new.stages(from: old, policy) else {
       return reload(new)
     }
     carryOut(stages[...], from: old, to: new)
@@ -97,7 +104,7 @@ public final class TableViewAdapter: NSObject {
   private func refill(to new: IndexedContent<UIKitHost>) {
     let changed = (view.indexPathsForVisibleRows ?? []).filter { path in
       guard let cell = new[ItemPath(path)], let view = view.cellForRow(at: path) else { return false }
-      return !(registrations.shown[ObjectIdentifier(view)].map(cell.hasSameContent) ?? false)
+      return registrations.adopt(cell, in: view)
     }
     if !changed.isEmpty { view.reconfigureRows(at: changed) }
     refillHeaders()

@@ -21,7 +21,12 @@ extension CollectionView {
       ownsRefreshControl = true
     }
     guard let refreshControl, refreshControl.isRefreshing != engine.isRefreshing else { return }
-    if engine.isRefreshing { refreshControl.beginRefreshing() } else { refreshControl.endRefreshing() }
+    if engine.isRefreshing {
+      refreshControl.beginRefreshing()
+    } else if !isDragging {
+      // A control that ends while a finger still pulls begins once more.
+      refreshControl.endRefreshing()
+    }
   }
 
   /// People have pulled: in the layout pass that follows, the content says whether news is on its way.

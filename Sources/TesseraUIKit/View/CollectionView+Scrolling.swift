@@ -79,11 +79,11 @@ extension CollectionView {
   ///   - velocity: How fast the content offset moves, in points per millisecond.
   ///   - target: Where UIKit would come to rest. Where the content snaps the engine takes it from there.
   func endDragging(velocity: CGPoint, target: inout CGPoint) {
+    setNeedsLayout()
     guard scrolling.isHeld else { return }
     scrolling.isHeld = false
     target = contentOffset
     engine.endScrolling(velocity: Point(x: velocity.x * 1000, y: velocity.y * 1000))
-    setNeedsLayout()
   }
 
   /// Scrolls to the start, where it is exact whatever is measured on the way.

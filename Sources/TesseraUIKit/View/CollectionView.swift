@@ -67,7 +67,6 @@ open class CollectionView: UIScrollView {
   }
 
   private func setUp() {
-    contentInsetAdjustmentBehavior = .always
     alwaysBounceVertical = true
     relay.view = self
     super.delegate = relay
@@ -93,7 +92,12 @@ open class CollectionView: UIScrollView {
   /// Who hears of scrolling; what the collection itself has to hear it hears first.
   open override var delegate: (any UIScrollViewDelegate)? {
     get { relay.next }
-    set { relay.next = newValue }
+    set {
+      relay.next = newValue
+      // UIKit finds out which calls a delegate answers when it is given one.
+      super.delegate = nil
+      super.delegate = relay
+    }
   }
 
   /// Brings everything up to date.

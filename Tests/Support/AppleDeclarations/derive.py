@@ -159,14 +159,12 @@ OWN = re.compile(r"imulat|UIKitRule|UIKitGround|UIKitViolation|DrawnElement|RowE
 SYNTHESIZED = re.compile(r"extension .*: Swift\.(Equatable|Hashable|RawRepresentable) \{\}$")
 
 
-def is_dropped(kind: str, name: str, head: str, protocols: set[str]) -> bool:
+def is_dropped(name: str, head: str) -> bool:
     """Whether a declaration of the simulation has no place in UIKit."""
     known = set(" ".join(ELSEWHERE.values()).split())
     return bool(
         OWN.search(head) or SYNTHESIZED.match(head) or name in ABSENT or any(word in head for word in ABSENT)
-        or name.split(".")[-1] in known
-        # Answers by default: in UIKit those requirements are optional.
-        or (kind == "extension" and name in protocols and name != "UIContentView"))
+        or name.split(".")[-1] in known)
 
 
 def structure(name: str, block: list[str]) -> list[str]:
@@ -192,20 +190,23 @@ def kept_members(block: list[str], name: str, replaced: list[list[str]], availab
 def derive(simulation: str) -> str:
     """UIKit's interface out of the simulation's."""
     found = [(*name_of(block), block) for block in blocks(renamed(simulation))]
-    protocols = {name for kind, name, _ in found if kind == "protocol"}
+    required = {name: set(map(signature, members(block))) for kind, name, block in found if kind == "protocol"}
     defaults: dict[str, set[str]] = {}
     for kind, name, block in found:
-        if kind == "extension" and name in protocols:
-            defaults.setdefault(name, set()).update(map(signature, members(block)))
-    for kind, name, block in found:
-        if kind == "protocol" and (stray := defaults.get(name, set()) - set(map(signature, members(block)))):
-            raise SystemExit(f"derive.py: {name} answers by default what it does not require: {stray}")
+        if kind == "extension" and name in required:
+            defaults.setdefault(name, set()).update(required[name] & set(map(signature, members(block))))
     replaced = [line.split(None, 1) for line in table("Replaced.txt")]
     added = {name_of(block)[1]: block[1:-1] for block in blocks((FOLDER / "Members.swiftinterface").read_text())}
     availability, result = Availability(), []
     for kind, name, block in found:
-        if is_dropped(kind, name, block[0], protocols):
+        if is_dropped(name, block[0]):
             continue
+        if kind == "extension" and name in defaults and name != "UIContentView":
+            # Answers by default are gone: in UIKit those requirements are optional.
+            kept = [member for member in members(block) if signature(member) not in defaults[name]]
+            if not kept:
+                continue
+            block = [block[0], *sum(kept, []), block[-1]]
         if name in STRUCTURES and kind == "struct":
             result += structure(name, block)
             continue

@@ -61,6 +61,12 @@ final class MatchesController: UIViewController {
         .placeholders(of: loader)
         .onViewportChange { [loader] in loader.viewportChanged($0) }
       }
-      .onRefresh(isRefreshing: loader.isRefreshing) { [loader] in loader.load(.pull) })
+      .onRefresh(isRefreshing: loader.isRefreshing) { [weak self] in self?.refresh() })
+  }
+
+  private func refresh() {
+    loader.load(.pull)
+    // At once: the control spins only while the content says so.
+    show()
   }
 }

@@ -20,7 +20,7 @@ struct CollorScreenTests {
 
   @Test("Days are seen; a tap opens one between the others, another tap closes it")
   func expands() {
-    let (controller, screen) = shown()
+    let (_, screen) = shown()
     let violations = Simulation.violations {
       #expect(screen.texts == ["+ Monday: sun", "+ Tuesday: rain"])
       screen.tap("+ Monday: sun")

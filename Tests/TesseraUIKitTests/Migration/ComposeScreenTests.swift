@@ -30,7 +30,7 @@ struct ComposeScreenTests {
 
   @Test("The strip scrolls by itself; the rest stays")
   func strip() {
-    let (controller, screen) = shown()
+    let (_, screen) = shown()
     let title = screen.window.place(of: "Two rooms")
     Simulation.drag(from: CGPoint(x: 250, y: 100), by: CGPoint(x: -200, y: 0), in: screen.window)
     screen.wait(1)

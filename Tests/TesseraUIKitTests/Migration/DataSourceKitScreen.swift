@@ -14,10 +14,7 @@ struct CafeReview: Hashable, Identifiable {
 
 /// The cell class as the app has it, from `CafeRow.xib`.
 final class CafeRow: UITableViewCell {
-  /// Asked for on the main actor, where cells are made.
-  nonisolated static var source: ReuseSource {
-    .nib(MainActor.assumeIsolated { UINib(nibName: "CafeRow", bundle: nil) })
-  }
+  static var source: ReuseSource { .nib(UINib(nibName: "CafeRow", bundle: nil)) }
 }
 
 struct CafeNameCell: ReusableCell {

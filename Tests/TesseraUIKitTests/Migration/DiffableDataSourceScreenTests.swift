@@ -21,7 +21,7 @@ struct DiffableDataSourceScreenTests {
 
   @Test("Topics open and close by taps, to any depth")
   func expands() {
-    let (controller, screen) = shown()
+    let (_, screen) = shown()
     let violations = Simulation.violations {
       #expect(screen.texts == ["Art", "Law"])
       screen.tap("Art")

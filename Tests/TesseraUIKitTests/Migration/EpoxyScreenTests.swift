@@ -21,7 +21,7 @@ struct EpoxyScreenTests {
 
   @Test("Views are as high as their notes, and below each other")
   func measures() throws {
-    let (controller, screen) = shown()
+    let (_, screen) = shown()
     let first = try #require(screen.window.place(of: "trip 1"))
     let second = try #require(screen.window.place(of: "trip 2"))
     let third = try #require(screen.window.place(of: "trip 3"))

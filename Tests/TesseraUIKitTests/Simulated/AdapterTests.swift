@@ -153,6 +153,52 @@ struct AdapterTests {
     #expect(table.visibleCells.last?.nameView?.text.hasPrefix("Z") == true)
   }
 
+  @Test("What a row that stays tells goes to the handler that is declared now")
+  func laterHandlers() {
+    let (table, log) = (UITableView(frame: .zero, style: .plain), Log())
+    let adapter = TableViewAdapter(table)
+    func show(_ word: String) {
+      adapter.show(
+        Content {
+          Section("people") {
+            ForEach(["a"], id: { $0 }) { name in
+              PersonCell(name: name).onEvent { event in log.words.append("\(event) \(word)") }
+            }
+          }
+        })
+    }
+    show("first")
+    let screen = TestWindow(table)
+    show("second")
+    screen.wait(1)
+    (table.visibleCells.first as? PersonRow)?.onCall()
+    #expect(log.words == ["call second"])
+  }
+
+  @Test("A header that comes or goes does so in both views")
+  func headers() {
+    let views = ThreeViews()
+    func content(_ hasHeader: Bool) -> Content<UIKitHost> {
+      Content {
+        if hasHeader {
+          Section("a") { ForEach(0..<3) { NameCell(name: "\($0)") } }.header { NameCell(name: "header") }
+        } else {
+          Section("a") { ForEach(0..<3) { NameCell(name: "\($0)") } }
+        }
+      }
+    }
+    for hasHeader in [true, false, true] {
+      views.collectionAdapter.show(content(hasHeader))
+      views.tableAdapter.show(content(hasHeader))
+      views.screen.wait(1)
+      let inTable = views.table.headerView(forSection: 0)?.nameView?.text
+      let inCollection = views.collection.supplementaryView(
+        forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
+      #expect(inTable == (hasHeader ? "header" : nil))
+      #expect(inCollection?.nameView?.text == (hasHeader ? "header" : nil))
+    }
+  }
+
   @Test("The app's delegate hears of what the adapter answers and of what it does not")
   func delegate() {
     final class Ears: NSObject, UITableViewDelegate {

@@ -118,6 +118,17 @@ struct TouchTests {
     #expect(view.contentOffset.y == 0)
   }
 
+  @Test("News that are asked for and do not begin at once are asked for once in a pull")
+  func slowRefresh() {
+    let (view, log) = (CollectionView(), Log())
+    view.show(names(0..<100).onRefresh(isRefreshing: false) { log.words.append("refresh") })
+    let screen = TestWindow(view)
+    Simulation.pullToRefresh(view)
+    screen.wait(2)
+    #expect(log.words == ["refresh"])
+    #expect(view.refreshControl?.isRefreshing == false)
+  }
+
   @Test("The status bar leads to the very top, whatever the rows above measure")
   func statusBar() {
     let view = CollectionView()

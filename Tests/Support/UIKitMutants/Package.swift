@@ -1,0 +1,32 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// What Scripts/mutate-uikit builds: TesseraUIKit on the simulation and its tests, and nothing else of the package. The
+// script sets links to the folders, and puts a copy in the place of the host's sources, which it breaks.
+let package = Package(
+  name: "tessera",
+  platforms: [.macOS(.v13)],
+  targets: [
+    .target(name: "TesseraDiff"),
+    .target(name: "TesseraLayout"),
+    .target(name: "Tessera", dependencies: ["TesseraDiff", "TesseraLayout"]),
+    .target(name: "TesseraTesting", dependencies: ["Tessera"]),
+    .target(name: "TestSupport", path: "Tests/Support/TestSupport"),
+    .target(
+      name: "UIKitSimulation", dependencies: ["TesseraDiff", "TesseraTesting"],
+      path: "Tests/Support/UIKitSimulation"),
+    .target(
+      name: "TesseraUIKitOnSimulation", dependencies: ["Tessera", "UIKitSimulation"],
+      path: "Sources/TesseraUIKit",
+      swiftSettings: [.unsafeFlags(["-module-alias", "UIKit=UIKitSimulation"])]),
+    .testTarget(
+      name: "TesseraUIKitTests", dependencies: ["TesseraUIKitOnSimulation", "UIKitSimulation", "TestSupport"],
+      swiftSettings: [
+        .unsafeFlags([
+          "-module-alias", "UIKit=UIKitSimulation", "-module-alias", "TesseraUIKit=TesseraUIKitOnSimulation",
+          "-Xfrontend", "-disable-cross-import-overlays",
+        ])
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)
