@@ -62,7 +62,7 @@ public struct AccessibilityMirror {
       let size = cell.placement.frame.size
       let isKnown = old.map { $0.box === cell.cell.box && $0.size == size } ?? false
       var words = old.flatMap { isKnown ? $0.words : nil } ?? engine.words(about: cell)
-      if !isKnown, words.label ?? "" == "", !words.isHidden { words.label = label(cell.id) }
+      if !isKnown, (words.label ?? "").isEmpty, !words.isHidden { words.label = label(cell.id) }
       let element = engine.accessibilityElement(at: index, saying: words)
       next[cell.id] = Published(box: cell.cell.box, size: size, words: words, element: element)
       guard element != old?.element else { continue }
