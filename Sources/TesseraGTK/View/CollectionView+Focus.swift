@@ -20,6 +20,12 @@ extension CollectionView {
     gtk_widget_get_focus_child(widget) != nil || gtk_widget_is_focus(widget) != 0
   }
 
+  /// Whether the keyboard works on something else in the window.
+  var isFocusElsewhere: Bool {
+    guard let root = gtk_widget_get_root(widget), let focus = gtk_root_get_focus(root) else { return false }
+    return focus != widget && gtk_widget_is_ancestor(focus, widget) == 0
+  }
+
   /// GTK's focus comes to the collection; whether an item has taken it.
   func takeFocus() -> Bool {
     if engine.focusedKey == nil, !focusKeeping.isPressing {

@@ -28,7 +28,8 @@ extension CollectionView {
   func update() {
     frames.isRequested = false
     guard size != .zero, gtk_widget_get_mapped(widget) != 0, !frames.isAtWork else { return }
-    let hadFocus = containsFocus || frames.hadFocus
+    // Whatever was to be kept when the size changed, somebody may have gone elsewhere since.
+    let hadFocus = containsFocus || (frames.hadFocus && !isFocusElsewhere)
     frames.hadFocus = false
     frames.isAtWork = true
     followTime()
