@@ -7,7 +7,8 @@ extension IndexedContent {
   /// Whether people can carry an item elsewhere.
   package func canMove(_ path: ItemPath) -> Bool {
     guard declared.reordering.onReorder != nil, let cell = self[path] else { return false }
-    return cell.declared.attributes.isReorderable && !snapshot.sections[path.section].id(at: path.item).isStructural
+    return cell.declared.attributes.isReorderable
+      && !snapshot.sections[path.section].id(at: path.item).isStructural
   }
 
   /// Whether an item may go to a place, as the sections and the app say.

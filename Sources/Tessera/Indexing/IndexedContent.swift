@@ -26,7 +26,9 @@ package struct IndexedContent<H: Host> {
   ///   - content: The content.
   ///   - old: The content before: what is known of its ids is not found out again.
   ///   - limit: Sections with more items are not searched for duplicate ids.
-  package init(_ content: Content<H>, after old: IndexedContent = IndexedContent(), identityCheckLimit limit: Int) {
+  package init(
+    _ content: Content<H>, after old: IndexedContent = IndexedContent(), identityCheckLimit limit: Int
+  ) {
     var issues: [Issue] = []
     declared = content.declared
     snapshot = Snapshot(content.declared, after: old.snapshot, identityCheckLimit: limit, issues: &issues)

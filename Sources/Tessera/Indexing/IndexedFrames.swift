@@ -71,7 +71,9 @@ package final class IndexedFrames<H: Host> {
   /// - Returns: Whether its frame has changed.
   package func setMeasured(_ size: Size, of element: IndexedElement) -> Bool {
     let path = element.path
-    guard let offered = frames.offer(to: path), let cell = content.snapshot.cell(at: path) else { return false }
+    guard let offered = frames.offer(to: path), let cell = content.snapshot.cell(at: path) else {
+      return false
+    }
     estimates.note(size.sanitized, of: cell.kind)
     let before = frames.frame(of: path)
     frames.setMeasured(MeasuredSize(size: size.sanitized, offered: offered, cell: cell), for: path)

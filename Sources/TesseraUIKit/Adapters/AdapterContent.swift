@@ -14,7 +14,9 @@ struct AdapterContent {
   }
 
   /// Reports a stage on the way from one version to another.
-  mutating func show(_ stage: StageTarget, from old: IndexedContent<UIKitHost>, to new: IndexedContent<UIKitHost>) {
+  mutating func show(
+    _ stage: StageTarget, from old: IndexedContent<UIKitHost>, to new: IndexedContent<UIKitHost>
+  ) {
     guard case .between = stage else { return show(new) }
     (target, self.old, self.new) = (stage, old, new)
   }

@@ -49,7 +49,8 @@ public final class CollectionLayout: UICollectionViewLayout {
   }
 
   private func attributes(of element: IndexedElement) -> UICollectionViewLayoutAttributes? {
-    guard let view = collectionView, let placement = frames?.placement(of: element, in: visible(in: view)) else {
+    guard let view = collectionView, let placement = frames?.placement(of: element, in: visible(in: view))
+    else {
       return nil
     }
     let attributes = element.makeAttributes()
@@ -115,7 +116,8 @@ public final class CollectionLayout: UICollectionViewLayout {
     }
   }
 
-  public override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+  public override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
+  {
     defer { anchor = nil }
     guard let anchor, let frames, let view = collectionView, let adapter,
       let path = adapter.content.new.path(of: anchor.key),

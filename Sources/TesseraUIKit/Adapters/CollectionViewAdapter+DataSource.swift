@@ -7,12 +7,15 @@ import UIKit
 // What a collection view asks its data source.
 
 extension CollectionViewAdapter: UICollectionViewDataSource {
+  /// How many sections are declared.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { content.sectionCount }
 
+  /// How many items a section has.
   public func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     content.count(of: section)
   }
 
+  /// The cell of an item, filled.
   public func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -26,6 +29,7 @@ extension CollectionViewAdapter: UICollectionViewDataSource {
     return view
   }
 
+  /// The view of a header, a footer or a decoration, filled.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

@@ -6,6 +6,7 @@ import UIKit
 // What people do in a collection view, and who hears of it: the declaration, then the app's own delegate.
 
 extension CollectionViewAdapter: UICollectionViewDelegate {
+  /// Does what is declared for a tap, and tells the app.
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     select(indexPath, true)
     #if canImport(ObjectiveC)
@@ -15,6 +16,7 @@ extension CollectionViewAdapter: UICollectionViewDelegate {
     #endif
   }
 
+  /// Tells the declaration and the app.
   public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
     select(indexPath, false)
     #if canImport(ObjectiveC)
@@ -25,6 +27,7 @@ extension CollectionViewAdapter: UICollectionViewDelegate {
   }
 
   #if !os(tvOS)
+  /// The declared actions as a menu; nil where there are none.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
@@ -46,7 +49,8 @@ extension CollectionViewAdapter: UICollectionViewDelegate {
   // The runtime may ask on any thread; UIKit, whose delegate this is, asks on the main one.
 
   public override func responds(to selector: Selector!) -> Bool {
-    super.responds(to: selector) || (forwardingTarget(for: selector) as? NSObject)?.responds(to: selector) ?? false
+    super.responds(to: selector)
+      || (forwardingTarget(for: selector) as? NSObject)?.responds(to: selector) ?? false
   }
 
   public override func forwardingTarget(for selector: Selector!) -> Any? {
@@ -61,12 +65,13 @@ extension UIMenu {
   /// The actions that are declared for an item.
   @MainActor
   convenience init(for cell: IndexedCell<UIKitHost>) {
-    self.init(children: cell.actions.map { action in
-      var attributes: UIMenuElement.Attributes = []
-      if action.isDestructive { attributes.insert(.destructive) }
-      if !action.isEnabled { attributes.insert(.disabled) }
-      return UIAction(title: action.title, attributes: attributes) { _ in cell.perform(action) }
-    })
+    self.init(
+      children: cell.actions.map { action in
+        var attributes: UIMenuElement.Attributes = []
+        if action.isDestructive { attributes.insert(.destructive) }
+        if !action.isEnabled { attributes.insert(.disabled) }
+        return UIAction(title: action.title, attributes: attributes) { _ in cell.perform(action) }
+      })
   }
 }
 #endif

@@ -68,7 +68,9 @@ public final class CollectionViewAdapter: NSObject {
   ///   - content: The content.
   ///   - isAnimated: Whether the change is shown; else, and where nobody would see it, the view shows the result.
   ///   - completion: Called when the change is on screen, or another one has taken its place.
-  public func show(_ content: Content<UIKitHost>, animated isAnimated: Bool = true, completion: (() -> Void)? = nil) {
+  public func show(
+    _ content: Content<UIKitHost>, animated isAnimated: Bool = true, completion: (() -> Void)? = nil
+  ) {
     updates.enqueue(content, isAnimated: isAnimated, completion)
     carryOutNext()
   }
@@ -80,7 +82,9 @@ public final class CollectionViewAdapter: NSObject {
     for issue in new.issues { onIssue?(issue) }
     // A view that is in no window counts anew whenever it likes, and no batch says that a header has gone: the view shows
     // the result.
-    guard next.isAnimated, view.window != nil, new.hasSameHeaders(as: old), let stages = new.stages(from: old, effectivePolicy) else {
+    guard next.isAnimated, view.window != nil, new.hasSameHeaders(as: old),
+      let stages = new.stages(from: old, effectivePolicy)
+    else {
       return reload(new)
     }
     carryOut(stages[...], from: old, to: new)

@@ -8,7 +8,9 @@ final class HostingCollectionCell: UICollectionViewCell {
   private let slot = HostedSlot()
 
   /// Shows a cell.
-  func show(_ cell: IndexedCell<UIKitHost>, state: CellState, _ deliver: @escaping (UIView, IndexedCellEvent) -> Void) {
+  func show(
+    _ cell: IndexedCell<UIKitHost>, state: CellState, _ deliver: @escaping (UIView, IndexedCellEvent) -> Void
+  ) {
     slot.show(cell, state: state, in: contentView) { [weak self] event in
       if let self { deliver(self, event) }
     }

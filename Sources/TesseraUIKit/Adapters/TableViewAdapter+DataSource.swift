@@ -7,12 +7,15 @@ import UIKit
 // What a table asks its data source.
 
 extension TableViewAdapter: UITableViewDataSource {
+  /// How many sections are declared.
   public func numberOfSections(in tableView: UITableView) -> Int { content.sectionCount }
 
+  /// How many items a section has.
   public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     content.count(of: section)
   }
 
+  /// The cell of an item, filled.
   public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     // UIKit asks for what it was told there is; a row that shows nothing is better than none.
     guard let cell = content[ItemPath(indexPath)] else { return UITableViewCell() }
@@ -21,10 +24,12 @@ extension TableViewAdapter: UITableViewDataSource {
     return view
   }
 
+  /// The titles of the index at the side.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
     indexTitles.isEmpty ? nil : indexTitles.map { $0.title }
   }
 
+  /// The section that a title of the index leads to.
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int {

@@ -7,6 +7,7 @@ import UIKit
 // What people do in a table, and how high its rows are.
 
 extension TableViewAdapter: UITableViewDelegate {
+  /// Does what is declared for a tap, and tells the app.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     select(indexPath, true)
     #if canImport(ObjectiveC)
@@ -16,6 +17,7 @@ extension TableViewAdapter: UITableViewDelegate {
     #endif
   }
 
+  /// Tells the declaration and the app.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     select(indexPath, false)
     #if canImport(ObjectiveC)
@@ -34,24 +36,29 @@ extension TableViewAdapter: UITableViewDelegate {
 
   // MARK: Heights
 
+  /// The declared height; where it is estimated, the table measures.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     content[ItemPath(indexPath)]?.height(in: tableView) ?? UITableView.automaticDimension
   }
 
+  /// The declared height; none where there is no header.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     content.header(of: section).map { $0.height(in: tableView) } ?? 0
   }
 
+  /// The declared height; none where there is no footer.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     content.footer(of: section).map { $0.height(in: tableView) } ?? 0
   }
 
   // MARK: Headers and footers
 
+  /// The view of a header, filled.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     content.header(of: section).flatMap(headerView)
   }
 
+  /// The view of a footer, filled.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     content.footer(of: section).flatMap(headerView)
   }
@@ -77,6 +84,7 @@ extension TableViewAdapter: UITableViewDelegate {
   // MARK: Actions
 
   #if !os(tvOS)
+  /// The declared actions as a menu; nil where there are none.
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
@@ -84,10 +92,12 @@ extension TableViewAdapter: UITableViewDelegate {
     return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in UIMenu(for: cell) }
   }
 
+  /// The declared actions at the start of a row.
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { swipeActions(of: indexPath, at: .leading) }
 
+  /// The declared actions at the end of a row.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { swipeActions(of: indexPath, at: .trailing) }
@@ -96,13 +106,14 @@ extension TableViewAdapter: UITableViewDelegate {
     guard let cell = content[ItemPath(path)] else { return nil }
     let actions = cell.swipeActions(at: side).filter { $0.isEnabled }
     guard !actions.isEmpty else { return nil }
-    let shown = UISwipeActionsConfiguration(actions: actions.map { action in
-      UIContextualAction(style: action.isDestructive ? .destructive : .normal, title: action.title) {
-        _, _, completion in
-        cell.perform(action)
-        completion(true)
-      }
-    })
+    let shown = UISwipeActionsConfiguration(
+      actions: actions.map { action in
+        UIContextualAction(style: action.isDestructive ? .destructive : .normal, title: action.title) {
+          _, _, completion in
+          cell.perform(action)
+          completion(true)
+        }
+      })
     shown.performsFirstActionWithFullSwipe = cell.isSwipedFully(at: side)
     return shown
   }
@@ -112,7 +123,8 @@ extension TableViewAdapter: UITableViewDelegate {
   // The runtime may ask on any thread; UIKit, whose delegate this is, asks on the main one.
 
   public override func responds(to selector: Selector!) -> Bool {
-    super.responds(to: selector) || (forwardingTarget(for: selector) as? NSObject)?.responds(to: selector) ?? false
+    super.responds(to: selector)
+      || (forwardingTarget(for: selector) as? NSObject)?.responds(to: selector) ?? false
   }
 
   public override func forwardingTarget(for selector: Selector!) -> Any? {

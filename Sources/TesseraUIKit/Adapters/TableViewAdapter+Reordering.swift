@@ -6,10 +6,12 @@ import UIKit
 // Rows that are `reorderable` are carried while the table is edited; the app is told, and shows its order.
 
 extension TableViewAdapter {
+  /// Whether the item is declared to be reorderable.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     content.new.canMove(ItemPath(indexPath))
   }
 
+  /// Where an item that is carried may go, as the content says.
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -18,6 +20,7 @@ extension TableViewAdapter {
     return isAllowed ? proposedDestinationIndexPath : sourceIndexPath
   }
 
+  /// Takes over where people have put a row.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
@@ -26,10 +29,12 @@ extension TableViewAdapter {
 
   // Rows are carried, not deleted, while the table is edited.
 
+  /// None: rows are carried while a table is edited, not deleted.
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .none }
 
+  /// False: nothing stands in front of a row that is edited.
   public func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool { false }

@@ -56,7 +56,9 @@ public final class TableViewAdapter: NSObject {
   }
 
   /// Shows other content; see ``CollectionViewAdapter/show(_:animated:completion:)``.
-  public func show(_ content: Content<UIKitHost>, animated isAnimated: Bool = true, completion: (() -> Void)? = nil) {
+  public func show(
+    _ content: Content<UIKitHost>, animated isAnimated: Bool = true, completion: (() -> Void)? = nil
+  ) {
     updates.enqueue(content, isAnimated: isAnimated, completion)
     carryOutNext()
   }
@@ -68,7 +70,9 @@ public final class TableViewAdapter: NSObject {
     for issue in new.issues { onIssue?(issue) }
     // A view that is in no window counts anew whenever it likes, and no batch says that a header has gone: the view shows
     // the result.
-    guard next.isAnimated, view.window != nil, new.hasSameHeaders(as: old), let stages = new.stages(from: old, policy) else {
+    guard next.isAnimated, view.window != nil, new.hasSameHeaders(as: old),
+      let stages = new.stages(from: old, policy)
+    else {
       return reload(new)
     }
     carryOut(stages[...], from: old, to: new)

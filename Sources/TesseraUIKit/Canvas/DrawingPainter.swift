@@ -43,7 +43,8 @@ struct DrawingPainter {
   private func stroke(_ rect: Rect, _ color: Color, _ width: Double, _ radius: Double) {
     // A line stands on both sides of its path.
     let half = min(width, rect.width, rect.height) / 2
-    let path = outline(rect.inset(by: Insets(top: half, left: half, bottom: half, right: half)), radius - half)
+    let path = outline(
+      rect.inset(by: Insets(top: half, left: half, bottom: half, right: half)), radius - half)
     path.lineWidth = 2 * half
     UIColor(color).setStroke()
     path.stroke()

@@ -20,8 +20,10 @@ final class SystemText: TextMeasuring, Sendable {
 
   /// The size of the lines; each is ``TextMetrics/lineHeight`` high.
   func size(of text: String, style: TextStyle, width: Double?) -> Size {
-    let room = CGSize(width: width.map { CGFloat($0) } ?? .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-    let bounds = string(text, style, color: .black).boundingRect(with: room, options: Self.options, context: nil)
+    let room = CGSize(
+      width: width.map { CGFloat($0) } ?? .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    let bounds = string(text, style, color: .black).boundingRect(
+      with: room, options: Self.options, context: nil)
     let lines = max(1, (bounds.height / TextMetrics.lineHeight).rounded())
     // Rounded up to a whole point, so that what was measured fits where it is drawn.
     return Size(

@@ -34,7 +34,9 @@ extension UIColor {
   #if os(tvOS)
   // Television has no colours for grounds of its own.
   static let ground = UIColor { $0.userInterfaceStyle == .light ? .white : .black }
-  private static let raisedGround = UIColor { UIColor(white: $0.userInterfaceStyle == .light ? 0.95 : 0.11, alpha: 1) }
+  private static let raisedGround = UIColor {
+    UIColor(white: $0.userInterfaceStyle == .light ? 0.95 : 0.11, alpha: 1)
+  }
   #else
   /// What content stands on.
   static var ground: UIColor { .systemBackground }

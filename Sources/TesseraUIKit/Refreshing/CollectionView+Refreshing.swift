@@ -17,7 +17,8 @@ extension CollectionView {
       return
     }
     if refreshControl == nil {
-      refreshControl = UIRefreshControl(frame: .zero, primaryAction: UIAction { [weak self] _ in self?.ask() })
+      refreshControl = UIRefreshControl(
+        frame: .zero, primaryAction: UIAction { [weak self] _ in self?.ask() })
       ownsRefreshControl = true
     }
     guard let refreshControl, refreshControl.isRefreshing != engine.isRefreshing else { return }

@@ -103,6 +103,8 @@ extension CGPoint {
   }
 
   /// Whether nobody sees a difference.
-  fileprivate func isNear(_ other: CGPoint) -> Bool { abs(x - other.x) < 1 / 1024 && abs(y - other.y) < 1 / 1024 }
+  fileprivate func isNear(_ other: CGPoint) -> Bool {
+    abs(x - other.x) < 1 / 1024 && abs(y - other.y) < 1 / 1024
+  }
 }
 #endif

@@ -49,7 +49,8 @@ final class ScrollRelay: NSObject, UIScrollViewDelegate {
   // The runtime may ask on any thread; UIKit, whose delegate this is, asks on the main one.
 
   override func responds(to selector: Selector!) -> Bool {
-    super.responds(to: selector) || (forwardingTarget(for: selector) as? NSObject)?.responds(to: selector) ?? false
+    super.responds(to: selector)
+      || (forwardingTarget(for: selector) as? NSObject)?.responds(to: selector) ?? false
   }
 
   override func forwardingTarget(for selector: Selector!) -> Any? {

@@ -20,7 +20,8 @@ let package = Package(
       path: "Sources/TesseraUIKit",
       swiftSettings: [.unsafeFlags(["-module-alias", "UIKit=UIKitSimulation"])]),
     .testTarget(
-      name: "TesseraUIKitTests", dependencies: ["TesseraUIKitOnSimulation", "UIKitSimulation", "TestSupport"],
+      name: "TesseraUIKitTests",
+      dependencies: ["TesseraUIKitOnSimulation", "UIKitSimulation", "TestSupport"],
       swiftSettings: [
         .unsafeFlags([
           "-module-alias", "UIKit=UIKitSimulation", "-module-alias", "TesseraUIKit=TesseraUIKitOnSimulation",

@@ -19,8 +19,12 @@ struct ProgramTests {
     for seed in 0..<UInt64(Self.count) {
       var random = SeededGenerator(seed: seed)
       let program = (0..<10).map { _ in NamedSections.random(using: &random) }
-      guard let failure = shortestFailure(of: program, complaint: { complaint($0, isDeclared) }) else { continue }
-      Testing.Issue.record("seed \(seed): \(failure.complaint)\nafter\n\(failure.program.map { "\($0.texts)" }.joined(separator: "\n"))")
+      guard let failure = shortestFailure(of: program, complaint: { complaint($0, isDeclared) }) else {
+        continue
+      }
+      Testing.Issue.record(
+        "seed \(seed): \(failure.complaint)\nafter\n\(failure.program.map { "\($0.texts)" }.joined(separator: "\n"))"
+      )
       return
     }
   }

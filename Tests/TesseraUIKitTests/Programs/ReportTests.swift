@@ -43,7 +43,10 @@ struct ReportTests {
     ("everything comes", "", "a: 1 2 | b: 3"),
     ("empty sections come, go and move", "a: | b: | c:", "c: | d: | a: 1"),
     ("sections change places with their items crossed", "a: 1 2 | b: 3 4", "b: 1 4 | a: 3 2"),
-    ("a section changes while others come and go (reloadSections)", "a: 1 | b: 2 | c: 3", "d: 4 | b*: 2 | c*: 3 5"),
+    (
+      "a section changes while others come and go (reloadSections)", "a: 1 | b: 2 | c: 3",
+      "d: 4 | b*: 2 | c*: 3 5"
+    ),
     ("all items move to one section", "a: 1 2 | b: 3 4 | c: 5", "c: 3 5 1 4 2"),
   ]
 

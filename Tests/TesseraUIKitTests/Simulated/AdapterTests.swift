@@ -83,7 +83,8 @@ struct AdapterTests {
     #expect(Simulation.openContextMenu(at: CGPoint(x: 100, y: 10), in: screen.window)?.actions.count == 1)
   }
 
-  @Test("A row that is carried is where it was put, the app is told, and what it shows comes in the next frame")
+  @Test(
+    "A row that is carried is where it was put, the app is told, and what it shows comes in the next frame")
   func reorderTable() {
     let (table, log) = (UITableView(frame: .zero, style: .plain), Log())
     let adapter = TableViewAdapter(table)
@@ -203,7 +204,9 @@ struct AdapterTests {
   func delegate() {
     final class Ears: NSObject, UITableViewDelegate {
       var selected: [IndexPath] = []
-      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { selected.append(indexPath) }
+      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        selected.append(indexPath)
+      }
     }
     let (table, log, ears) = (UITableView(frame: .zero, style: .plain), Log(), Ears())
     let adapter = TableViewAdapter(table)

@@ -35,7 +35,7 @@ struct PressTests {
     screen.wait(2)
     // UIKit keeps touches for longer than they last: the one that has ended does not stand in the way of the next.
     words = []
-    withExtendedLifetime(finger) { Simulation.tap(at: CGPoint(x: 100, y: 100), in: screen.window) }
+    _ = withExtendedLifetime(finger) { Simulation.tap(at: CGPoint(x: 100, y: 100), in: screen.window) }
     screen.settle()
     #expect(words.contains("tap"))
   }
