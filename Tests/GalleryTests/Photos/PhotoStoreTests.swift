@@ -45,13 +45,17 @@ struct PhotoStoreTests {
   @Test("What was asked for last is decoded first; who has left is passed over")
   func order() async throws {
     let store = PhotoStore(width: 1)
-    let photos = try (0..<4).map { try photo("\($0).png", width: 400, height: 400) }
+    // The first one takes so long that all others have asked before it is there.
+    let photos = try (0..<4).map { number in
+      let extent = number == 0 ? 2_000 : 400
+      return try photo("\(number).png", width: extent, height: extent)
+    }
     var done: [Int] = []
     let tasks = photos.indices.map { number in
       Task { if await store.load(photos[number], width: 400) != nil { done.append(number) } }
     }
-    // All have asked before the first one is there, which comes back to this actor.
-    while store.pendingCount < 4 { await Task.yield() }
+    while store.pendingCount < 4, store.decodedCount == 0 { await Task.yield() }
+    try #require(store.pendingCount == 4)
     tasks[2].cancel()
     for task in tasks { await task.value }
     #expect(done == [0, 3, 1])
