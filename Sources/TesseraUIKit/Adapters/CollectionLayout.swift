@@ -25,8 +25,8 @@ public final class CollectionLayout: UICollectionViewLayout {
   public override func prepare() {
     super.prepare()
     guard let view = collectionView, let adapter else { return }
-    if version == adapter.version, size == view.bounds.size, frames != nil { return }
-    (version, size) = (adapter.version, view.bounds.size)
+    if version == adapter.driver.version, size == view.bounds.size, frames != nil { return }
+    (version, size) = (adapter.driver.version, view.bounds.size)
     frames = IndexedFrames(adapter.content.new, viewport: Size(view.bounds.size), after: frames)
   }
 

@@ -26,7 +26,7 @@ extension CollectionViewAdapter {
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    carry(ItemPath(sourceIndexPath), to: ItemPath(destinationIndexPath))
+    driver.carry(ItemPath(sourceIndexPath), to: ItemPath(destinationIndexPath))
   }
 }
 #endif

@@ -33,28 +33,30 @@ public final class CollectionViewAdapter: NSObject {
   }
 
   /// Is told what is wrong with the content.
-  public var onIssue: ((Issue) -> Void)?
+  public var onIssue: ((Issue) -> Void)? {
+    get { driver.onIssue }
+    set { driver.onIssue = newValue }
+  }
 
   /// Sections with more items are not searched for duplicate ids.
-  public var identityCheckLimit = EngineConfiguration().identityCheckLimit
-
-  /// What the view was told last.
-  var content = AdapterContent() {
-    didSet { version += 1 }
+  public var identityCheckLimit: Int {
+    get { driver.identityCheckLimit }
+    set { driver.identityCheckLimit = newValue }
   }
-  /// Counts what the view was told.
-  private(set) var version = 0
+
+  /// Brings the view from one version of the content to the next.
+  let driver = AdapterDriver()
+  /// What the view was told last.
+  var content: AdapterContent { driver.content }
   /// Which cells and supplementary views can be had by which identifiers.
   var registrations = CollectionRegistrations()
-  /// Batches one after another.
-  private var updates = AdapterUpdates()
-  private let clock = FrameClock()
 
   /// Makes the adapter of a view, which shows nothing from then on.
   public init(_ view: UICollectionView, policy: BatchPolicy = BatchPolicy()) {
     self.view = view
     self.policy = policy
     super.init()
+    driver.adapter = self
     view.dataSource = self
     view.delegate = self
     view.reloadData()
@@ -71,91 +73,39 @@ public final class CollectionViewAdapter: NSObject {
   public func show(
     _ content: Content<UIKitHost>, animated isAnimated: Bool = true, completion: (() -> Void)? = nil
   ) {
-    updates.enqueue(content, isAnimated: isAnimated, completion)
-    carryOutNext()
+    driver.show(content, isAnimated: isAnimated, completion)
   }
+}
 
-  private func carryOutNext() {
-    guard let next = updates.begin() else { return }
-    let old = content.new
-    let new = IndexedContent(next.content, after: old, identityCheckLimit: identityCheckLimit)
-    for issue in new.issues { onIssue?(issue) }
-    // A view that is in no window counts anew whenever it likes, and no batch says that a header has gone: the view shows
-    // the result.
-    guard next.isAnimated, view.window != nil, new.hasSameHeaders(as: old),
-      let stages = new.stages(from: old, effectivePolicy)
-    else {
-      return reload(new)
-    }
-    carryOut(stages[...], from: old, to: new)
-  }
+extension CollectionViewAdapter: AdaptedView {
+  var adapted: UIView { view }
 
-  /// The policy, as far as the layout takes it: declared layouts place versions, and nothing between two of them.
-  private var effectivePolicy: BatchPolicy {
+  /// Declared layouts place versions, and nothing between two of them.
+  var effectivePolicy: BatchPolicy {
     var policy = policy
     if view.collectionViewLayout is CollectionLayout { policy.staging = .single }
     return policy
   }
 
-  private func reload(_ new: IndexedContent<UIKitHost>) {
-    content.show(new)
-    view.reloadData()
-    // UIKit objects to the layout of a table that nobody can see.
-    if view.window != nil { view.layoutIfNeeded() }
-    finish()
-  }
+  func reload() { view.reloadData() }
 
-  /// Carries stages out one after another: UIKit has to see the end of one before the next begins.
-  private func carryOut(
-    _ stages: ArraySlice<BatchStage>, from old: IndexedContent<UIKitHost>, to new: IndexedContent<UIKitHost>
-  ) {
-    guard let stage = stages.first else {
-      content.show(new)
-      refill(from: old, to: new)
-      return finish()
-    }
-    // Whoever has asked for layout gets it now: a view that is not in order asks for its counts again in the middle.
-    view.layoutIfNeeded()
+  func carryOut(_ batch: Batch, _ change: @escaping () -> Void, completion: @escaping () -> Void) {
     (view.collectionViewLayout as? CollectionLayout)?.holdVisible()
-    view.performBatchUpdates { [self] in
-      content.show(stage.target, from: old, to: new)
-      view.carryOut(stage.batch)
-    } completion: { [weak self] _ in
-      self?.carryOut(stages.dropFirst(), from: old, to: new)
+    view.performBatchUpdates { [view] in
+      change()
+      view.carryOut(batch)
+    } completion: { _ in
+      completion()
     }
   }
 
-  /// Fills the cells in view again that show something else now.
-  private func refill(from old: IndexedContent<UIKitHost>, to new: IndexedContent<UIKitHost>) {
+  func refill(to new: IndexedContent<UIKitHost>) {
     let changed = view.indexPathsForVisibleItems.filter { path in
       guard let cell = new[ItemPath(path)], let view = view.cellForItem(at: path) else { return false }
       return registrations.adopt(cell, in: view)
     }
     if !changed.isEmpty { view.reconfigureItems(at: changed) }
     refillSupplementaryViews()
-  }
-
-  /// Takes over where people have put an item, which the view shows there already, and tells the app. What the app shows
-  /// then is carried out in the next frame.
-  func carry(_ source: ItemPath, to target: ItemPath) {
-    let before = content.new
-    guard source != target, let moved = before.moving(source, to: target) else { return }
-    updates.isHeld = true
-    clock.onFrame = { [weak self] in self?.release() }
-    clock.wake(at: clock.now)
-    content.show(moved)
-    before.tell(source, to: target)
-  }
-
-  private func release() {
-    clock.wake(at: nil)
-    updates.isHeld = false
-    carryOutNext()
-  }
-
-  private func finish() {
-    for completion in updates.end() { completion() }
-    carryOutNext()
   }
 }
 

@@ -24,7 +24,7 @@ extension TableViewAdapter {
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
-    carry(ItemPath(sourceIndexPath), to: ItemPath(destinationIndexPath))
+    driver.carry(ItemPath(sourceIndexPath), to: ItemPath(destinationIndexPath))
   }
 
   // Rows are carried, not deleted, while the table is edited.

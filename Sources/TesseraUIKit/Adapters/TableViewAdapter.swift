@@ -29,27 +29,33 @@ public final class TableViewAdapter: NSObject {
   }
 
   /// Is told what is wrong with the content.
-  public var onIssue: ((Issue) -> Void)?
+  public var onIssue: ((Issue) -> Void)? {
+    get { driver.onIssue }
+    set { driver.onIssue = newValue }
+  }
 
   /// The titles of the index at the side, each with the section that it leads to; none: there is no index.
   public var indexTitles: [(title: String, section: ItemID)] = []
 
   /// Sections with more items are not searched for duplicate ids.
-  public var identityCheckLimit = EngineConfiguration().identityCheckLimit
+  public var identityCheckLimit: Int {
+    get { driver.identityCheckLimit }
+    set { driver.identityCheckLimit = newValue }
+  }
 
+  /// Brings the view from one version of the content to the next.
+  let driver = AdapterDriver()
   /// What the view was told last.
-  var content = AdapterContent()
+  var content: AdapterContent { driver.content }
   /// Which cells and headers can be had by which identifiers.
   var registrations = TableRegistrations()
-  /// Batches one after another.
-  private var updates = AdapterUpdates()
-  private let clock = FrameClock()
 
   /// Makes the adapter of a view, which shows nothing from then on.
   public init(_ view: UITableView, policy: BatchPolicy = BatchPolicy(rules: .tableView)) {
     self.view = view
     self.policy = policy
     super.init()
+    driver.adapter = self
     view.dataSource = self
     view.delegate = self
     view.reloadData()
@@ -59,82 +65,33 @@ public final class TableViewAdapter: NSObject {
   public func show(
     _ content: Content<UIKitHost>, animated isAnimated: Bool = true, completion: (() -> Void)? = nil
   ) {
-    updates.enqueue(content, isAnimated: isAnimated, completion)
-    carryOutNext()
+    driver.show(content, isAnimated: isAnimated, completion)
   }
+}
 
-  private func carryOutNext() {
-    guard let next = updates.begin() else { return }
-    let old = content.new
-    let new = IndexedContent(next.content, after: old, identityCheckLimit: identityCheckLimit)
-    for issue in new.issues { onIssue?(issue) }
-    // A view that is in no window counts anew whenever it likes, and no batch says that a header has gone: the view shows
-    // the result.
-    guard next.isAnimated, view.window != nil, new.hasSameHeaders(as: old),
-      let stages = new.stages(from: old, policy)
-    else {
-      return reload(new)
-    }
-    carryOut(stages[...], from: old, to: new)
-  }
+extension TableViewAdapter: AdaptedView {
+  var adapted: UIView { view }
 
-  private func reload(_ new: IndexedContent<UIKitHost>) {
-    content.show(new)
-    view.reloadData()
-    // UIKit objects to the layout of a table that nobody can see.
-    if view.window != nil { view.layoutIfNeeded() }
-    finish()
-  }
+  var effectivePolicy: BatchPolicy { policy }
 
-  /// Carries stages out one after another: UIKit has to see the end of one before the next begins.
-  private func carryOut(
-    _ stages: ArraySlice<BatchStage>, from old: IndexedContent<UIKitHost>, to new: IndexedContent<UIKitHost>
-  ) {
-    guard let stage = stages.first else {
-      content.show(new)
-      refill(to: new)
-      return finish()
-    }
-    view.layoutIfNeeded()
-    view.performBatchUpdates { [self] in
-      content.show(stage.target, from: old, to: new)
-      view.carryOut(stage.batch, with: animation)
-    } completion: { [weak self] _ in
-      self?.carryOut(stages.dropFirst(), from: old, to: new)
+  func reload() { view.reloadData() }
+
+  func carryOut(_ batch: Batch, _ change: @escaping () -> Void, completion: @escaping () -> Void) {
+    view.performBatchUpdates { [view, animation] in
+      change()
+      view.carryOut(batch, with: animation)
+    } completion: { _ in
+      completion()
     }
   }
 
-  /// Fills the rows in view again that show something else now.
-  private func refill(to new: IndexedContent<UIKitHost>) {
+  func refill(to new: IndexedContent<UIKitHost>) {
     let changed = (view.indexPathsForVisibleRows ?? []).filter { path in
       guard let cell = new[ItemPath(path)], let view = view.cellForRow(at: path) else { return false }
       return registrations.adopt(cell, in: view)
     }
     if !changed.isEmpty { view.reconfigureRows(at: changed) }
     refillHeaders()
-  }
-
-  /// Takes over where people have put an item, which the view shows there already, and tells the app. What the app shows
-  /// then is carried out in the next frame.
-  func carry(_ source: ItemPath, to target: ItemPath) {
-    let before = content.new
-    guard source != target, let moved = before.moving(source, to: target) else { return }
-    updates.isHeld = true
-    clock.onFrame = { [weak self] in self?.release() }
-    clock.wake(at: clock.now)
-    content.show(moved)
-    before.tell(source, to: target)
-  }
-
-  private func release() {
-    clock.wake(at: nil)
-    updates.isHeld = false
-    carryOutNext()
-  }
-
-  private func finish() {
-    for completion in updates.end() { completion() }
-    carryOutNext()
   }
 }
 

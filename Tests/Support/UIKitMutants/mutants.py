@@ -5,6 +5,7 @@ A fault is in here only if people would notice it on a device; what makes no dif
 
 COLLECTION = "Adapters/CollectionViewAdapter.swift"
 TABLE = "Adapters/TableViewAdapter.swift"
+DRIVER = "Adapters/AdapterDriver.swift"
 
 MUTANTS = [
     ("collection view: a section insert is forgotten", COLLECTION,
@@ -15,14 +16,12 @@ MUTANTS = [
     ("collection view: what moves is reloaded as well", COLLECTION,
      "for move in batch.moves { moveItem(",
      "reloadItems(at: batch.moves.map { IndexPath($0.from) })\n    for move in batch.moves { moveItem("),
-    ("collection view: the next stage does not wait for the end of the one before", COLLECTION,
-     "} completion: { [weak self] _ in\n      self?.carryOut(stages.dropFirst(), from: old, to: new)\n    }",
-     "}\n    carryOut(stages.dropFirst(), from: old, to: new)"),
-    ("collection view: the content changes after the batch", COLLECTION,
-     "      content.show(stage.target, from: old, to: new)\n      view.carryOut(stage.batch)\n"
-     "    } completion: { [weak self] _ in\n",
-     "      view.carryOut(stage.batch)\n    } completion: { [weak self] _ in\n"
-     "      self?.content.show(stage.target, from: old, to: new)\n"),
+    ("adapters: the next stage does not wait for the end of the one before", DRIVER,
+     "} completion: { [weak self] in\n      self?.carryOut(stages.dropFirst(), from: old, to: new)\n    }",
+     "} completion: {}\n    carryOut(stages.dropFirst(), from: old, to: new)"),
+    ("adapters: the content changes after the batch", DRIVER,
+     "      content.show(stage.target, from: old, to: new)\n    } completion: { [weak self] in\n",
+     "    } completion: { [weak self] in\n      self?.content.show(stage.target, from: old, to: new)\n"),
     ("collection view: cells that stay are not filled again", COLLECTION,
      "if !changed.isEmpty { view.reconfigureItems(at: changed) }", "_ = changed"),
     ("collection view: headers that stay are not filled again", COLLECTION,
@@ -32,9 +31,6 @@ MUTANTS = [
     ("table: from and to of a move are swapped", TABLE,
      "moveRow(at: IndexPath(move.from), to: IndexPath(move.to))",
      "moveRow(at: IndexPath(move.to), to: IndexPath(move.from))"),
-    ("table: the next stage does not wait for the end of the one before", TABLE,
-     "} completion: { [weak self] _ in\n      self?.carryOut(stages.dropFirst(), from: old, to: new)\n    }",
-     "}\n    carryOut(stages.dropFirst(), from: old, to: new)"),
     ("table: headers that stay are not filled again", TABLE, "    refillHeaders()\n", ""),
     ("adapters: a stage reports the counts of the end", "Adapters/AdapterContent.swift",
      "(target, self.old, self.new) = (stage, old, new)", "(target, self.old, self.new) = (.new, old, new)"),
