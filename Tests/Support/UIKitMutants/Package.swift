@@ -11,6 +11,7 @@ let package = Package(
     .target(name: "TesseraLayout"),
     .target(name: "Tessera", dependencies: ["TesseraDiff", "TesseraLayout"]),
     .target(name: "TesseraTesting", dependencies: ["Tessera"]),
+    .target(name: "TesseraLoading", dependencies: ["Tessera"]),
     .target(name: "TestSupport", path: "Tests/Support/TestSupport"),
     .target(
       name: "UIKitSimulation", dependencies: ["TesseraDiff", "TesseraTesting"],
@@ -21,7 +22,7 @@ let package = Package(
       swiftSettings: [.unsafeFlags(["-module-alias", "UIKit=UIKitSimulation"])]),
     .testTarget(
       name: "TesseraUIKitTests",
-      dependencies: ["TesseraUIKitOnSimulation", "UIKitSimulation", "TestSupport"],
+      dependencies: ["TesseraUIKitOnSimulation", "UIKitSimulation", "TesseraLoading", "TestSupport"],
       swiftSettings: [
         .unsafeFlags([
           "-module-alias", "UIKit=UIKitSimulation", "-module-alias", "TesseraUIKit=TesseraUIKitOnSimulation",
