@@ -47,7 +47,7 @@ struct PhotoStoreTests {
     let store = PhotoStore(width: 1)
     // The first one takes so long that all others have asked before it is there.
     let photos = try (0..<4).map { number in
-      let extent = number == 0 ? 2_000 : 400
+      let extent: Int32 = number == 0 ? 2_000 : 400
       return try photo("\(number).png", width: extent, height: extent)
     }
     var done: [Int] = []
