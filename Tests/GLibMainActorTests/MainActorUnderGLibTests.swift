@@ -16,7 +16,8 @@ struct MainActorUnderGLibTests {
         do { try probe.run() } catch { end.resume(throwing: error) }
       }
     } onCancel: {
-      probe.terminate()
+      // Programs inherit what is blocked, and this one would not hear of anything gentler.
+      kill(probe.processIdentifier, SIGKILL)
     }
     let printed = try output.fileHandleForReading.readToEnd().map { String(decoding: $0, as: UTF8.self) }
     #expect(

@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import Testing
 
@@ -9,23 +8,18 @@ extension WindowTests {
   @MainActor
   struct AppTests {
     @Test func aProgramShowsItsWindowTakesInputAndEndsWithIt() async throws {
-      let program = Process()
-      let output = Pipe()
-      program.executableURL = URL(fileURLWithPath: try BuiltProgram.path(of: "GTKProbe"))
-      program.standardOutput = output
-      try program.run()
-      defer { if program.isRunning { program.terminate() } }
-      let printed = Printed(output)
-      try await wait("the first frame") { printed.text() == "shown\n" }
+      let program = try ProbeProgram(try BuiltProgram.path(of: "GTKProbe"))
+      defer { program.end() }
+      try await wait("the first frame") { program.text == "shown\n" }
       try await run(xdotool: [
         "search", "--sync", "--onlyvisible", "--name", "^GTKProbe$", "windowfocus", "--sync",
       ])
       // The first row is below the title bar, which the program draws itself where nobody else does.
       try await run(xdotool: ["mousemove", "200", "300", "click", "1"])
-      try await wait("a tap") { printed.text().contains("tap ") }
+      try await wait("a tap") { program.text.contains("tap ") }
       try await run(xdotool: ["key", "ctrl+q"])
       try await wait("the end") { !program.isRunning }
-      #expect(program.terminationReason == .exit && program.terminationStatus == 0)
+      #expect(program.hasEndedWell)
     }
   }
 }

@@ -1,5 +1,4 @@
 import CTesseraGTK
-import Foundation
 import TestSupport
 import Testing
 
@@ -110,14 +109,9 @@ extension WindowTests {
     }
 
     @Test func itemsGoToOtherProgramsAndComeFromThere() async throws {
-      let program = Process()
-      let output = Pipe()
-      program.executableURL = URL(fileURLWithPath: try BuiltProgram.path(of: "GTKProbe"))
-      program.standardOutput = output
-      try program.run()
-      defer { if program.isRunning { program.terminate() } }
-      let printed = Printed(output)
-      try await wait("the first frame") { printed.text() == "shown\n" }
+      let program = try ProbeProgram(try BuiltProgram.path(of: "GTKProbe"))
+      defer { program.end() }
+      try await wait("the first frame") { program.text == "shown\n" }
       let lists = try await TwoLists()
       defer { lists.close() }
       // Below the lists, where its rows are somewhere in the middle.
@@ -128,7 +122,7 @@ extension WindowTests {
       try await lists.press(lists.left, row: 1)
       try await lists.drag(to: place)
       try await lists.letGo()
-      try await wait("the drop") { printed.text().contains("drop [\"item b\"] copy\n") }
+      try await wait("the drop") { program.text.contains("drop [\"item b\"] copy\n") }
       try await wait("the end") { lists.diary == ["end b copy"] }
       try await run(xdotool: ["mousedown", "1"])
       try await lists.drag(to: place + Point(x: 12, y: 2))

@@ -1,6 +1,5 @@
 import CGTKTesting
 import CTesseraGTK
-import Foundation
 import TestSupport
 import Testing
 
@@ -18,17 +17,15 @@ extension WindowTests {
       g_object_unref(picture.map { UnsafeMutableRawPointer($0) })
       try folder.makeFolder("out")
 
-      let program = Process()
-      program.executableURL = URL(fileURLWithPath: try BuiltProgram.path(of: "gallery"))
-      program.arguments = [
-        "render", "photos", folder.path, "--format", "png", "--size", "80x20", "--output",
-        folder.path("out/window.png"),
-      ]
-      program.standardError = FileHandle.nullDevice
-      try program.run()
-      defer { if program.isRunning { program.terminate() } }
+      let program = try ProbeProgram(
+        try BuiltProgram.path(of: "gallery"),
+        [
+          "render", "photos", folder.path, "--format", "png", "--size", "80x20", "--output",
+          folder.path("out/window.png"),
+        ])
+      defer { program.end() }
       try await wait("the end") { !program.isRunning }
-      #expect(program.terminationStatus == 0)
+      #expect(program.hasEndedWell)
 
       let shown = try #require(gdk_pixbuf_new_from_file(folder.path("out/window.png"), nil))
       defer { g_object_unref(UnsafeMutableRawPointer(shown)) }

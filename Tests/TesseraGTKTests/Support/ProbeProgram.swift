@@ -24,8 +24,14 @@ final class ProbeProgram {
   }
 
   /// Ends it, if it still runs, and waits for that.
+  ///
+  /// Who starts a program has to end it: one that is left over holds on to the output of the tests, and whoever reads that
+  /// waits for ever.
   func end() {
-    if process.isRunning { process.terminate() }
+    guard process.isRunning else { return }
+    process.terminate()
+    for _ in 0..<30 where process.isRunning { usleep(100_000) }
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     process.waitUntilExit()
   }
 

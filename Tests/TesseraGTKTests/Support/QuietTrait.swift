@@ -10,6 +10,7 @@ struct QuietTrait: SuiteTrait, TestTrait, TestScoping {
   ) async throws {
     // Around each run of a test, of which parameters make several.
     guard testCase != nil else { return try await function() }
+    await Watchdog.start()
     gtk_testing_watch_complaints()
     gtk_testing_clear_complaints()
     try await function()

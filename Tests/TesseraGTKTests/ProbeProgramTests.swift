@@ -1,0 +1,12 @@
+import Testing
+
+/// What the tests themselves start.
+@MainActor
+struct ProbeProgramTests {
+  @Test func aProgramThatDoesNotListenEndsAllTheSame() async throws {
+    let program = try ProbeProgram("/bin/sh", ["-c", "trap '' TERM; echo ready; exec sleep 600"])
+    try await wait("the program") { program.text == "ready\n" }
+    program.end()
+    #expect(!program.isRunning && !program.hasEndedWell)
+  }
+}
