@@ -16,7 +16,8 @@ enum Watchdog {
         let sign = DispatchSemaphore(value: 0)
         DispatchQueue.main.async { sign.signal() }
         if sign.wait(timeout: .now() + .seconds(patience)) == .timedOut {
-          FileHandle.standardError.write(Data("The main thread has been busy for \(patience) seconds:\n".utf8))
+          let complaint = "The main thread has been busy with one thing for \(patience) seconds:\n"
+          FileHandle.standardError.write(Data(complaint.utf8))
           pthread_kill(main, SIGABRT)
         }
         Thread.sleep(forTimeInterval: 1)
