@@ -4,18 +4,19 @@ import TesseraLayout
 ///
 /// ``Transaction/issues`` has what one transaction has found; ``Stage/onIssue`` tells each fault once.
 public enum Issue: Hashable, Sendable {
-  /// Several sections have the same id. They are told apart by their order.
-  case duplicateSection(ItemID, positions: [Int])
+  /// Several sections side by side have the same id: in another section, or in the content itself. They are told apart by
+  /// their order.
+  case duplicateSection(ItemID, inside: SectionKey? = nil, positions: [Int])
   /// Several items of a section have the same id. They are told apart by their order.
-  case duplicateItem(ItemID, section: ItemID, positions: [Int])
+  case duplicateItem(ItemID, section: SectionKey, positions: [Int])
   /// All items of a section on screen have got new ids, while most of their cells are equal to those that stood in the
   /// same places. They count as other items: their views are filled anew, and focus, selection and measured sizes are
   /// lost.
-  case unstableIDs(section: ItemID)
+  case unstableIDs(section: SectionKey)
   /// Two cell types claim the same kind but have different views. The second one is not shown.
   case kindClash(CellKind)
-  /// There is no item with that id to scroll to or to focus. Position and focus stay.
-  case unknownItem(ItemID)
+  /// There is no item with that id to scroll to or to focus, in a section with an id or in any. Position and focus stay.
+  case unknownItem(ItemID, section: ItemID? = nil)
   /// The engine was asked for a transaction while it was making one. The request waits for the next one.
   case reentrantUpdate
   /// So many transactions were made at one moment, and there was still something to do. The rest waits for a later
@@ -25,7 +26,7 @@ public enum Issue: Hashable, Sendable {
   /// the largest extent.
   case absurdSize(ItemKey)
   /// A parameter of a section's layout makes no sense; of the content's layout, where there is no section.
-  case absurdLayout(LayoutFault, section: ItemID?)
+  case absurdLayout(LayoutFault, section: SectionKey?)
   /// A group of cells is used as a header, a footer or a decoration. It is not shown.
   case misplacedGroup(ItemKey)
   /// A view that shows no item has sent an event. Nobody gets it.
@@ -41,8 +42,9 @@ extension Issue: CustomStringConvertible {
   /// What is wrong, where, and what to do.
   public var description: String {
     switch self {
-    case .duplicateSection(let id, let positions):
-      "sections " + list(positions) + " share the id " + id.description + "; give each its own"
+    case .duplicateSection(let id, let parent, let positions):
+      "sections " + list(positions) + (parent.map { " inside section " + $0.description } ?? "")
+        + " share the id " + id.description + "; give each its own"
     case .duplicateItem(let id, let section, let positions):
       "items " + list(positions) + " of section " + section.description + " share the id " + id.description
         + "; give each its own"
@@ -52,10 +54,10 @@ extension Issue: CustomStringConvertible {
     case .kindClash(let kind):
       "two cell types with different views claim the kind " + kind.description
         + "; give one of them another kind"
-    case .unknownItem(let id):
+    case .unknownItem(let id, let section):
       "there is no item with the id " + id.description
-        + " to scroll to or to focus; show the content with it first, "
-        + "and name it by a value of the type that its id has"
+        + (section.map { " in a section " + $0.description } ?? "")
+        + " to scroll to or to focus; show the content with it first, and name it by a value of the type that its id has"
     case .reentrantUpdate:
       "a transaction was asked for while one was being made; it follows with the next frame; "
         + "ask once per frame, and never in a cell or a view that is being filled"
@@ -103,7 +105,7 @@ extension Issue {
   /// The same for every appearance of one fault: without what differs from time to time.
   var fault: Issue {
     switch self {
-    case .duplicateSection(let id, _): .duplicateSection(id, positions: [])
+    case .duplicateSection(let id, let parent, _): .duplicateSection(id, inside: parent, positions: [])
     case .duplicateItem(let id, let section, _): .duplicateItem(id, section: section, positions: [])
     case .tooManyUpdates: .tooManyUpdates(0)
     default: self

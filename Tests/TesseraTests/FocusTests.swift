@@ -91,7 +91,10 @@ struct FocusTests {
     collection.update()
     #expect(collection.engine.focusedKey?.description == "s/group/part[8]")
     #expect(
-      collection.issues == [.duplicateItem("part", section: "group", positions: Array(0..<9))])
+      collection.issues == [
+        .duplicateItem(
+          "part", section: SectionKey("group", ancestors: [.init("s")]), positions: Array(0..<9))
+      ])
   }
 
   @Test("Moves that follow a move into a group are carried out in their order")

@@ -46,6 +46,33 @@ struct IdentityTests {
     let keys = collection.engine.cells.map { $0.key }
     #expect(keys.map { $0.description } == ["outer/inner/item", "outer[1]/inner/item"])
     #expect(Set(keys).count == 2)
+    #expect(collection.issues == [.duplicateSection("outer", positions: [0, 2])])
+  }
+
+  @Test("The same fault in two places is two faults, and each says where")
+  func nestedIssues() {
+    var told: [Tessera.Issue] = []
+    let stage = Stage<Headless>()
+    stage.onIssue = { told.append($0) }
+    stage.engine.resize(to: Size(width: 160, height: 160))
+    stage.show(
+      Content {
+        for outer in ["one", "two"] {
+          Section.nesting(ItemID(outer)) {
+            Section("inner") { ForEach(["a", "a"], id: { $0 }) { Label($0) } }
+            Section("inner") { Label("other") }
+          }
+        }
+      })
+    _ = stage.update()
+    #expect(
+      told.map { $0.description } == [
+        "sections 1, 2 inside section one share the id inner; give each its own",
+        "items 0, 1 of section one/inner share the id a; give each its own",
+        "sections 4, 5 inside section two share the id inner; give each its own",
+        "items 0, 1 of section two/inner share the id a; give each its own",
+      ])
+    #expect(told[1] != told[3])
   }
 
   @Test("The parts of groups with equal ids within equal groups are told apart")

@@ -14,7 +14,7 @@ extension Engine {
     if let section {
       guard let group = group(section, issues: &issues),
         let item = snapshot.sections[group].firstIndex(of: id)
-      else { return unknown(id, &issues) }
+      else { return unknown(id, inSection: section, &issues) }
       return .item(item, in: group)
     }
     var budget = Self.groupSearchLimit
@@ -38,8 +38,10 @@ extension Engine {
   /// How many cells a search in closed groups makes before it is given up.
   private static var groupSearchLimit: Int { 4096 }
 
-  private func unknown(_ id: ItemID, _ issues: inout [Issue]) -> ElementPath? {
-    issues.append(.unknownItem(id))
+  private func unknown(
+    _ id: ItemID, inSection section: ItemID? = nil, _ issues: inout [Issue]
+  ) -> ElementPath? {
+    issues.append(.unknownItem(id, section: section))
     return nil
   }
 

@@ -106,7 +106,7 @@ extension Engine {
     guard let path = snapshot.path(of: request.id, inSection: request.section), isSelectable(path),
       let cell = snapshot.cell(at: path)
     else {
-      issues.append(.unknownItem(request.id))
+      issues.append(.unknownItem(request.id, section: request.section))
       return
     }
     focus = (snapshot.key(at: path, kind: cell.kind), path)

@@ -28,7 +28,7 @@ extension Engine {
         let new = pairing.newSection(ofOld: section), hasOtherItems(new, pairing),
         areMostlyEqual(cells, in: new)
       else { return nil }
-      return .unstableIDs(section: snapshot.sections[new].key.id)
+      return .unstableIDs(section: snapshot.sections[new].key)
     }
   }
 

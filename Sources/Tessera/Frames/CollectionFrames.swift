@@ -77,7 +77,7 @@ final class CollectionFrames {
     let frames = sections[section]
     guard let room = frames.room else { return [] }
     return frames.declared.layout.faults(in: room.container).map {
-      Issue.absurdLayout($0, section: frames.items.section.key.id)
+      Issue.absurdLayout($0, section: frames.items.section.key)
     }
   }
 

@@ -75,6 +75,12 @@ public struct SectionKey: Sendable {
 
   /// What the keys of sections inside this one begin with.
   var path: [Ancestor] { ancestors + [Ancestor(id, occurrence: occurrence)] }
+
+  /// The section whose insides have keys that begin with a path; nil for an empty one.
+  init?(path: [Ancestor]) {
+    guard let own = path.last else { return nil }
+    self.init(own.id, occurrence: own.occurrence, ancestors: path.dropLast())
+  }
 }
 
 extension SectionKey: Hashable {
@@ -111,6 +117,14 @@ extension ItemKey.Element: CustomStringConvertible {
     case .itemDecoration(let id, let item): item.description + "/" + id.description
     }
   }
+}
+
+extension SectionKey: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+  /// The first outermost section with an id.
+  public init(stringLiteral value: String) { self.init(ItemID(value)) }
+
+  /// The first outermost section with an id.
+  public init(integerLiteral value: Int) { self.init(ItemID(value)) }
 }
 
 extension SectionKey: CustomStringConvertible {

@@ -53,7 +53,7 @@ final class SectionSnapshot {
     if count > identityCheckLimit || old?.isKnownAsDistinct(in: section) ?? false {
       (occurrences, kindsMatter) = ([:], false)
     } else {
-      (occurrences, kindsMatter) = SectionSnapshot.findOccurrences(in: section, id: key.id, issues: &issues)
+      (occurrences, kindsMatter) = SectionSnapshot.findOccurrences(in: section, key, issues: &issues)
     }
     areIDsDistinct = count <= identityCheckLimit && occurrences.isEmpty && !kindsMatter
   }
@@ -91,7 +91,7 @@ final class SectionSnapshot {
 
   /// Finds items that share an id and a kind of view, reports them and numbers them.
   private static func findOccurrences(
-    in section: DeclaredSection, id sectionID: ItemID, issues: inout [Issue]
+    in section: DeclaredSection, _ key: SectionKey, issues: inout [Issue]
   ) -> (occurrences: [Int: Int], kindsMatter: Bool) {
     if section.runs.count == 1, section.runs[0].hasDistinctIDs { return ([:], false) }
     // Most sections have no duplicates; kinds are looked at only where there are some.
@@ -105,7 +105,7 @@ final class SectionSnapshot {
       for positions in Dictionary(grouping: duplicate.positions, by: { kinds[$0] }).values.sorted(by: {
         $0[0] < $1[0]
       }) where positions.count > 1 {
-        issues.append(.duplicateItem(duplicate.id, section: sectionID, positions: positions))
+        issues.append(.duplicateItem(duplicate.id, section: key, positions: positions))
         for (occurrence, position) in positions.enumerated() { occurrences[position] = occurrence }
       }
     }
