@@ -23,6 +23,8 @@ final class BehaviourRunner {
   private var mirror = MountMirror()
   private var seenTransactions = 0
   private var isHeld = false
+  /// Where the focus goes by what the model knows; nil where that is not known.
+  private var goal: Name?
 
   private init(isTimed: Bool, _ policy: MissingSelection) {
     collection = HeadlessCollection(
@@ -42,6 +44,7 @@ final class BehaviourRunner {
     let runner = BehaviourRunner(isTimed: isTimed, policy)
     for (number, step) in (program + [.letGo(velocity: 0), .takeBack, .wait(60)]).enumerated() {
       let focus = runner.focused
+      runner.goal = nil
       runner.perform(step)
       runner.collection.update()
       runner.model.settle()
@@ -73,6 +76,7 @@ extension BehaviourRunner {
     case .tap(let position):
       guard let name = name(inView: position), collection.tap(name.id) else { return }
       model.tap(name)
+      goal = name
     case .key(let key, let modifiers): press(key, modifiers)
     case .type(let task):
       // Escape takes something else back first, where there is something.
@@ -137,6 +141,7 @@ extension BehaviourRunner {
   /// Presses a key, after the model has done what it means.
   private func press(_ key: Key, _ modifiers: KeyModifiers) {
     let isBusy = engine.isReordering
+    if modifiers.isEmpty, !isBusy, !isHeld { goal = focused.flatMap { model.goal(of: key, from: $0) } }
     if key == .character("a"), modifiers == .control { model.selected.formUnion(model.names) }
     if let name = focused {
       switch (key, name) {
@@ -270,6 +275,9 @@ extension BehaviourRunner {
     let names = model.names
     if engine.focusedKey != nil, focused.map(names.contains) != true {
       return "the focus is on \(String(describing: engine.focusedKey)), which is not there"
+    }
+    if let goal, names.contains(goal), focused != goal {
+      return "the focus is on \(String(describing: focused)), not on \(goal)"
     }
     switch step {
     case .tap, .delete: return nil

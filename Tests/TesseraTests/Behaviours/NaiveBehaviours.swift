@@ -49,6 +49,19 @@ struct NaiveBehaviours {
   /// What stands in place of tasks.
   var placeholder: String? { tasks.isEmpty ? (isLoading ? "loading" : "nothing to do") : nil }
 
+  /// Where a key takes the focus from an item of a list; nil where that depends on more than the order.
+  func goal(of key: Key, from name: Name) -> Name? {
+    let names = names
+    guard !isPaged, let index = names.firstIndex(of: name) else { return nil }
+    switch key {
+    case .up: return names[max(0, index - 1)]
+    case .down: return names[min(names.count - 1, index + 1)]
+    case .home: return names.first
+    case .end: return names.last
+    default: return nil
+    }
+  }
+
   mutating func tap(_ name: Name) {
     selected.formSymmetricDifference([name])
     if case .node(let node) = name { toggle(node) }

@@ -8,7 +8,7 @@ import TesseraTesting
 final class KeyScene {
   /// What a section is.
   enum Sort: CaseIterable {
-    case list, grid, flow, waterfall, reversed, strip, groups, tree, columns
+    case list, grid, flow, waterfall, reversed, strip, scattered, groups, tree, columns
   }
 
   /// A section: what it is, and the ids of its items.
@@ -46,6 +46,11 @@ final class KeyScene {
     case .waterfall: return items(part.ids, position, .waterfall(columns: 3))
     case .reversed: return items(part.ids, position, .list().reversed())
     case .strip: return items(part.ids, position, .row()).scrolls(.horizontal)
+    case .scattered:
+      let frames = part.ids.indices.map {
+        Rect(x: Double($0 * 3 % 7) * 44, y: Double($0 / 7 * 40 + $0 % 3 * 8), width: 40, height: 16)
+      }
+      return items(part.ids, position, .absolute(frames))
     case .groups:
       return Section(position) {
         ForEach(part.ids, id: { $0 }) { id in

@@ -65,6 +65,18 @@ struct KeyTests {
         == ["0", "1", "5", "4", "3", "4", "8", "12", "16", "16"], "below the last line there is nothing")
   }
 
+  @Test("Where items stand anywhere: to the nearest one in that direction")
+  func scattered() {
+    let places = [
+      Point(x: 64), Point(y: 64), Point(x: 64, y: 64), Point(x: 128, y: 64), Point(x: 64, y: 128),
+    ]
+    let layout = Layout.absolute(places.map { Rect(origin: $0, size: cell) })
+    let cross = collection(size: Size(width: 144, height: 144), layout: layout, count: 5)
+    #expect(
+      walk(cross, [.home, .down, .left, .right, .right, .left, .down, .up, .up])
+        == ["0", "2", "1", "2", "3", "2", "4", "2", "0"])
+  }
+
   @Test("Where lines begin at the right, left goes on")
   func mirrored() {
     let grid = collection(direction: .rightToLeft, layout: .grid(columns: .count(4)))

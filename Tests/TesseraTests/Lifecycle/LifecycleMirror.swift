@@ -6,7 +6,8 @@ import TesseraLayout
 struct LifecycleMirror {
   private var displayed: [CellID: ItemKey] = [:]
   private var inView: Set<CellID> = []
-  private var sectionCount = 0
+  /// By their ids alone: a group that is carried into another section is the same, and has another key.
+  private var sections: [ItemID] = []
 
   /// Follows a transaction; a complaint where an event makes no sense or the result is not what is there.
   mutating func complaint(following transaction: Transaction, in engine: Engine) -> String? {
@@ -29,8 +30,19 @@ struct LifecycleMirror {
       let frame = Rect(size: frames.sections[section].size).offset(by: frames.origin(of: section))
       return Self.isSeen(frame, frames.clip(ofSection: section), engine.window)
     }
-    return sectionCount >= expected.count
-      ? nil : "\(sectionCount) of \(expected.count) sections have appeared"
+    // Whether a section without an extent is seen is a matter of taste.
+    let empty = engine.snapshot.sections.indices.filter { section in
+      let size = engine.frames.sections[section].size
+      return size.width <= 0 || size.height <= 0
+    }
+    var missing = expected.map { engine.snapshot.sections[$0].key.id }
+    var extra = sections
+    for id in missing + empty.map({ engine.snapshot.sections[$0].key.id }) {
+      guard let index = extra.firstIndex(of: id) else { continue }
+      extra.remove(at: index)
+      missing.firstIndex(of: id).map { _ = missing.remove(at: $0) }
+    }
+    return missing.isEmpty && extra.isEmpty ? nil : "\(missing) have not appeared, \(extra) not disappeared"
   }
 
   private mutating func follow(_ event: LifecycleEvent) -> String? {
@@ -45,10 +57,10 @@ struct LifecycleMirror {
       if !inView.insert(id).inserted { return "it has appeared already" }
     case .disappear(_, let id):
       if inView.remove(id) == nil { return "it has not appeared" }
-    case .sectionAppear: sectionCount += 1
-    case .sectionDisappear:
-      sectionCount -= 1
-      if sectionCount < 0 { return "more sections have disappeared than appeared" }
+    case .sectionAppear(let key): sections.append(key.id)
+    case .sectionDisappear(let key):
+      guard let index = sections.firstIndex(of: key.id) else { return "it has not appeared" }
+      sections.remove(at: index)
     case .impression, .sectionImpression, .prefetch, .cancelPrefetch: break
     }
     return nil

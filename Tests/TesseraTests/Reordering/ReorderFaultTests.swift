@@ -10,7 +10,7 @@ import Testing
 struct ReorderFaultTests {
   private func middle(_ row: Int) -> Point { Point(x: 40, y: Double(row) * 16 + 8) }
 
-  @Test("Collor: reordering handled section 0 alone, and replaced all sections by that one")
+  @Test("Astrolabe: reordering handled section 0 alone, and replaced all sections by that one")
   func onlyFirstSection() {
     let app = ReorderLists(("a", [0, 1]), ("b", [5, 6]), ("c", [8, 9]))
     app.acceptance = .own

@@ -36,6 +36,7 @@ final class MotionProgramRunner {
     time += [0, 0.01, 0.05, 0.2, 0.4, 3][Int.random(in: 0...5, using: &random)]
     if let complaint = transact() { return "before: " + complaint }
     let before = seenCells()
+    let leaving = moving.engine.cells.filter { $0.isLeaving }
     switch step {
     case .show(let groups), .showReentering(_, let groups):
       ask { $0.show(self.builder.content(groups).transitions(self.transitions)) }
@@ -54,7 +55,7 @@ final class MotionProgramRunner {
     case .tap, .press, .anchoring: return transact()
     }
     if let complaint = transact() { return complaint }
-    if case .show = step { return continuityComplaint(before) }
+    if case .show = step { return continuityComplaint(before) ?? returnComplaint(leaving) }
     return nil
   }
 
@@ -123,6 +124,18 @@ final class MotionProgramRunner {
       if distance > 0.05 { return "\(now.key) has jumped from \(one) to \(other)" }
       if abs(old.seen.effect.opacity - now.seen.effect.opacity) > 0.001 {
         return "\(now.key) has flashed from \(old.seen.effect) to \(now.seen.effect)"
+      }
+    }
+    return nil
+  }
+
+  /// What was on its way out and is there again has come back: it is shown by the view that was leaving.
+  private func returnComplaint(_ leaving: [LiveCell]) -> String? {
+    let staying = moving.engine.cells.filter { !$0.isLeaving }
+    for (key, views) in Dictionary(grouping: leaving, by: { $0.key }) {
+      guard let cell = staying.first(where: { $0.key == key }) else { continue }
+      if !views.contains(where: { $0.id == cell.id }) {
+        return "\(key) is there again in \(cell.id), beside \(views.map { $0.id }) that was leaving"
       }
     }
     return nil
