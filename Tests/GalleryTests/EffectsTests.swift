@@ -34,6 +34,34 @@ struct EffectsTests {
     #expect(!collection.engine.isAnimating)
   }
 
+  @Test("Tiles that turn stand upright in the middle of the screen and lean apart towards its ends")
+  func rotate() throws {
+    let collection = try EffectsExample(arguments: ["rotate"]).shown(columns: 60, rows: 30)
+    collection.scroll(by: 200)
+    let viewport = collection.engine.viewport
+    for cell in collection.engine.cells where cell.presentation.frame.overlaps(viewport) {
+      let distance = cell.placement.frame.minY + 24 - viewport.minY - viewport.height / 2
+      let angle = cell.presentation.effect.rotation
+      #expect(abs(angle) <= 0.5 && (abs(distance) < 1 || (angle > 0) == (distance > 0)), "\(distance)")
+    }
+    #expect(collection.engine.cells.contains { abs($0.presentation.effect.rotation) > 0.3 })
+  }
+
+  @Test("Tiles stretch while the content is pulled beyond its start, and spring back")
+  func overscroll() throws {
+    let example = try EffectsExample(arguments: ["overscroll"])
+    let collection = HeadlessCollection(
+      size: Size(width: 480, height: 480), configuration: example.configuration, at: 0,
+      content: example.content())
+    #expect(collection.engine.cells.allSatisfy { $0.presentation.effect == .none })
+    collection.scroll(by: -60)
+    #expect(collection.engine.overscroll < 0)
+    let changed = collection.engine.cells.filter { $0.presentation.effect != .none }
+    #expect(!changed.isEmpty && changed.allSatisfy { $0.placement.frame.minY <= 17 }, "the first row alone")
+    collection.run(for: 4)
+    #expect(collection.engine.cells.allSatisfy { $0.presentation.effect == .none })
+  }
+
   @Test("A key changes the effect; without one all tiles are as they are placed")
   func none() throws {
     let example = try EffectsExample(arguments: [])

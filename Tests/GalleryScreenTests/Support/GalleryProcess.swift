@@ -29,9 +29,17 @@ final class GalleryProcess {
 
   func type(_ text: String) { terminal.send(text) }
 
+  /// What can be held while a button is pressed, as terminals number it.
+  enum Modifier: Int {
+    case none = 0
+    case shift = 4
+    case control = 16
+  }
+
   /// Presses and releases the main button; columns and rows count from 0.
-  func click(column: Int, row: Int) {
-    terminal.send("\u{1B}[<0;\(column + 1);\(row + 1)M\u{1B}[<0;\(column + 1);\(row + 1)m")
+  func click(column: Int, row: Int, holding modifier: Modifier = .none) {
+    let place = "\u{1B}[<\(modifier.rawValue);\(column + 1);\(row + 1)"
+    terminal.send(place + "M" + place + "m")
   }
 
   /// Presses the main button at one place, carries what is there to another one row by row, and lets go if wanted.
@@ -74,9 +82,11 @@ final class GalleryProcess {
   }
 
   /// Clicks on the first place that shows a text.
-  func click(_ text: String, location: SourceLocation = #_sourceLocation) throws {
+  func click(
+    _ text: String, holding modifier: Modifier = .none, location: SourceLocation = #_sourceLocation
+  ) throws {
     let place = try #require(self.place(of: text), sourceLocation: location)
-    click(column: place.column, row: place.row)
+    click(column: place.column, row: place.row, holding: modifier)
   }
 
   /// Waits for what the user should see; says what is there instead if it does not come.
