@@ -26,22 +26,27 @@ final class BehaviourRunner {
   /// Where the focus goes by what the model knows; nil where that is not known.
   private var goal: Name?
 
-  private init(isTimed: Bool, _ policy: MissingSelection) {
+  private init(
+    isTimed: Bool, _ policy: MissingSelection, _ mode: SelectionMode, collapsesOthers: Bool
+  ) {
     collection = HeadlessCollection(
       size: Size(width: 160, height: 96),
-      configuration: EngineConfiguration(overscan: 16, selectionMode: .multiple, missingSelection: policy),
+      configuration: EngineConfiguration(overscan: 16, selectionMode: mode, missingSelection: policy),
       at: isTimed ? 0 : nil, content: Content())
-    model.policy = policy
+    (model.policy, model.mode) = (policy, mode)
+    model.tree.policy.collapsesOthers = collapsesOthers
     outline = Outline(
-      [], id: { $0.number }, isExpandable: { $0.number % 5 != 4 },
+      [], id: { $0.number }, policy: model.tree.policy, isExpandable: { $0.number % 5 != 4 },
       request: { [unowned self] in loads.append($0) })
     outline.onChange = { [unowned self] in show() }
   }
 
   /// The first law that a program breaks, and where; nil: none.
   static func run(_ program: [BehaviourStep]) -> String? {
-    guard case .begin(let isTimed, let policy)? = program.first else { return nil }
-    let runner = BehaviourRunner(isTimed: isTimed, policy)
+    guard case .begin(let isTimed, let policy, let mode, let collapsesOthers)? = program.first else {
+      return nil
+    }
+    let runner = BehaviourRunner(isTimed: isTimed, policy, mode, collapsesOthers: collapsesOthers)
     for (number, step) in (program + [.letGo(velocity: 0), .takeBack, .wait(60)]).enumerated() {
       let focus = runner.focused
       runner.goal = nil
@@ -142,10 +147,14 @@ extension BehaviourRunner {
   private func press(_ key: Key, _ modifiers: KeyModifiers) {
     let isBusy = engine.isReordering
     if modifiers.isEmpty, !isBusy, !isHeld { goal = focused.flatMap { model.goal(of: key, from: $0) } }
-    if key == .character("a"), modifiers == .control { model.selected.formUnion(model.names) }
+    if key == .character("a"), modifiers == .control, model.mode == .multiple {
+      model.selected.formUnion(model.names)
+    }
     if let name = focused {
       switch (key, name) {
-      case (.character(" "), _): model.selected.formSymmetricDifference([name])
+      // Where one is chosen, that is what a tap does.
+      case (.character(" "), _) where model.mode == .multiple: model.choose(name)
+      case (.character(" "), _): model.tap(name)
       case (.enter, _): model.tap(name)
       case (.delete, .task): forget(name)
       case (.right, .node(let node)) where model.tree.isExpandable(node) && !model.tree.isOpen(node):

@@ -7,7 +7,8 @@ import Tessera
 /// Items are chosen by their position among those in view, so that programs get by without knowing what is there.
 enum BehaviourStep: Equatable {
   /// How the program is run; comes first.
-  case begin(isTimed: Bool, MissingSelection)
+  case begin(
+    isTimed: Bool, MissingSelection, mode: SelectionMode = .multiple, collapsesOthers: Bool = false)
 
   // What the app does.
   case tasks([Int])
@@ -41,7 +42,8 @@ enum BehaviourStep: Equatable {
 extension BehaviourStep: CustomStringConvertible {
   var description: String {
     switch self {
-    case .begin(let isTimed, let policy): ".begin(isTimed: \(isTimed), .\(policy))"
+    case .begin(let isTimed, let policy, let mode, let collapsesOthers):
+      ".begin(isTimed: \(isTimed), .\(policy), mode: .\(mode), collapsesOthers: \(collapsesOthers))"
     case .tasks(let tasks): ".tasks(\(tasks))"
     case .roots(let roots): ".roots(\(roots))"
     case .pages(let isPaged): ".pages(\(isPaged))"
@@ -81,8 +83,10 @@ struct BehaviourProgramGenerator {
 
   mutating func program(length: Int) -> [BehaviourStep] {
     let policy: MissingSelection = Bool.random(using: &random) ? .keep : .forget
-    return [.begin(isTimed: Bool.random(using: &random), policy), .roots([1, 2, 3, 4]), otherTasks()]
-      + (0..<length).map { _ in step() }
+    let begin = BehaviourStep.begin(
+      isTimed: Bool.random(using: &random), policy, mode: number(3) == 0 ? .single : .multiple,
+      collapsesOthers: number(3) == 0)
+    return [begin, .roots([1, 2, 3, 4]), otherTasks()] + (0..<length).map { _ in step() }
   }
 
   private mutating func step() -> BehaviourStep {

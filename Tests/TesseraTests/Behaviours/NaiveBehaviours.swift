@@ -3,6 +3,7 @@ import Tessera
 /// What people have done with a collection, as simple as can be.
 struct NaiveBehaviours {
   var policy = MissingSelection.forget
+  var mode = SelectionMode.multiple
   var tree = NaiveOutline(policy: OutlinePolicy(), roots: [])
   var tasks: [Int] = []
   var isPaged = false
@@ -62,8 +63,17 @@ struct NaiveBehaviours {
     }
   }
 
+  /// Selects an item, or takes that back.
+  mutating func choose(_ name: Name) {
+    if mode == .single {
+      selected = selected.contains(name) ? [] : [name]
+    } else {
+      selected.formSymmetricDifference([name])
+    }
+  }
+
   mutating func tap(_ name: Name) {
-    selected.formSymmetricDifference([name])
+    choose(name)
     if case .node(let node) = name { toggle(node) }
   }
 
