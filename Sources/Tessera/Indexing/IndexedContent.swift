@@ -51,6 +51,11 @@ package struct IndexedContent<H: Host> {
     snapshot.sections.indices.contains(section) ? snapshot.sections[section].key.id : nil
   }
 
+  /// The position of the first section with an id; nil where there is none.
+  package func position(ofSection id: ItemID) -> Int? {
+    snapshot.sections.firstIndex { $0.key.id == id }
+  }
+
   /// An item's cell, made for this call; nil where there is no such item.
   package subscript(path: ItemPath) -> IndexedCell<H>? { cell(at: .item(path.item, in: path.section)) }
 
