@@ -7,33 +7,6 @@ import UIKit
 // What people do in a table, and how high its rows are.
 
 extension TableViewAdapter: UITableViewDelegate {
-  /// Does what is declared for a tap, and tells the app.
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    select(indexPath, true)
-    #if canImport(ObjectiveC)
-    delegate?.tableView?(tableView, didSelectRowAt: indexPath)
-    #else
-    delegate?.tableView(tableView, didSelectRowAt: indexPath)
-    #endif
-  }
-
-  /// Tells the declaration and the app.
-  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    select(indexPath, false)
-    #if canImport(ObjectiveC)
-    delegate?.tableView?(tableView, didDeselectRowAt: indexPath)
-    #else
-    delegate?.tableView(tableView, didDeselectRowAt: indexPath)
-    #endif
-  }
-
-  private func select(_ path: IndexPath, _ isSelected: Bool) {
-    guard let cell = content[ItemPath(path)] else { return }
-    if let shown = view.cellForRow(at: path) { show(cell, in: shown, isSelected: isSelected) }
-    cell.declared.attributes.onSelect?(isSelected)
-    if isSelected { cell.declared.attributes.onTap?(cell.key) }
-  }
-
   // MARK: Heights
 
   /// The declared height; where it is estimated, the table measures.
