@@ -91,7 +91,10 @@ final class AdapterDragging {
     guard let adapter, let landing = landing(session, over: path) else { return }
     let (drag, content) = (session.localDrag, adapter.driver.content.new)
     if drag === outgoing?.context { ownLanding = landing }
-    session.loadGoods { drag?.outcome = content.drop($0, on: landing) }
+    session.loadGoods {
+      let action = content.drop($0, on: landing)
+      drag?.outcome = action
+    }
   }
 }
 

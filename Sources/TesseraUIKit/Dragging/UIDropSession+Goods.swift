@@ -72,9 +72,13 @@ private final class GoodsLoad {
   }
 }
 
-/// Calls back on the main actor: at once where that is where it is called, as item providers do on any queue.
+/// Calls back on the main actor: item providers answer on any queue.
 private func onMain(_ action: @escaping @MainActor @Sendable () -> Void) {
-  if Thread.isMainThread { return MainActor.assumeIsolated(action) }
+  #if canImport(ObjectiveC)
   DispatchQueue.main.async { MainActor.assumeIsolated(action) }
+  #else
+  // The simulation's answer in one of its turns.
+  MainActor.assumeIsolated(action)
+  #endif
 }
 #endif
