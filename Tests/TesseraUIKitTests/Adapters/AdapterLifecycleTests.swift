@@ -124,39 +124,38 @@ struct AdapterLifecycleTests {
 
   private struct Post: Identifiable, Sendable { let id: Int }
 
-  /// Whether so many posts are there, after a moment in a window of their own: another suite may begin afresh while
-  /// somebody waits.
-  private func isShowing(_ count: Int, _ loader: Loader<ClosureSource<Post, Int>>, _ view: UIScrollView)
-    -> Bool
-  {
-    TestWindow(view, height: 400).wait(1)
-    return loader.items.count >= count
-  }
+  private typealias Posts = Loader<ClosureSource<Post, Int>>
 
   @Test("A loader loads further pages when the end comes near")
   func loader() async {
     let pair = AdapterPair()
     for hand in pair.hands {
-      let source = ClosureSource<Post, Int> { request in
-        let start = request.key ?? 0
-        return Page((start..<start + 20).map { Post(id: $0) }, next: start < 180 ? start + 20 : nil)
-      }
-      let loader = Loader(source, behavior: [.initial, .nextPages])
-      loader.onChange = { [weak loader] in
-        guard let loader else { return }
-        hand.show(
-          Content {
-            Section("posts") { ForEach(loader.items) { NameCell(name: "\($0.id)") } }
-              .onViewportChange { loader.viewportChanged($0) }
-          })
-      }
+      let loader = Posts(
+        ClosureSource { request in
+          let start = request.key ?? 0
+          return Page((start..<start + 20).map { Post(id: $0) }, next: start < 180 ? start + 20 : nil)
+        }, behavior: [.initial, .nextPages])
       loader.appear()
       // A viewport holds ten rows, and as many and a half are to be there beyond it.
-      #expect(await waiting { isShowing(40, loader, hand.view) })
-      #expect(loader.items.count == 40)
+      #expect(await waiting { count(of: loader, in: hand) >= 40 })
+      #expect(count(of: loader, in: hand) == 40)
       hand.view.contentOffset.y = 800
-      #expect(await waiting { isShowing(60, loader, hand.view) })
-      #expect(loader.items.count == 60)
+      #expect(await waiting { count(of: loader, in: hand) >= 60 })
+      #expect(count(of: loader, in: hand) == 60)
     }
+  }
+
+  /// How many posts there are, after a moment in which they are shown in a window of its own: while somebody waits, other
+  /// suites begin afresh.
+  private func count(of loader: Posts, in hand: AdapterPair.Hand) -> Int {
+    let screen = TestWindow(hand.view, height: 400)
+    hand.show(
+      Content {
+        Section("posts") { ForEach(loader.items) { NameCell(name: "\($0.id)") } }
+          .onViewportChange { loader.viewportChanged($0) }
+      })
+    screen.wait(1)
+    screen.window.isHidden = true
+    return loader.items.count
   }
 }
