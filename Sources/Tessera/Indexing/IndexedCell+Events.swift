@@ -4,7 +4,7 @@
 
 extension IndexedCell {
   /// Whether the item takes part in selection where the view selects anything.
-  package var isSelectable: Bool { declared.isSelectable }
+  package var isSelectable: Bool { declared.isSelectable && !isPlaceholder }
 
   /// Whether anything is declared for a tap.
   package var hasTap: Bool { declared.attributes.onTap != nil }

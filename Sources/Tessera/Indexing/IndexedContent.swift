@@ -26,12 +26,15 @@ package struct IndexedContent<H: Host> {
   ///   - content: The content.
   ///   - old: The content before: what is known of its ids is not found out again.
   ///   - limit: Sections with more items are not searched for duplicate ids.
+  ///   - placeholdersAreItems: Whether what stands in place of items is an item, for views that have a place for nothing
+  ///     else.
   package init(
-    _ content: Content<H>, after old: IndexedContent = IndexedContent(), identityCheckLimit limit: Int
+    _ content: Content<H>, after old: IndexedContent = IndexedContent(), identityCheckLimit limit: Int,
+    placeholdersAreItems: Bool = false
   ) {
     var issues: [Issue] = []
-    declared = content.declared
-    snapshot = Snapshot(content.declared, after: old.snapshot, identityCheckLimit: limit, issues: &issues)
+    declared = placeholdersAreItems ? content.declared.withPlaceholderItems : content.declared
+    snapshot = Snapshot(declared, after: old.snapshot, identityCheckLimit: limit, issues: &issues)
     self.issues = issues
   }
 

@@ -13,6 +13,9 @@ protocol AdaptedView: AnyObject {
   /// What is carried out: the app's policy, as far as the view's layout takes it.
   var effectivePolicy: BatchPolicy { get }
 
+  /// Whether the content places everything, and not the view.
+  var hasDeclaredLayout: Bool { get }
+
   /// Has the view ask for everything again.
   func reload()
 
@@ -123,7 +126,9 @@ final class AdapterDriver {
     sights.hold()
     let old = content.new
     selectedKeys = adapter.selectedPaths.compactMap { old.key(at: ItemPath($0)) }
-    let new = IndexedContent(next.content, after: old, identityCheckLimit: identityCheckLimit)
+    let new = IndexedContent(
+      next.content, after: old, identityCheckLimit: identityCheckLimit,
+      placeholdersAreItems: !adapter.hasDeclaredLayout)
     for issue in new.issues { onIssue?(issue) }
     // A view that is in no window counts anew whenever it likes, and no batch says that a header has gone: the view shows
     // the result.

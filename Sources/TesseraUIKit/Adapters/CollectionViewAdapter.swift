@@ -95,9 +95,11 @@ extension CollectionViewAdapter: AdaptedView {
   /// Declared layouts place versions, and nothing between two of them.
   var effectivePolicy: BatchPolicy {
     var policy = policy
-    if view.collectionViewLayout is CollectionLayout { policy.staging = .single }
+    if hasDeclaredLayout { policy.staging = .single }
     return policy
   }
+
+  var hasDeclaredLayout: Bool { view.collectionViewLayout is CollectionLayout }
 
   func reload() { view.reloadData() }
 

@@ -88,6 +88,8 @@ extension TableViewAdapter: AdaptedView {
 
   var effectivePolicy: BatchPolicy { policy }
 
+  var hasDeclaredLayout: Bool { false }
+
   func reload() { view.reloadData() }
 
   func carryOut(_ batch: Batch, _ change: @escaping () -> Void, completion: @escaping () -> Void) {
