@@ -71,9 +71,11 @@ final class HostedSlot {
     if let view { cell?.leave(view) }
   }
 
-  /// How high the cell is where it is so wide; nil: as high as the layout says.
+  /// How high the cell is where it is so wide, for layouts that ask; nil: as high as the layout says.
   func height(offered: Size) -> Double? {
-    guard let view, let cell, cell.sizing.isEstimated else { return nil }
+    guard let view, let cell else { return nil }
+    if case .fixed(let height) = cell.sizing.height { return height }
+    guard cell.sizing.isEstimated else { return nil }
     return UIKitHost.measure(view, offered: offered)?.height
   }
 

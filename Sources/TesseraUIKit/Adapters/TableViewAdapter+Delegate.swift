@@ -76,19 +76,7 @@ extension TableViewAdapter: UITableViewDelegate {
   ) -> UISwipeActionsConfiguration? { swipeActions(of: indexPath, at: .trailing) }
 
   private func swipeActions(of path: IndexPath, at side: SwipeSide) -> UISwipeActionsConfiguration? {
-    guard let cell = content[ItemPath(path)] else { return nil }
-    let actions = cell.swipeActions(at: side).filter { $0.isEnabled }
-    guard !actions.isEmpty else { return nil }
-    let shown = UISwipeActionsConfiguration(
-      actions: actions.map { action in
-        UIContextualAction(style: action.isDestructive ? .destructive : .normal, title: action.title) {
-          _, _, completion in
-          cell.perform(action)
-          completion(true)
-        }
-      })
-    shown.performsFirstActionWithFullSwipe = cell.isSwipedFully(at: side)
-    return shown
+    content[ItemPath(path)].flatMap { UISwipeActionsConfiguration(for: $0, at: side) }
   }
   #endif
 
