@@ -5,7 +5,7 @@ import TesseraDiff
 /// collection view of a platform.
 ///
 /// Sections inside others follow the one that they are in, each with its items; a section without items is one all the
-/// same. For such views a group of cells is an item that they cannot show: see ``IndexedCell/isGroup``.
+/// same. For such views a group of cells is one item: see ``IndexedCell/groupContent``.
 package struct IndexedContent<H: Host> {
   /// What is declared.
   let declared: DeclaredContent

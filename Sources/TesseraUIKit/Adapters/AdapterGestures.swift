@@ -37,7 +37,7 @@ final class AdapterGestures: NSObject, UIGestureRecognizerDelegate {
   /// Whether anything is declared for the gesture where it would be recognised.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     guard let adapter, !touch.isOnControl(in: adapter.adapted),
-      let element = adapter.element(at: touch.location(in: adapter.adapted))
+      let element = adapter.element(at: touch.location(in: adapter.adapted)), !element.cell.isGroup
     else { return false }
     return gestureRecognizer === press ? element.cell.hasLongPress : !element.isItem && element.cell.hasTap
   }

@@ -9,7 +9,8 @@ extension AdaptedView {
   /// Whether people can press an item: to select it, or because something is declared for a tap.
   func canHighlight(_ path: IndexPath) -> Bool {
     guard let cell = driver.content[ItemPath(path)] else { return true }
-    return cell.isSelectable || cell.hasTap
+    // What is done with a group or its parts the view finds out that shows them.
+    return !cell.isGroup && (cell.isSelectable || cell.hasTap)
   }
 
   /// Whether a tap selects an item. One that cannot be selected is tapped, and that is all.
