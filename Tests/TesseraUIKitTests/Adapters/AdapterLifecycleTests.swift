@@ -105,6 +105,26 @@ struct AdapterLifecycleTests {
     }
   }
 
+  @Test("An item comes into view where nobody has waited for anything so far")
+  func lateListener() {
+    let pair = AdapterPair()
+    let content = Content<UIKitHost> {
+      Section("rows") {
+        ForEach(0..<50) { NameCell(name: "\($0)") }
+        NameCell(name: "last").onAppear { [diary] in diary.note("+last") }
+          .onDisappear { [diary] in diary.note("-last") }
+      }
+    }
+    for hand in pair.hands {
+      hand.show(content)
+      hand.screen.wait(1)
+      hand.scroll(to: 1640)
+      #expect(diary.take() == ["+last"])
+      hand.scroll(to: 0)
+      #expect(diary.take() == ["-last"])
+    }
+  }
+
   @Test("A handler may show other content")
   func handlers() {
     let pair = AdapterPair()
@@ -137,17 +157,25 @@ struct AdapterLifecycleTests {
         }, behavior: [.initial, .nextPages])
       loader.appear()
       // A viewport holds ten rows, and as many and a half are to be there beyond it.
-      #expect(await waiting { count(of: loader, in: hand) >= 40 })
-      #expect(count(of: loader, in: hand) == 40)
+      #expect(await settledCount(of: loader, in: hand) == 40)
       hand.view.contentOffset.y = 800
-      #expect(await waiting { count(of: loader, in: hand) >= 60 })
-      #expect(count(of: loader, in: hand) == 60)
+      #expect(await settledCount(of: loader, in: hand) == 60)
     }
   }
 
-  /// How many posts there are, after a moment in which they are shown in a window of its own: while somebody waits, other
-  /// suites begin afresh.
-  private func count(of loader: Posts, in hand: AdapterPair.Hand) -> Int {
+  /// How many posts there are when what is shown asks for no more.
+  private func settledCount(of loader: Posts, in hand: AdapterPair.Hand) async -> Int {
+    var count = -1
+    while count != loader.items.count {
+      count = loader.items.count
+      show(loader, in: hand)
+      _ = await waiting { loader.isSettled }
+    }
+    return count
+  }
+
+  /// Shows what is there for a moment in a window of its own: while somebody waits, other suites begin afresh.
+  private func show(_ loader: Posts, in hand: AdapterPair.Hand) {
     let screen = TestWindow(hand.view, height: 400)
     hand.show(
       Content {
@@ -156,6 +184,5 @@ struct AdapterLifecycleTests {
       })
     screen.wait(1)
     screen.window.isHidden = true
-    return loader.items.count
   }
 }

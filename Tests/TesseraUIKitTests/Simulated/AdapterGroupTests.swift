@@ -9,8 +9,6 @@ import UIKit
 struct AdapterGroupTests {
   private let diary = Diary()
 
-  init() { Simulation.reset() }
-
   private func content(_ parts: [[String]]) -> Content<UIKitHost> {
     Content {
       Section("groups") {

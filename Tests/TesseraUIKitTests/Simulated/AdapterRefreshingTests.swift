@@ -7,8 +7,6 @@ import UIKit
 @MainActor
 @Suite("Asking for news in adapters", .serialized)
 struct AdapterRefreshingTests {
-  init() { Simulation.reset() }
-
   private func content(_ diary: Diary, isRefreshing: Bool = false) -> Content<UIKitHost> {
     Content { Section("rows") { ForEach(0..<50) { NameCell(name: "\($0)") } } }
       .onRefresh(isRefreshing: isRefreshing) { diary.note("ask") }

@@ -9,8 +9,6 @@ import UIKit
 struct AdapterSelectionTests {
   private let diary = Diary()
 
-  init() { Simulation.reset() }
-
   private func rows(_ numbers: [Int], word: String = "") -> Content<UIKitHost> {
     Content {
       Section("rows") {

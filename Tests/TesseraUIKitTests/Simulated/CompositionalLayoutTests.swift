@@ -9,8 +9,6 @@ import UIKit
 struct CompositionalLayoutTests {
   private let diary = Diary()
 
-  init() { Simulation.reset() }
-
   private func content(_ names: [String]) -> Content<UIKitHost> {
     Content {
       Section("names") {
