@@ -23,9 +23,6 @@ extension IndexedCell {
   /// The item was pressed and held.
   package func longPress() { declared.attributes.handlers.onLongPress?(key) }
 
-  /// A press on the item begins, or ends.
-  package func highlight(_ isHighlighted: Bool) { declared.attributes.handlers.onHighlight?(isHighlighted) }
-
   /// The item is selected now, or not any more.
   package func select(_ isSelected: Bool) { declared.attributes.onSelect?(isSelected) }
 }
