@@ -84,7 +84,7 @@ extension CollectionViewAdapter {
   }
 
   private func noteDisplay(of view: UICollectionReusableView) {
-    let cell = registrations.shown[ObjectIdentifier(view)]
+    let cell = registrations.shown[view]
     if let cell { driver.prefetches.noteShown(cell.key) }
     driver.sights.noteDisplay(of: cell)
   }
@@ -106,7 +106,7 @@ extension CollectionViewAdapter {
   private func sight(
     of view: UICollectionReusableView, at path: ItemPath? = nil
   ) -> IndexedSight<UIKitHost>? {
-    registrations.shown[ObjectIdentifier(view)].map { IndexedSight($0, at: path, frame: Rect(view.frame)) }
+    registrations.shown[view].map { IndexedSight($0, at: path, frame: Rect(view.frame)) }
   }
 
   func extent(ofSection section: Int) -> IndexedExtent? {

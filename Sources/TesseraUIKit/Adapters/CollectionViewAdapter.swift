@@ -116,7 +116,7 @@ extension CollectionViewAdapter: AdaptedView {
   func refill(to new: IndexedContent<UIKitHost>) {
     let changed = view.indexPathsForVisibleItems.filter { path in
       guard let cell = new[ItemPath(path)], let view = view.cellForItem(at: path) else { return false }
-      return registrations.adopt(cell, in: view)
+      return registrations.shown.adopt(cell, in: view)
     }
     if !changed.isEmpty { view.reconfigureItems(at: changed) }
     refillSupplementaryViews()

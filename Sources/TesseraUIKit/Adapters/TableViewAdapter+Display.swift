@@ -99,7 +99,7 @@ extension TableViewAdapter {
   }
 
   private func noteDisplay(of view: UIView) {
-    let cell = registrations.shown[ObjectIdentifier(view)]
+    let cell = registrations.shown[view]
     if let cell { driver.prefetches.noteShown(cell.key) }
     driver.sights.noteDisplay(of: cell)
   }
@@ -125,7 +125,7 @@ extension TableViewAdapter {
   }
 
   private func sight(of view: UIView, at path: ItemPath? = nil) -> IndexedSight<UIKitHost>? {
-    registrations.shown[ObjectIdentifier(view)].map { IndexedSight($0, at: path, frame: Rect(view.frame)) }
+    registrations.shown[view].map { IndexedSight($0, at: path, frame: Rect(view.frame)) }
   }
 
   func extent(ofSection section: Int) -> IndexedExtent? {

@@ -104,7 +104,7 @@ extension TableViewAdapter: AdaptedView {
   func refill(to new: IndexedContent<UIKitHost>) {
     let changed = (view.indexPathsForVisibleRows ?? []).filter { path in
       guard let cell = new[ItemPath(path)], let view = view.cellForRow(at: path) else { return false }
-      return registrations.adopt(cell, in: view)
+      return registrations.shown.adopt(cell, in: view)
     }
     if !changed.isEmpty { view.reconfigureRows(at: changed) }
     refillHeaders()
