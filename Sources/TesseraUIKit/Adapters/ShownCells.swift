@@ -3,26 +3,36 @@ import Tessera
 import UIKit
 
 /// What is shown in the views that an adapter has handed out, by view.
+///
+/// A view that UIKit has let go of may have left its address to another one: that one has shown nothing yet.
 @MainActor
 struct ShownCells {
-  private var cells: [ObjectIdentifier: IndexedCell<UIKitHost>] = [:]
-  /// The views that know where their events go.
-  private var connected: Set<ObjectIdentifier> = []
+  private var entries: [ObjectIdentifier: Entry] = [:]
+
+  /// A view, and what it shows.
+  private struct Entry {
+    weak var view: UIView?
+    var cell: IndexedCell<UIKitHost>
+  }
 
   /// What a view shows, as it is declared now; nil: nothing that is declared.
-  subscript(view: UIView) -> IndexedCell<UIKitHost>? { cells[ObjectIdentifier(view)] }
+  subscript(view: UIView) -> IndexedCell<UIKitHost>? {
+    entries[ObjectIdentifier(view)].flatMap { $0.view === view ? $0.cell : nil }
+  }
 
   /// Takes over how a cell is declared now, so that what the view tells goes to its handlers; whether it shows something
   /// else than the view.
   mutating func adopt(_ cell: IndexedCell<UIKitHost>, in view: UIView) -> Bool {
-    let old = cells.updateValue(cell, forKey: ObjectIdentifier(view))
-    return !(old.map(cell.hasSameContent) ?? false)
+    guard let old = self[view] else { return true }
+    entries[ObjectIdentifier(view)]?.cell = cell
+    return !cell.hasSameContent(as: old)
   }
 
-  /// Notes what a view shows; whether its way for events is new.
+  /// Notes what a view shows; whether it has shown nothing before, so that nobody knows where its events go.
   mutating func note(_ cell: IndexedCell<UIKitHost>, in view: UIView) -> Bool {
-    cells[ObjectIdentifier(view)] = cell
-    return connected.insert(ObjectIdentifier(view)).inserted
+    let isNew = self[view] == nil
+    entries[ObjectIdentifier(view)] = Entry(view: view, cell: cell)
+    return isNew
   }
 }
 #endif
