@@ -5,8 +5,8 @@ import UIKit
 
 /// Tells content what of it comes into view and goes in a view that an adapter drives.
 ///
-/// Whatever UIKit shows or takes away is looked at in the next frame, all at once: a row that is reloaded goes and comes for
-/// UIKit, for the content it stays. While nobody waits for anything nothing is looked at.
+/// Whatever UIKit shows or takes away is looked at in the next frame, all at once: a row that is reloaded goes and comes
+/// for UIKit, for the content it stays. While nobody waits for anything nothing is looked at.
 @MainActor
 final class AdapterSights {
   /// Who has the view.

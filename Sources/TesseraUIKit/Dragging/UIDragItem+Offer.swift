@@ -2,7 +2,8 @@
 import Tessera
 import UIKit
 
-// What items offer, as UIKit carries it: collections of this program take the offer as it is, others its text and its places.
+// What items offer, as UIKit carries it: collections of this program take the offer as it is, others its text and its
+// places.
 
 extension DragGoods {
   /// The items of a drag that brings these goods.
