@@ -39,13 +39,9 @@ extension IndexedContent {
     declared.reordering.onReorder?(move(source, to: target))
   }
 
-  private func move(_ source: ItemPath, to target: ItemPath) -> ReorderMove {
+  func move(_ source: ItemPath, to target: ItemPath) -> ReorderMove {
     let (from, to) = (snapshot.sections[source.section], snapshot.sections[target.section])
-    // The other items of the section, the one that is carried not counted.
-    let rest = { (position: Int) -> ItemID? in
-      let item = source.section == target.section && position >= source.item ? position + 1 : position
-      return item >= 0 && item < to.count ? to.id(at: item) : nil
-    }
+    let rest = { neighbour($0, in: to, without: source.section == target.section ? source.item : nil) }
     let before = source.item + 1 < from.count ? from.id(at: source.item + 1) : nil
     let after = source.item > 0 ? from.id(at: source.item - 1) : nil
     return ReorderMove(
@@ -54,6 +50,12 @@ extension IndexedContent {
       to: ReorderPlace(
         section: to.key, before: rest(target.item), after: target.item > 0 ? rest(target.item - 1) : nil,
         index: target.item))
+  }
+
+  /// The id of an item of a section, counted without the one that is carried; nil where there is none.
+  func neighbour(_ position: Int, in section: SectionSnapshot, without carried: Int?) -> ItemID? {
+    let item = carried.map { position >= $0 ? position + 1 : position } ?? position
+    return item >= 0 && item < section.count ? section.id(at: item) : nil
   }
 }
 #endif

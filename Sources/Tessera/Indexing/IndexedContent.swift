@@ -5,7 +5,7 @@ import TesseraDiff
 /// collection view of a platform.
 ///
 /// Sections inside others follow the one that they are in, each with its items; a section without items is one all the
-/// same. For such views a group of cells is an item that they cannot show: see ``IndexedCell/isGroup``.
+/// same. For such views a group of cells is one item: see ``IndexedCell/groupContent``.
 package struct IndexedContent<H: Host> {
   /// What is declared.
   let declared: DeclaredContent
@@ -26,12 +26,15 @@ package struct IndexedContent<H: Host> {
   ///   - content: The content.
   ///   - old: The content before: what is known of its ids is not found out again.
   ///   - limit: Sections with more items are not searched for duplicate ids.
+  ///   - placeholdersAreItems: Whether what stands in place of items is an item, for views that have a place for nothing
+  ///     else.
   package init(
-    _ content: Content<H>, after old: IndexedContent = IndexedContent(), identityCheckLimit limit: Int
+    _ content: Content<H>, after old: IndexedContent = IndexedContent(), identityCheckLimit limit: Int,
+    placeholdersAreItems: Bool = false
   ) {
     var issues: [Issue] = []
-    declared = content.declared
-    snapshot = Snapshot(content.declared, after: old.snapshot, identityCheckLimit: limit, issues: &issues)
+    declared = placeholdersAreItems ? content.declared.withPlaceholderItems : content.declared
+    snapshot = Snapshot(declared, after: old.snapshot, identityCheckLimit: limit, issues: &issues)
     self.issues = issues
   }
 
@@ -49,6 +52,11 @@ package struct IndexedContent<H: Host> {
   /// The id of a section; nil where there is none.
   package func id(of section: Int) -> ItemID? {
     snapshot.sections.indices.contains(section) ? snapshot.sections[section].key.id : nil
+  }
+
+  /// The position of the first section with an id; nil where there is none.
+  package func position(ofSection id: ItemID) -> Int? {
+    snapshot.sections.firstIndex { $0.key.id == id }
   }
 
   /// An item's cell, made for this call; nil where there is no such item.

@@ -21,6 +21,9 @@ struct AdapterContent {
     (target, self.old, self.new) = (stage, old, new)
   }
 
+  /// Whether positions are those of a stage, and of no version.
+  var isBetween: Bool { if case .between = target { true } else { false } }
+
   /// How many sections there are.
   var sectionCount: Int {
     switch target {

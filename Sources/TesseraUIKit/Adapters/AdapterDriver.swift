@@ -1,16 +1,20 @@
 #if canImport(UIKit)
 import Tessera
 import TesseraDiff
+import TesseraLayout
 import UIKit
 
 /// What an adapter does to its view when its driver says so.
 @MainActor
 protocol AdaptedView: AnyObject {
   /// The view.
-  var adapted: UIView { get }
+  var adapted: UIScrollView { get }
 
   /// What is carried out: the app's policy, as far as the view's layout takes it.
   var effectivePolicy: BatchPolicy { get }
+
+  /// Whether the content places everything, and not the view.
+  var hasDeclaredLayout: Bool { get }
 
   /// Has the view ask for everything again.
   func reload()
@@ -20,13 +24,48 @@ protocol AdaptedView: AnyObject {
 
   /// Fills again what is in view and shows something else now.
   func refill(to new: IndexedContent<UIKitHost>)
+
+  /// What brings the view from one version to the next.
+  var driver: AdapterDriver { get }
+
+  /// What the view shows: items in their order, then what stands beside them.
+  var sights: [IndexedSight<UIKitHost>] { get }
+
+  /// Where a section stands; nil: nowhere.
+  func extent(ofSection section: Int) -> IndexedExtent?
+
+  /// Where an item stands; nil: nowhere.
+  func frame(ofItem path: IndexPath) -> Rect?
+
+  /// Scrolls to an item.
+  func scroll(toItem path: IndexPath, at alignment: ScrollAlignment, animated: Bool)
+
+  /// What is selected.
+  var selectedPaths: [IndexPath] { get }
+
+  /// Whether several items can be selected at once.
+  var allowsSeveral: Bool { get }
+
+  /// Selects or deselects an item, without a word to anybody.
+  func setSelected(_ path: IndexPath, _ isSelected: Bool)
+
+  /// Fills an item again that is in view, selected or not.
+  func showState(at path: IndexPath, isSelected: Bool)
 }
 
 /// Brings a collection view or a table from one version of the content to the next: what both adapters have in common.
 @MainActor
 final class AdapterDriver {
   /// Who has the view.
-  weak var adapter: (any AdaptedView)?
+  weak var adapter: (any AdaptedView)? {
+    didSet {
+      (sights.adapter, gestures.adapter) = (adapter, adapter)
+      #if !os(tvOS)
+      dragging.adapter = adapter
+      #endif
+      if let adapter { gestures.add(to: adapter.adapted) }
+    }
+  }
   /// Is told what is wrong with the content.
   var onIssue: ((Issue) -> Void)?
   /// Sections with more items are not searched for duplicate ids.
@@ -37,7 +76,21 @@ final class AdapterDriver {
   }
   /// Counts what the view was told.
   private(set) var version = 0
+  /// Tells the content what comes into view and goes.
+  let sights = AdapterSights()
+  /// Tells the content what is about to come.
+  let prefetches = IndexedPrefetches<UIKitHost>()
+  #if !os(tvOS)
+  private var refreshing = ContentRefresh()
+  /// Items that are dragged out of the view, and what hovers over it.
+  let dragging = AdapterDragging()
+  #endif
+  /// What was selected when the view left the last version.
+  private var selectedKeys: [ItemKey] = []
+  private let gestures = AdapterGestures()
   private var updates = AdapterUpdates()
+  /// What waits until the view shows what was asked for last.
+  private var waiting: [() -> Void] = []
   private let clock = FrameClock()
 
   /// Shows other content; see ``CollectionViewAdapter/show(_:animated:completion:)``.
@@ -54,7 +107,8 @@ final class AdapterDriver {
     updates.isHeld = true
     clock.onFrame = { [weak self] in self?.release() }
     clock.wake(at: clock.now)
-    content.show(moved)
+    show(moved)
+    settle()
     before.tell(source, to: target)
   }
 
@@ -62,14 +116,19 @@ final class AdapterDriver {
     clock.wake(at: nil)
     updates.isHeld = false
     carryOutNext()
+    runWaiting()
   }
 
   // MARK: One change after another
 
   private func carryOutNext() {
     guard let adapter, let next = updates.begin() else { return }
+    sights.hold()
     let old = content.new
-    let new = IndexedContent(next.content, after: old, identityCheckLimit: identityCheckLimit)
+    selectedKeys = adapter.selectedPaths.compactMap { old.key(at: ItemPath($0)) }
+    let new = IndexedContent(
+      next.content, after: old, identityCheckLimit: identityCheckLimit,
+      placeholdersAreItems: !adapter.hasDeclaredLayout)
     for issue in new.issues { onIssue?(issue) }
     // A view that is in no window counts anew whenever it likes, and no batch says that a header has gone: the view shows
     // the result.
@@ -80,7 +139,7 @@ final class AdapterDriver {
   }
 
   private func reload(_ new: IndexedContent<UIKitHost>, _ adapter: any AdaptedView) {
-    content.show(new)
+    show(new)
     adapter.reload()
     // UIKit objects to the layout of a table that nobody can see.
     if adapter.adapted.window != nil { adapter.adapted.layoutIfNeeded() }
@@ -92,7 +151,7 @@ final class AdapterDriver {
     _ stages: ArraySlice<BatchStage>, from old: IndexedContent<UIKitHost>, to new: IndexedContent<UIKitHost>
   ) {
     guard let stage = stages.first, let adapter else {
-      content.show(new)
+      show(new)
       adapter?.refill(to: new)
       return finish()
     }
@@ -100,14 +159,57 @@ final class AdapterDriver {
     adapter.adapted.layoutIfNeeded()
     adapter.carryOut(stage.batch) { [self] in
       content.show(stage.target, from: old, to: new)
+      if !content.isBetween { prefetches.show(new) }
     } completion: { [weak self] in
       self?.carryOut(stages.dropFirst(), from: old, to: new)
     }
   }
 
+  /// Reports a version of the content.
+  private func show(_ version: IndexedContent<UIKitHost>) {
+    content.show(version)
+    prefetches.show(version)
+  }
+
   private func finish() {
+    adapter?.restoreSelection(selectedKeys)
+    settle()
     for completion in updates.end() { completion() }
     carryOutNext()
+    runWaiting()
+  }
+
+  private func runWaiting() {
+    guard updates.isIdle else { return }
+    let actions = waiting
+    waiting = []
+    for action in actions { action() }
+  }
+
+  /// Does something as soon as the view shows what was asked for last: at once, if it does.
+  func whenShown(_ action: @escaping () -> Void) {
+    if updates.isIdle { action() } else { waiting.append(action) }
+  }
+
+  /// People have deselected an item: a change that is under way does not select it again.
+  func noteDeselected(_ key: ItemKey) { selectedKeys.removeAll { $0 == key } }
+
+  // MARK: What follows the content
+
+  /// The view shows a version of the content.
+  private func settle() {
+    sights.show(content.new)
+    followRefreshing()
+  }
+
+  /// Brings the refresh control in line with what the content declares.
+  func followRefreshing() {
+    #if !os(tvOS)
+    guard let view = adapter?.adapted else { return }
+    refreshing.follow(in: view, canRefresh: content.new.canRefresh, isRefreshing: content.new.isRefreshing) {
+      [weak self] in self?.content.new.refresh()
+    }
+    #endif
   }
 }
 #endif

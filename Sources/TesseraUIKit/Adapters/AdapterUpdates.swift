@@ -18,6 +18,9 @@ struct AdapterUpdates {
   /// Whether people have just carried an item: UIKit wants that to be over before a batch begins.
   var isHeld = false
 
+  /// Whether nothing is under way and nothing waits.
+  var isIdle: Bool { !isAtWork && !isHeld && waiting == nil }
+
   /// Notes a change, in place of one that waits.
   mutating func enqueue(_ content: Content<UIKitHost>, isAnimated: Bool, _ completion: (() -> Void)?) {
     waiting = Update(content: content, isAnimated: isAnimated)

@@ -75,7 +75,8 @@ public final class CollectionLayout: UICollectionViewLayout {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
     guard let frames, let element = IndexedElement(originalAttributes),
-      preferredAttributes.size != originalAttributes.size
+      preferredAttributes.size != originalAttributes.size,
+      frames.cell(of: element)?.sizing.isEstimated ?? false
     else { return false }
     return frames.setMeasured(Size(preferredAttributes.size), of: element)
   }

@@ -11,22 +11,19 @@ struct CollectionRegistrations {
   private var supplementaryViews: Set<String> = []
   /// The kinds of supplementary views that were asked for.
   private(set) var supplementaryKinds: Set<String> = []
-  /// What is shown in the views that were handed out, by view.
-  var shown: [ObjectIdentifier: IndexedCell<UIKitHost>] = [:]
-  /// Views of the app's own cell classes that know where their events go.
-  private var connected: Set<ObjectIdentifier> = []
+  /// What is shown in the views that were handed out.
+  var shown = ShownCells()
 
   /// A view for a cell at a place, from the pool of the collection view or new.
   mutating func cell(
     for cell: IndexedCell<UIKitHost>, at path: IndexPath, in view: UICollectionView
   ) -> UICollectionViewCell {
     let identifier = cell.kind.name
-    let source = (cell.contentType as? any ReusableCell.Type)?.source ?? .byClass
-    if case .prototype(let prototype) = source {
+    if case .prototype(let prototype) = cell.source {
       return view.dequeueReusableCell(withReuseIdentifier: prototype, for: path)
     }
     if cells.insert(cell.kind).inserted {
-      switch source {
+      switch cell.source {
       case .nib(let nib): view.register(nib, forCellWithReuseIdentifier: identifier)
       case .byClass, .prototype:
         let type = cell.viewType as? UICollectionViewCell.Type ?? HostingCollectionCell.self
@@ -47,19 +44,6 @@ struct CollectionRegistrations {
       view.register(type, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
     }
     return view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: identifier, for: path)
-  }
-
-  /// Takes over how a cell is declared now, so that what the view tells goes to its handlers; whether it shows something
-  /// else than the view.
-  mutating func adopt(_ cell: IndexedCell<UIKitHost>, in view: UICollectionReusableView) -> Bool {
-    let old = shown.updateValue(cell, forKey: ObjectIdentifier(view))
-    return !(old.map(cell.hasSameContent) ?? false)
-  }
-
-  /// Notes what a view shows; whether its way for events is new.
-  mutating func note(_ cell: IndexedCell<UIKitHost>, in view: UICollectionReusableView) -> Bool {
-    shown[ObjectIdentifier(view)] = cell
-    return connected.insert(ObjectIdentifier(view)).inserted
   }
 
   /// The identifier of views that have nothing to show: UIKit wants one where the layout has a place for it.

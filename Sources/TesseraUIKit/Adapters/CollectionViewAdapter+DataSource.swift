@@ -57,9 +57,9 @@ extension CollectionViewAdapter: UICollectionViewDataSource {
   func show(
     _ cell: IndexedCell<UIKitHost>, in view: UICollectionReusableView, state: CellState
   ) {
-    let isNew = registrations.note(cell, in: view)
+    let isNew = registrations.shown.note(cell, in: view)
     let deliver: (UIView, IndexedCellEvent) -> Void = { [weak self] view, event in
-      _ = self?.registrations.shown[ObjectIdentifier(view)]?.handle(event)
+      _ = self?.registrations.shown[view]?.handle(event)
     }
     if let host = view as? HostingCollectionCell { return host.show(cell, state: state, deliver) }
     if isNew { cell.connect(view) { [weak view] in if let view { deliver(view, $0) } } }

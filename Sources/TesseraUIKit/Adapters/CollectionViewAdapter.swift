@@ -32,6 +32,9 @@ public final class CollectionViewAdapter: NSObject {
     }
   }
 
+  /// Who hears of what is about to come into view as well; at first the one that the view had.
+  public weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+
   /// Is told what is wrong with the content.
   public var onIssue: ((Issue) -> Void)? {
     get { driver.onIssue }
@@ -59,6 +62,15 @@ public final class CollectionViewAdapter: NSObject {
     driver.adapter = self
     view.dataSource = self
     view.delegate = self
+    prefetchDataSource = view.prefetchDataSource
+    view.prefetchDataSource = self
+    #if !os(tvOS)
+    // An app that drags and drops by itself goes on doing so.
+    if view.dragDelegate == nil, view.dropDelegate == nil {
+      (view.dragDelegate, view.dropDelegate) = (self, self)
+      view.dragInteractionEnabled = true
+    }
+    #endif
     view.reloadData()
   }
 
@@ -78,14 +90,16 @@ public final class CollectionViewAdapter: NSObject {
 }
 
 extension CollectionViewAdapter: AdaptedView {
-  var adapted: UIView { view }
+  var adapted: UIScrollView { view }
 
   /// Declared layouts place versions, and nothing between two of them.
   var effectivePolicy: BatchPolicy {
     var policy = policy
-    if view.collectionViewLayout is CollectionLayout { policy.staging = .single }
+    if hasDeclaredLayout { policy.staging = .single }
     return policy
   }
+
+  var hasDeclaredLayout: Bool { view.collectionViewLayout is CollectionLayout }
 
   func reload() { view.reloadData() }
 
@@ -102,7 +116,7 @@ extension CollectionViewAdapter: AdaptedView {
   func refill(to new: IndexedContent<UIKitHost>) {
     let changed = view.indexPathsForVisibleItems.filter { path in
       guard let cell = new[ItemPath(path)], let view = view.cellForItem(at: path) else { return false }
-      return registrations.adopt(cell, in: view)
+      return registrations.shown.adopt(cell, in: view)
     }
     if !changed.isEmpty { view.reconfigureItems(at: changed) }
     refillSupplementaryViews()

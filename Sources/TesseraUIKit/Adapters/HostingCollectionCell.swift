@@ -49,7 +49,7 @@ final class HostedSlot {
   ) {
     if self.cell?.kind != cell.kind {
       view?.removeFromSuperview()
-      view = cell.makeView(deliver)
+      view = cell.isGroup ? GroupView() : cell.makeView(deliver)
       if let view { container.addSubview(view) }
     }
     (self.cell, self.state) = (cell, state)
@@ -71,13 +71,17 @@ final class HostedSlot {
     if let view { cell?.leave(view) }
   }
 
-  /// How high the cell is where it is so wide; nil: as high as the layout says.
+  /// How high the cell is where it is so wide, for layouts that ask; nil: as high as the layout says.
   func height(offered: Size) -> Double? {
-    guard let view, let cell, cell.sizing.isEstimated else { return nil }
+    guard let view, let cell else { return nil }
+    if let group = view as? GroupView { return group.height(offered: offered) }
+    if case .fixed(let height) = cell.sizing.height { return height }
+    guard cell.sizing.isEstimated else { return nil }
     return UIKitHost.measure(view, offered: offered)?.height
   }
 
   private func fill() {
+    if let group = view as? GroupView { return group.show(cell?.groupContent ?? Content()) }
     if let view { _ = cell?.fill(view, size: Size(view.bounds.size), state: state) }
   }
 }

@@ -12,8 +12,9 @@ import UIKit
 ///       func update(_ view: PersonTableViewCell, state: CellState) { view.configure(person) }
 ///     }
 ///
-/// `makeView()` makes the view where somebody else than the adapter shows the cell. A cell class that is made by its class needs no more than ``Cell``. Such cells are shown by the adapter of their kind of
-/// view; in other views they stand as plain views.
+/// `makeView()` makes the view where somebody else than the adapter shows the cell. A cell class that is made by its class
+/// needs no more than ``Cell``. Such cells are shown by the adapter of their kind of view; in other views they stand as
+/// plain views.
 public protocol ReusableCell: Cell {
   /// Where its views come from.
   @MainActor static var source: ReuseSource { get }
@@ -27,5 +28,11 @@ public enum ReuseSource {
   case nib(UINib)
   /// They are prototypes of the storyboard that the view is from, by their identifier.
   case prototype(String)
+}
+
+extension IndexedCell where H == UIKitHost {
+  /// Where the views of its kind come from.
+  @MainActor
+  var source: ReuseSource { (contentType as? any ReusableCell.Type)?.source ?? .byClass }
 }
 #endif

@@ -7,21 +7,19 @@ import UIKit
 struct TableRegistrations {
   private var cells: Set<CellKind> = []
   private var headers: Set<CellKind> = []
-  /// What is shown in the views that were handed out, by view.
-  var shown: [ObjectIdentifier: IndexedCell<UIKitHost>] = [:]
-  private var connected: Set<ObjectIdentifier> = []
+  /// What is shown in the views that were handed out.
+  var shown = ShownCells()
 
   /// A view for a cell at a place, from the pool of the table or new.
   mutating func cell(
     for cell: IndexedCell<UIKitHost>, at path: IndexPath, in view: UITableView
   ) -> UITableViewCell {
     let identifier = cell.kind.name
-    let source = (cell.contentType as? any ReusableCell.Type)?.source ?? .byClass
-    if case .prototype(let prototype) = source {
+    if case .prototype(let prototype) = cell.source {
       return view.dequeueReusableCell(withIdentifier: prototype, for: path)
     }
     if cells.insert(cell.kind).inserted {
-      switch source {
+      switch cell.source {
       case .nib(let nib): view.register(nib, forCellReuseIdentifier: identifier)
       case .byClass, .prototype:
         let type = cell.viewType as? UITableViewCell.Type ?? HostingTableCell.self
@@ -41,19 +39,6 @@ struct TableRegistrations {
       view.register(type, forHeaderFooterViewReuseIdentifier: identifier)
     }
     return view.dequeueReusableHeaderFooterView(withIdentifier: identifier)
-  }
-
-  /// Takes over how a cell is declared now, so that what the view tells goes to its handlers; whether it shows something
-  /// else than the view.
-  mutating func adopt(_ cell: IndexedCell<UIKitHost>, in view: UIView) -> Bool {
-    let old = shown.updateValue(cell, forKey: ObjectIdentifier(view))
-    return !(old.map(cell.hasSameContent) ?? false)
-  }
-
-  /// Notes what a view shows; whether its way for events is new.
-  mutating func note(_ cell: IndexedCell<UIKitHost>, in view: UIView) -> Bool {
-    shown[ObjectIdentifier(view)] = cell
-    return connected.insert(ObjectIdentifier(view)).inserted
   }
 }
 #endif

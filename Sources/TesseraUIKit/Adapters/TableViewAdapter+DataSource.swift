@@ -41,7 +41,7 @@ extension TableViewAdapter: UITableViewDataSource {
   // MARK: Filling
 
   func show(_ cell: IndexedCell<UIKitHost>, in view: UITableViewCell, isSelected: Bool) {
-    let isNew = registrations.note(cell, in: view)
+    let isNew = registrations.shown.note(cell, in: view)
     let state: CellState = isSelected ? .selected : []
     if let host = view as? HostingTableCell { return host.show(cell, state: state, deliver) }
     connect(view, cell, isNew: isNew)
@@ -49,7 +49,7 @@ extension TableViewAdapter: UITableViewDataSource {
   }
 
   func show(_ cell: IndexedCell<UIKitHost>, in view: UITableViewHeaderFooterView) {
-    let isNew = registrations.note(cell, in: view)
+    let isNew = registrations.shown.note(cell, in: view)
     if let host = view as? HostingHeaderFooterView { return host.show(cell, deliver) }
     connect(view, cell, isNew: isNew)
     _ = cell.fill(view, size: Size(view.bounds.size), state: [])
@@ -63,7 +63,7 @@ extension TableViewAdapter: UITableViewDataSource {
   }
 
   private var deliver: (UIView, IndexedCellEvent) -> Void {
-    { [weak self] view, event in _ = self?.registrations.shown[ObjectIdentifier(view)]?.handle(event) }
+    { [weak self] view, event in _ = self?.registrations.shown[view]?.handle(event) }
   }
 }
 #endif

@@ -7,33 +7,6 @@ import UIKit
 // What people do in a table, and how high its rows are.
 
 extension TableViewAdapter: UITableViewDelegate {
-  /// Does what is declared for a tap, and tells the app.
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    select(indexPath, true)
-    #if canImport(ObjectiveC)
-    delegate?.tableView?(tableView, didSelectRowAt: indexPath)
-    #else
-    delegate?.tableView(tableView, didSelectRowAt: indexPath)
-    #endif
-  }
-
-  /// Tells the declaration and the app.
-  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    select(indexPath, false)
-    #if canImport(ObjectiveC)
-    delegate?.tableView?(tableView, didDeselectRowAt: indexPath)
-    #else
-    delegate?.tableView(tableView, didDeselectRowAt: indexPath)
-    #endif
-  }
-
-  private func select(_ path: IndexPath, _ isSelected: Bool) {
-    guard let cell = content[ItemPath(path)] else { return }
-    if let shown = view.cellForRow(at: path) { show(cell, in: shown, isSelected: isSelected) }
-    cell.declared.attributes.onSelect?(isSelected)
-    if isSelected { cell.declared.attributes.onTap?(cell.key) }
-  }
-
   // MARK: Heights
 
   /// The declared height; where it is estimated, the table measures.
@@ -103,19 +76,7 @@ extension TableViewAdapter: UITableViewDelegate {
   ) -> UISwipeActionsConfiguration? { swipeActions(of: indexPath, at: .trailing) }
 
   private func swipeActions(of path: IndexPath, at side: SwipeSide) -> UISwipeActionsConfiguration? {
-    guard let cell = content[ItemPath(path)] else { return nil }
-    let actions = cell.swipeActions(at: side).filter { $0.isEnabled }
-    guard !actions.isEmpty else { return nil }
-    let shown = UISwipeActionsConfiguration(
-      actions: actions.map { action in
-        UIContextualAction(style: action.isDestructive ? .destructive : .normal, title: action.title) {
-          _, _, completion in
-          cell.perform(action)
-          completion(true)
-        }
-      })
-    shown.performsFirstActionWithFullSwipe = cell.isSwipedFully(at: side)
-    return shown
+    content[ItemPath(path)].flatMap { UISwipeActionsConfiguration(for: $0, at: side) }
   }
   #endif
 

@@ -28,6 +28,9 @@ public final class TableViewAdapter: NSObject {
     }
   }
 
+  /// Who hears of what is about to come into view as well; at first the one that the view had.
+  public weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+
   /// Is told what is wrong with the content.
   public var onIssue: ((Issue) -> Void)? {
     get { driver.onIssue }
@@ -49,6 +52,8 @@ public final class TableViewAdapter: NSObject {
   var content: AdapterContent { driver.content }
   /// Which cells and headers can be had by which identifiers.
   var registrations = TableRegistrations()
+  /// The headers and footers that the table shows.
+  var displayedBars: [ObjectIdentifier: UIView] = [:]
 
   /// Makes the adapter of a view, which shows nothing from then on.
   public init(_ view: UITableView, policy: BatchPolicy = BatchPolicy(rules: .tableView)) {
@@ -58,6 +63,15 @@ public final class TableViewAdapter: NSObject {
     driver.adapter = self
     view.dataSource = self
     view.delegate = self
+    prefetchDataSource = view.prefetchDataSource
+    view.prefetchDataSource = self
+    #if !os(tvOS)
+    // An app that drags and drops by itself goes on doing so.
+    if view.dragDelegate == nil, view.dropDelegate == nil {
+      (view.dragDelegate, view.dropDelegate) = (self, self)
+      view.dragInteractionEnabled = true
+    }
+    #endif
     view.reloadData()
   }
 
@@ -70,9 +84,11 @@ public final class TableViewAdapter: NSObject {
 }
 
 extension TableViewAdapter: AdaptedView {
-  var adapted: UIView { view }
+  var adapted: UIScrollView { view }
 
   var effectivePolicy: BatchPolicy { policy }
+
+  var hasDeclaredLayout: Bool { false }
 
   func reload() { view.reloadData() }
 
@@ -88,7 +104,7 @@ extension TableViewAdapter: AdaptedView {
   func refill(to new: IndexedContent<UIKitHost>) {
     let changed = (view.indexPathsForVisibleRows ?? []).filter { path in
       guard let cell = new[ItemPath(path)], let view = view.cellForRow(at: path) else { return false }
-      return registrations.adopt(cell, in: view)
+      return registrations.shown.adopt(cell, in: view)
     }
     if !changed.isEmpty { view.reconfigureRows(at: changed) }
     refillHeaders()

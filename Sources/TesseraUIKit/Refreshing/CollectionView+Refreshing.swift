@@ -11,22 +11,8 @@ extension CollectionView {
   #else
   /// Brings the refresh control in line with what the content declares.
   func followRefreshing() {
-    guard engine.canRefresh || engine.isRefreshing else {
-      if ownsRefreshControl { refreshControl = nil }
-      ownsRefreshControl = false
-      return
-    }
-    if refreshControl == nil {
-      refreshControl = UIRefreshControl(
-        frame: .zero, primaryAction: UIAction { [weak self] _ in self?.ask() })
-      ownsRefreshControl = true
-    }
-    guard let refreshControl, refreshControl.isRefreshing != engine.isRefreshing else { return }
-    if engine.isRefreshing {
-      refreshControl.beginRefreshing()
-    } else if !isDragging {
-      // A control that ends while a finger still pulls begins once more.
-      refreshControl.endRefreshing()
+    refreshing.follow(in: self, canRefresh: engine.canRefresh, isRefreshing: engine.isRefreshing) {
+      [weak self] in self?.ask()
     }
   }
 

@@ -44,9 +44,9 @@ open class CollectionView: UIScrollView {
   let touchFilter = TouchFilter()
   #if !os(tvOS)
   let menus = MenuSource()
+  /// The refresh control that the content declares.
+  var refreshing = ContentRefresh()
   #endif
-  /// Whether the refresh control was made for what the content declares; else it is the app's.
-  var ownsRefreshControl = false
 
   /// Makes a view without content.
   ///

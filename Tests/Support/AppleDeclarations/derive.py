@@ -19,11 +19,10 @@ ELSEWHERE = {
     "CoreGraphics": "CGColor CGContext",
     "QuartzCore": "CALayer CACurrentMediaTime CFTimeInterval",
     "ObjectiveC": "NSObject NSObjectProtocol NSZone Selector",
+    "Foundation": "NSItemProvider NSItemProviderReading NSItemProviderWriting NSItemProviderRepresentationVisibility",
 }
 # Structures that UIKit's C headers declare: their fields are known, the rest is kept as an extension.
 STRUCTURES = ["UIEdgeInsets", "UIOffset", "NSDirectionalEdgeInsets"]
-# Frameworks that no declaration here needs.
-ABSENT = ["NSItemProviderReading", "NSItemProviderWriting"]
 
 HEAD = """\
 // swift-interface-format-version: 1.0
@@ -163,7 +162,7 @@ def is_dropped(name: str, head: str) -> bool:
     """Whether a declaration of the simulation has no place in UIKit."""
     known = set(" ".join(ELSEWHERE.values()).split())
     return bool(
-        OWN.search(head) or SYNTHESIZED.match(head) or name in ABSENT or any(word in head for word in ABSENT)
+        OWN.search(head) or SYNTHESIZED.match(head)
         or name.split(".")[-1] in known)
 
 
@@ -178,7 +177,7 @@ def kept_members(block: list[str], name: str, replaced: list[list[str]], availab
     kept = []
     for member in members(block) if len(block) > 1 else []:
         text = " ".join(member)
-        if "imulat" in text or re.search(r"\bdeinit$", text.strip()) or any(word in text for word in ABSENT):
+        if "imulat" in text or re.search(r"\bdeinit$", text.strip()):
             continue
         if any(name == type_name and re.search(pattern, text) for type_name, pattern in replaced):
             continue

@@ -1,6 +1,6 @@
 /// Data on its way from one place to another. Foundation has it on Apple's systems; here it keeps objects as they are.
 open class NSItemProvider: NSObject, @unchecked Sendable {
-  // Unchecked: filled while it is made, and only read afterwards.
+  // Unchecked: filled before it is handed to a drag, and only read afterwards.
   private var objects: [NSObject] = []
   open var suggestedName: String?
 
@@ -9,6 +9,13 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   public convenience init(object: any NSItemProviderWriting) {
     self.init()
     if let object = object as? NSObject { objects = [object] }
+  }
+
+  /// Offers one more object, after those that are there.
+  open func registerObject(
+    _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
+  ) {
+    if let object = object as? NSObject { objects.append(object) }
   }
 
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {

@@ -4,6 +4,8 @@
   open var interGroupSpacing: CGFloat = 0
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   let group: NSCollectionLayoutGroup
+  /// Of which list it is; nil: of none.
+  var list: UICollectionLayoutListConfiguration?
 
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
@@ -18,6 +20,7 @@
     let row = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
     let item = NSCollectionLayoutItem(layoutSize: row)
     let section = NSCollectionLayoutSection(group: .vertical(layoutSize: row, subitems: [item]))
+    section.list = configuration
     let bar = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(28))
     if configuration.headerMode == .supplementary {
       section.boundarySupplementaryItems.append(

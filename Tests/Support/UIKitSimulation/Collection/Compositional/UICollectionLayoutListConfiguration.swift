@@ -1,5 +1,10 @@
 /// What a list looks like.
+///
+/// What it compares of itself is not documented; here it is everything but the closures.
 public struct UICollectionLayoutListConfiguration: Hashable, Sendable {
+  public typealias SwipeActionsConfigurationProvider =
+    @MainActor (IndexPath) -> UISwipeActionsConfiguration?
+
   public enum Appearance: Int, Sendable {
     case plain
     case grouped
@@ -24,5 +29,22 @@ public struct UICollectionLayoutListConfiguration: Hashable, Sendable {
   public var headerMode = HeaderMode.none
   public var footerMode = FooterMode.none
 
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
   public init(appearance: Appearance) { self.appearance = appearance }
+
+  public static func == (
+    left: UICollectionLayoutListConfiguration, right: UICollectionLayoutListConfiguration
+  ) -> Bool {
+    left.appearance == right.appearance && left.showsSeparators == right.showsSeparators
+      && left.headerMode == right.headerMode && left.footerMode == right.footerMode
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(appearance)
+    hasher.combine(showsSeparators)
+    hasher.combine(headerMode)
+    hasher.combine(footerMode)
+  }
 }

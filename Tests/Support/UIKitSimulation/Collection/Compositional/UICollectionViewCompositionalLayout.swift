@@ -64,6 +64,11 @@
       height: sections.last?.frame.maxY ?? 0)
   }
 
+  /// The list that a section is; nil: it is none.
+  func list(of section: Int) -> UICollectionLayoutListConfiguration? {
+    sections.indices.contains(section) ? sections[section].layout.list : nil
+  }
+
   // MARK: Where elements are
 
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {

@@ -1,0 +1,21 @@
+#if !hasFeature(Embedded)
+import TesseraLayout
+
+extension IndexedCell {
+  /// A group of cells as content of its own, for a view that shows it in one of its cells; nil for anything else.
+  ///
+  /// What the view around it does for its items is not declared there: coming and going, dragging, swiping, carrying.
+  package var groupContent: Content<H>? {
+    guard let group = declared.group, case .item(let id, _) = key.element else { return nil }
+    var attributes = declared.attributes
+    attributes.lifecycle = nil
+    attributes.isReorderable = false
+    attributes.handlers.offer = nil
+    attributes.handlers.drops = []
+    attributes.handlers.swipeActions = SwipeActions()
+    let cell = DeclaredCell(box: GroupBox(group, sizing: Group<H>.sizing, attributes))
+    let section = DeclaredSection(id: key.section.id, layout: .list(), runs: [SingleRun(cell, id: id)])
+    return Content(DeclaredContent(sections: [section], axis: .vertical, layout: .list()))
+  }
+}
+#endif

@@ -1,0 +1,46 @@
+#if !hasFeature(Embedded)
+import TesseraDiff
+
+// What content declares about coming and going, and about news.
+
+extension IndexedContent {
+  /// The sections that want to know when they come and go, or where the viewport stands.
+  var listeningSections: [Int] {
+    snapshot.sections.indices.filter { section in
+      guard let lifecycle = snapshot.sections[section].section.lifecycle else { return false }
+      return lifecycle.isListening || !lifecycle.onViewportChange.isEmpty
+    }
+  }
+
+  /// Those of some items that are not there.
+  ///
+  /// - Complexity: O(*n*) for the items of their sections, until all are found.
+  func missing(_ keys: [ItemKey]) -> [ItemKey] {
+    var missing: [ItemKey] = []
+    for (key, keys) in Dictionary(grouping: keys, by: { $0.section }) {
+      guard let section = snapshot.sections.first(where: { $0.key == key }) else {
+        missing += keys
+        continue
+      }
+      var wanted: [ItemID: [ItemKey]] = [:]
+      for key in keys {
+        if case .item(let id, _) = key.element { wanted[id, default: []].append(key) }
+      }
+      for position in 0..<section.count where !wanted.isEmpty { wanted[section.id(at: position)] = nil }
+      missing += wanted.values.joined()
+    }
+    return missing
+  }
+
+  // MARK: News
+
+  /// Whether people can ask for news now.
+  package var canRefresh: Bool { declared.refreshing.onRefresh != nil && !isRefreshing }
+
+  /// Whether news is on its way.
+  package var isRefreshing: Bool { declared.refreshing.isRefreshing }
+
+  /// Asks for news, where people can.
+  package func refresh() { if canRefresh { declared.refreshing.onRefresh?() } }
+}
+#endif

@@ -1,0 +1,97 @@
+#if canImport(UIKit)
+import Tessera
+import TesseraDiff
+import UIKit
+
+// The selection, by the ids of items. The collection view says how many can be selected at once.
+
+extension CollectionViewAdapter {
+  /// What is selected.
+  ///
+  /// - Complexity: O(*n*) for *n* selected items.
+  public var selection: Selection { selected }
+
+  /// Selects some items and no others, as far as they are there and can be selected; see ``Engine/setSelection(_:)``.
+  public func setSelection(_ selection: Selection) { select(selection) }
+
+  /// Selects the first item with an id, in one section or in any, or deselects it.
+  ///
+  /// - Returns: Whether there is such an item and it can be selected.
+  /// - Complexity: O(*n*) to find the item.
+  @discardableResult
+  public func select(_ id: ItemID, inSection section: ItemID? = nil, _ isSelected: Bool = true) -> Bool {
+    (self as any AdaptedView).select(id, inSection: section, isSelected)
+  }
+
+  /// Deselects everything.
+  public func deselectAll() { select(Selection()) }
+
+  // MARK: What the view knows
+
+  var selectedPaths: [IndexPath] { view.indexPathsForSelectedItems ?? [] }
+
+  var allowsSeveral: Bool {
+    view.isEditing ? view.allowsMultipleSelectionDuringEditing : view.allowsMultipleSelection
+  }
+
+  func setSelected(_ path: IndexPath, _ isSelected: Bool) {
+    if isSelected {
+      view.selectItem(at: path, animated: false, scrollPosition: [])
+    } else {
+      view.deselectItem(at: path, animated: false)
+    }
+  }
+
+  func showState(at path: IndexPath, isSelected: Bool) {
+    guard let cell = content[ItemPath(path)], let shown = view.cellForItem(at: path) else { return }
+    show(cell, in: shown, state: isSelected ? .selected : [])
+  }
+
+  // MARK: What people do
+
+  /// Whether an item can be pressed: to select it, or because something is declared for a tap.
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool {
+    guard canHighlight(indexPath) else { return false }
+    #if canImport(ObjectiveC)
+    return delegate?.collectionView?(collectionView, shouldHighlightItemAt: indexPath) ?? true
+    #else
+    return delegate?.collectionView(collectionView, shouldHighlightItemAt: indexPath) ?? true
+    #endif
+  }
+
+  /// Whether a tap selects an item; one that cannot be selected is tapped all the same.
+  public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
+    -> Bool
+  {
+    guard canSelect(indexPath) else { return false }
+    #if canImport(ObjectiveC)
+    return delegate?.collectionView?(collectionView, shouldSelectItemAt: indexPath) ?? true
+    #else
+    return delegate?.collectionView(collectionView, shouldSelectItemAt: indexPath) ?? true
+    #endif
+  }
+
+  /// Does what is declared for a tap, and tells the app.
+  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    noteSelection(indexPath, true, isTapped: true)
+    #if canImport(ObjectiveC)
+    delegate?.collectionView?(collectionView, didSelectItemAt: indexPath)
+    #else
+    delegate?.collectionView(collectionView, didSelectItemAt: indexPath)
+    #endif
+  }
+
+  /// Tells the declaration and the app.
+  public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+    // Where only one is selected, another one was tapped.
+    noteSelection(indexPath, false, isTapped: allowsSeveral)
+    #if canImport(ObjectiveC)
+    delegate?.collectionView?(collectionView, didDeselectItemAt: indexPath)
+    #else
+    delegate?.collectionView(collectionView, didDeselectItemAt: indexPath)
+    #endif
+  }
+}
+#endif

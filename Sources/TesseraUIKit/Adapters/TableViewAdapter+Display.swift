@@ -1,0 +1,136 @@
+#if canImport(UIKit)
+import Tessera
+import TesseraDiff
+import TesseraLayout
+import UIKit
+
+// What comes into view in a table, and goes; and how it is scrolled.
+
+extension TableViewAdapter {
+  /// Notes that a row is about to be seen.
+  public func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    noteDisplay(of: cell)
+    #if canImport(ObjectiveC)
+    delegate?.tableView?(tableView, willDisplay: cell, forRowAt: indexPath)
+    #else
+    delegate?.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
+    #endif
+  }
+
+  /// Notes that a row is seen no more.
+  public func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    driver.sights.noteChange()
+    #if canImport(ObjectiveC)
+    delegate?.tableView?(tableView, didEndDisplaying: cell, forRowAt: indexPath)
+    #else
+    delegate?.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
+    #endif
+  }
+
+  /// Notes that a header is about to be seen.
+  public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
+  {
+    beginDisplaying(view)
+    #if canImport(ObjectiveC)
+    delegate?.tableView?(tableView, willDisplayHeaderView: view, forSection: section)
+    #else
+    delegate?.tableView(tableView, willDisplayHeaderView: view, forSection: section)
+    #endif
+  }
+
+  /// Notes that a footer is about to be seen.
+  public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
+  {
+    beginDisplaying(view)
+    #if canImport(ObjectiveC)
+    delegate?.tableView?(tableView, willDisplayFooterView: view, forSection: section)
+    #else
+    delegate?.tableView(tableView, willDisplayFooterView: view, forSection: section)
+    #endif
+  }
+
+  /// Notes that a header is seen no more.
+  public func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+  ) {
+    endDisplaying(view)
+    #if canImport(ObjectiveC)
+    delegate?.tableView?(tableView, didEndDisplayingHeaderView: view, forSection: section)
+    #else
+    delegate?.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section)
+    #endif
+  }
+
+  /// Notes that a footer is seen no more.
+  public func tableView(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+  ) {
+    endDisplaying(view)
+    #if canImport(ObjectiveC)
+    delegate?.tableView?(tableView, didEndDisplayingFooterView: view, forSection: section)
+    #else
+    delegate?.tableView(tableView, didEndDisplayingFooterView: view, forSection: section)
+    #endif
+  }
+
+  /// Notes that something else is in view.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    driver.sights.noteChange()
+    #if canImport(ObjectiveC)
+    delegate?.scrollViewDidScroll?(scrollView)
+    #else
+    delegate?.scrollViewDidScroll(scrollView)
+    #endif
+  }
+
+  /// Shows whether news is on its way, once no finger pulls any more.
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    driver.followRefreshing()
+    driver.sights.noteChange()
+    #if canImport(ObjectiveC)
+    delegate?.scrollViewDidEndDragging?(scrollView, willDecelerate: decelerate)
+    #else
+    delegate?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+    #endif
+  }
+
+  private func noteDisplay(of view: UIView) {
+    let cell = registrations.shown[view]
+    if let cell { driver.prefetches.noteShown(cell.key) }
+    driver.sights.noteDisplay(of: cell)
+  }
+
+  private func beginDisplaying(_ bar: UIView) {
+    displayedBars[ObjectIdentifier(bar)] = bar
+    noteDisplay(of: bar)
+  }
+
+  private func endDisplaying(_ bar: UIView) {
+    displayedBars[ObjectIdentifier(bar)] = nil
+    driver.sights.noteChange()
+  }
+
+  // MARK: What is in view
+
+  var sights: [IndexedSight<UIKitHost>] {
+    let rows = (view.indexPathsForVisibleRows ?? []).compactMap { path in
+      view.cellForRow(at: path).flatMap { sight(of: $0, at: ItemPath(path)) }
+    }
+    let bars = displayedBars.values.sorted { $0.frame.minY < $1.frame.minY }
+    return rows + bars.compactMap { sight(of: $0) }
+  }
+
+  private func sight(of view: UIView, at path: ItemPath? = nil) -> IndexedSight<UIKitHost>? {
+    registrations.shown[view].map { IndexedSight($0, at: path, frame: Rect(view.frame)) }
+  }
+
+  func extent(ofSection section: Int) -> IndexedExtent? {
+    guard section < view.numberOfSections else { return nil }
+    return IndexedExtent(frame: Rect(view.rect(forSection: section)))
+  }
+}
+#endif

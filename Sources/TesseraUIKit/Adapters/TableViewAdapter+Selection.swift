@@ -1,0 +1,97 @@
+#if canImport(UIKit)
+import Tessera
+import TesseraDiff
+import UIKit
+
+// The selection, by the ids of items. The table says how many can be selected at once.
+
+extension TableViewAdapter {
+  /// What is selected.
+  ///
+  /// - Complexity: O(*n*) for *n* selected items.
+  public var selection: Selection { selected }
+
+  /// Selects some items and no others, as far as they are there and can be selected; see ``Engine/setSelection(_:)``.
+  public func setSelection(_ selection: Selection) { select(selection) }
+
+  /// Selects the first item with an id, in one section or in any, or deselects it.
+  ///
+  /// - Returns: Whether there is such an item and it can be selected.
+  /// - Complexity: O(*n*) to find the item.
+  @discardableResult
+  public func select(_ id: ItemID, inSection section: ItemID? = nil, _ isSelected: Bool = true) -> Bool {
+    (self as any AdaptedView).select(id, inSection: section, isSelected)
+  }
+
+  /// Deselects everything.
+  public func deselectAll() { select(Selection()) }
+
+  // MARK: What the view knows
+
+  var selectedPaths: [IndexPath] { view.indexPathsForSelectedRows ?? [] }
+
+  var allowsSeveral: Bool {
+    view.isEditing ? view.allowsMultipleSelectionDuringEditing : view.allowsMultipleSelection
+  }
+
+  func setSelected(_ path: IndexPath, _ isSelected: Bool) {
+    if isSelected {
+      view.selectRow(at: path, animated: false, scrollPosition: .none)
+    } else {
+      view.deselectRow(at: path, animated: false)
+    }
+  }
+
+  func showState(at path: IndexPath, isSelected: Bool) {
+    guard let cell = content[ItemPath(path)], let shown = view.cellForRow(at: path) else { return }
+    show(cell, in: shown, isSelected: isSelected)
+  }
+
+  // MARK: What people do
+
+  /// Whether a row can be pressed: to select it, or because something is declared for a tap.
+  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    guard canHighlight(indexPath) else { return false }
+    #if canImport(ObjectiveC)
+    return delegate?.tableView?(tableView, shouldHighlightRowAt: indexPath) ?? true
+    #else
+    return delegate?.tableView(tableView, shouldHighlightRowAt: indexPath) ?? true
+    #endif
+  }
+
+  /// Which row a tap selects; one that cannot be selected is tapped all the same.
+  public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    guard canSelect(indexPath) else { return nil }
+    #if canImport(ObjectiveC)
+    guard let delegate, delegate.responds(to: #selector(UITableViewDelegate.tableView(_:willSelectRowAt:)))
+    else {
+      return indexPath
+    }
+    return delegate.tableView?(tableView, willSelectRowAt: indexPath) ?? nil
+    #else
+    return delegate.map { $0.tableView(tableView, willSelectRowAt: indexPath) } ?? indexPath
+    #endif
+  }
+
+  /// Does what is declared for a tap, and tells the app.
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    noteSelection(indexPath, true, isTapped: true)
+    #if canImport(ObjectiveC)
+    delegate?.tableView?(tableView, didSelectRowAt: indexPath)
+    #else
+    delegate?.tableView(tableView, didSelectRowAt: indexPath)
+    #endif
+  }
+
+  /// Tells the declaration and the app.
+  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    // Where only one is selected, another one was tapped.
+    noteSelection(indexPath, false, isTapped: allowsSeveral)
+    #if canImport(ObjectiveC)
+    delegate?.tableView?(tableView, didDeselectRowAt: indexPath)
+    #else
+    delegate?.tableView(tableView, didDeselectRowAt: indexPath)
+    #endif
+  }
+}
+#endif

@@ -1,0 +1,18 @@
+#if canImport(UIKit)
+import Tessera
+import UIKit
+
+extension UIMenu {
+  /// The actions that are declared for an item.
+  @MainActor
+  convenience init(for cell: IndexedCell<UIKitHost>) {
+    self.init(
+      children: cell.actions.map { action in
+        var attributes: UIMenuElement.Attributes = []
+        if action.isDestructive { attributes.insert(.destructive) }
+        if !action.isEnabled { attributes.insert(.disabled) }
+        return UIAction(title: action.title, attributes: attributes) { _ in cell.perform(action) }
+      })
+  }
+}
+#endif

@@ -1,0 +1,6 @@
+/// Who can see something in an item provider.
+public enum NSItemProviderRepresentationVisibility: Int, Sendable {
+  case all
+  case group
+  case ownProcess
+}

@@ -1,0 +1,88 @@
+import TesseraUIKit
+import Testing
+import UIKit
+
+/// What views that adapters drive are about to show. How far ahead they look is UIKit's choice.
+@MainActor
+@Suite("Prefetching in adapters", .serialized)
+struct AdapterPrefetchingTests {
+  private let diary = Diary()
+
+  private func rows(_ count: Int) -> Content<UIKitHost> {
+    Content {
+      Section("rows") {
+        ForEach(Array(0..<count), id: { $0 }) { NameCell(name: "\($0)") }
+          .onPrefetch { [diary] in
+            diary.note("+\($0)")
+          } cancel: { [diary] in
+            diary.note("-\($0)")
+          }
+      }
+    }
+  }
+
+  @Test("Elements are told before they come, and those that do not come are cancelled")
+  func approach() {
+    let pair = AdapterPair()
+    for hand in pair.hands {
+      hand.show(rows(100))
+      hand.screen.wait(1)
+      #expect(diary.take() == ["+\(Array(10..<20))"])
+      hand.scroll(to: 2000)
+      let told = diary.take()
+      #expect(told == ["-\(Array(10..<20))", "+\(Array(60..<70))"])
+      hand.scroll(to: 2040)
+      #expect(diary.take() == ["+[70]"])
+    }
+  }
+
+  @Test("What goes from the data before it came is cancelled")
+  func gone() {
+    let pair = AdapterPair()
+    for hand in pair.hands {
+      hand.show(rows(100))
+      hand.screen.wait(1)
+      _ = diary.take()
+      hand.show(rows(15))
+      hand.screen.wait(1)
+      #expect(diary.take().first == "-\(Array(15..<20))")
+    }
+  }
+
+  private final class Source: NSObject, UITableViewDataSourcePrefetching,
+    UICollectionViewDataSourcePrefetching
+  {
+    var (asked, cancelled) = (0, 0)
+
+    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) { asked += 1 }
+    func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+      cancelled += 1
+    }
+    func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
+      asked += 1
+    }
+    func collectionView(
+      _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+    ) { cancelled += 1 }
+  }
+
+  @Test("The source that the view had is told as well")
+  func appSource() {
+    let pair = AdapterPair()
+    let source = Source()
+    let table = UITableView(frame: .zero, style: .plain)
+    table.prefetchDataSource = source
+    let adapter = TableViewAdapter(table)
+    #expect(adapter.prefetchDataSource === source)
+    pair.collectionAdapter.prefetchDataSource = source
+    let screen = TestWindow(table, height: 400)
+    adapter.show(rows(100))
+    pair.collectionAdapter.show(rows(100))
+    screen.wait(1)
+    #expect(source.asked == 2)
+    table.contentOffset.y = 2000
+    pair.collection.contentOffset.y = 2000
+    screen.settle()
+    #expect(source.cancelled == 2)
+  }
+}

@@ -1,0 +1,70 @@
+#if !canImport(ObjectiveC)
+import TesseraUIKit
+import Testing
+import UIKit
+
+/// Asking for news in views that adapters drive.
+@MainActor
+@Suite("Asking for news in adapters", .serialized)
+struct AdapterRefreshingTests {
+  private func content(_ diary: Diary, isRefreshing: Bool = false) -> Content<UIKitHost> {
+    Content { Section("rows") { ForEach(0..<50) { NameCell(name: "\($0)") } } }
+      .onRefresh(isRefreshing: isRefreshing) { diary.note("ask") }
+  }
+
+  @Test("A pull asks, the control shows that news is on its way, and goes with the declaration")
+  func pull() {
+    let (pair, diary) = (AdapterPair(), Diary())
+    for hand in pair.hands {
+      #expect(hand.view.refreshControl == nil)
+      hand.show(content(diary))
+      hand.screen.wait(1)
+      #expect(hand.view.refreshControl?.isRefreshing == false)
+      Simulation.pullToRefresh(hand.view)
+      #expect(diary.take() == ["ask"])
+      hand.show(content(diary, isRefreshing: true))
+      hand.screen.wait(1)
+      #expect(hand.view.refreshControl?.isRefreshing == true)
+      hand.show(content(diary))
+      hand.screen.wait(1)
+      #expect(hand.view.refreshControl?.isRefreshing == false)
+      hand.show(names(0..<50))
+      hand.screen.wait(1)
+      #expect(hand.view.refreshControl == nil)
+    }
+  }
+
+  @Test("A control that ends while a finger pulls ends when that lets go")
+  func held() {
+    let (pair, diary) = (AdapterPair(), Diary())
+    for hand in pair.hands {
+      hand.show(content(diary, isRefreshing: true))
+      hand.screen.wait(1)
+      let finger = Simulation.touch(at: CGPoint(x: 100, y: 100), in: hand.screen.window)
+      finger.move(to: CGPoint(x: 100, y: 160), during: 0.2)
+      #expect(hand.view.isDragging)
+      hand.show(content(diary))
+      hand.screen.wait(1)
+      #expect(hand.view.refreshControl?.isRefreshing == true)
+      finger.lift()
+      hand.screen.wait(1)
+      #expect(hand.view.refreshControl?.isRefreshing == false)
+    }
+  }
+
+  @Test("A control of the app's own stays")
+  func ownControl() {
+    let (pair, diary) = (AdapterPair(), Diary())
+    for hand in pair.hands {
+      let control = UIRefreshControl()
+      hand.view.refreshControl = control
+      hand.show(content(diary, isRefreshing: true))
+      hand.screen.wait(1)
+      #expect(hand.view.refreshControl === control && control.isRefreshing)
+      hand.show(names(0..<50))
+      hand.screen.wait(1)
+      #expect(hand.view.refreshControl === control)
+    }
+  }
+}
+#endif
