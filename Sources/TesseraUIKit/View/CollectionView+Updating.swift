@@ -13,7 +13,12 @@ extension CollectionView {
   func update() {
     guard !isAtWork, bounds.width > 0, bounds.height > 0 else { return }
     isAtWork = true
+    followTextSize()
+    followKeyboard()
+    followEditor()
     followBounds()
+    followStrips()
+    revealEditor()
     let time = clock.now
     var isDue = engine.nextFrameTime.map { $0 <= time } ?? false
     for _ in 0..<Self.mostRounds where isDue {
@@ -24,7 +29,11 @@ extension CollectionView {
     }
     orderViews()
     publishScrolling()
+    publishStrips()
     followRefreshing()
+    showDropMark()
+    followPointer()
+    keepFocus()
     publishAccessibility()
     isAtWork = false
     // A press may have become a drag by being held.

@@ -26,6 +26,15 @@ open class CollectionView: UIScrollView {
   /// Sees every key that reaches the collection first; true keeps it from the engine.
   public var onKey: ((Key, KeyModifiers) -> Bool)?
 
+  /// Whether the insets make room for the software keyboard, and what is typed into stays in view; true unless the app
+  /// does that by itself.
+  public var avoidsKeyboard = true {
+    didSet { setNeedsLayout() }
+  }
+
+  /// What VoiceOver says after people have scrolled, in their language; nil: English, as in `rows 5 to 12 of 100`.
+  public var accessibilityScrollWords: ((ItemsInView) -> String)?
+
   var scrolling = ScrollState()
   /// Calls back for each frame while something moves.
   let clock = FrameClock()
@@ -35,6 +44,18 @@ open class CollectionView: UIScrollView {
   var isOrderDue = false
   /// Whether the view is at work on a transaction.
   var isAtWork = false
+  /// The sections in view that scroll by themselves.
+  var strips: [SectionKey: StripScrollView] = [:]
+  /// The same, those inside others behind them.
+  var stripOrder: [SectionKey] = []
+  /// The text size for which everything was measured; nil: nothing was.
+  var textSize: UIContentSizeCategory?
+  var focusing = FocusState()
+  /// The keyboard, and who is typing.
+  var editing = EditingState()
+  /// Whether somebody may have begun or ended to type.
+  var isEditorStale = false
+  let observations = Observations()
   /// What sees the calls of the scroll view, and hands them on.
   let relay = ScrollRelay()
   /// What assistive technologies were told.
@@ -46,6 +67,14 @@ open class CollectionView: UIScrollView {
   let menus = MenuSource()
   /// The refresh control that the content declares.
   var refreshing = ContentRefresh()
+  let pointers = PointerSource()
+  private(set) lazy var pointerInteraction = UIPointerInteraction(delegate: pointers)
+  let dragSource = DragSource()
+  let dropTarget = DropTarget()
+  /// Shows where something would be dropped; nil: nothing has hovered yet.
+  var dropMark: DropMarkView?
+  /// Whether what was dragged out of the collection was let go where nobody has taken it after all.
+  var wasRefused = false
   #endif
 
   /// Makes a view without content.
@@ -72,6 +101,9 @@ open class CollectionView: UIScrollView {
     super.delegate = relay
     clock.onFrame = { [weak self] in self?.setNeedsLayout() }
     addInput()
+    addDragging()
+    addPointer()
+    observeEditing()
   }
 
   /// What decides what is shown.
@@ -114,12 +146,24 @@ open class CollectionView: UIScrollView {
     if !others.isEmpty { super.pressesBegan(others, with: event) }
   }
 
-  // What becomes a swipe is not to scroll: asked when the pan is about to begin.
+  open override func focusItems(in rect: CGRect) -> [any UIFocusItem] {
+    super.focusItems(in: rect) + cellFocusItems(in: rect)
+  }
+
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    preferredFocus + super.preferredFocusEnvironments
+  }
+
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    followFocus(context)
+  }
+
+  // Asked when a pan is about to begin: of the collection, or of a section that scrolls by itself.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    if gestureRecognizer === panGestureRecognizer {
-      let way = Point(panGestureRecognizer.translation(in: self))
-      if engine.claimsPointer(movingBy: way) { return false }
-    }
+    if let pan = gestureRecognizer as? UIPanGestureRecognizer, isOwn(pan), !mayScroll(pan) { return false }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
@@ -127,6 +171,12 @@ open class CollectionView: UIScrollView {
     super.didMoveToWindow()
     // What cannot be seen needs no frames.
     if window == nil { clock.wake(at: nil) } else { setNeedsLayout() }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    // Views inside hear of it after this; then they are asked for their sizes.
+    setNeedsLayout()
   }
 
   open override func adjustedContentInsetDidChange() {

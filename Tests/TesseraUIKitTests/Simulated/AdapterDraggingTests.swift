@@ -5,7 +5,7 @@ import UIKit
 
 /// Items that are dragged between views that adapters drive, and between them and others.
 @MainActor
-@Suite("Drag and drop in adapters", .serialized)
+@Suite("Drag and drop in adapters", .simulated)
 struct AdapterDraggingTests {
   /// A table above a collection view, in one window.
   @MainActor

@@ -5,7 +5,7 @@ import UIKit
 
 /// Groups of cells in views that adapters drive.
 @MainActor
-@Suite("Groups in adapters", .serialized)
+@Suite("Groups in adapters", .simulated)
 struct AdapterGroupTests {
   private let diary = Diary()
 

@@ -3,7 +3,13 @@
   var scrolling = ScrollState()
   private let pan = ScrollPanGestureRecognizer()
 
-  open weak var delegate: (any UIScrollViewDelegate)?
+  /// Who is called: what was set, whatever a subclass that overrides the property says.
+  private(set) weak var listener: (any UIScrollViewDelegate)?
+
+  open var delegate: (any UIScrollViewDelegate)? {
+    get { listener }
+    set { listener = newValue }
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -18,6 +24,7 @@
   private func start() {
     clipsToBounds = true
     pan.delegate = pan
+    pan.scrollView = self
     addGestureRecognizer(pan)
   }
 
@@ -45,7 +52,7 @@
     setNeedsLayout()
     if old.size != geometry.bounds.size { extentDidChange() }
     shiftDeceleration(by: geometry.bounds.origin - old.origin)
-    if old.origin != geometry.bounds.origin { delegate?.scrollViewDidScroll(self) }
+    if old.origin != geometry.bounds.origin { listener?.scrollViewDidScroll(self) }
   }
 
   open override func layoutSubviews() {
@@ -78,6 +85,10 @@
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
   open var refreshControl: UIRefreshControl? { didSet { refreshControlDidChange(from: oldValue) } }
+
+  open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    scrollPage(direction)
+  }
 
   // MARK: What it does
 
