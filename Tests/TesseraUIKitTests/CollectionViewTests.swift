@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Collection view", .serialized)
+@Suite("Collection view", .simulated)
 struct CollectionViewTests {
   @Test("What is in view has views, and nothing else")
   func shows() {

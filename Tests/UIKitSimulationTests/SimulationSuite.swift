@@ -13,4 +13,4 @@ import UIKit
 }
 
 /// The simulation is one world: its tests run one after another.
-@MainActor @Suite(.serialized) enum SimulationSuite {}
+@MainActor @Suite(.simulated) enum SimulationSuite {}

@@ -6,7 +6,7 @@ import UIKit
 
 /// What comes into view in views that adapters drive, and goes.
 @MainActor
-@Suite("What comes and goes in adapters", .serialized)
+@Suite("What comes and goes in adapters", .simulated)
 struct AdapterLifecycleTests {
   private let diary = Diary()
 

@@ -4,7 +4,7 @@ import UIKit
 
 /// What stands in place of items in views with layouts of their own.
 @MainActor
-@Suite("Placeholders in adapters", .serialized)
+@Suite("Placeholders in adapters", .simulated)
 struct AdapterPlaceholderTests {
   private func content(_ items: [Int], isLoading: Bool = false) -> Content<UIKitHost> {
     Content {

@@ -4,7 +4,7 @@ import UIKit
 
 /// What views that adapters drive are about to show. How far ahead they look is UIKit's choice.
 @MainActor
-@Suite("Prefetching in adapters", .serialized)
+@Suite("Prefetching in adapters", .simulated)
 struct AdapterPrefetchingTests {
   private let diary = Diary()
 

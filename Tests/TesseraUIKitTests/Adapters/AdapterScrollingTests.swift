@@ -4,7 +4,7 @@ import UIKit
 
 /// Scrolling to ids in views that adapters drive.
 @MainActor
-@Suite("Scrolling in adapters", .serialized)
+@Suite("Scrolling in adapters", .simulated)
 struct AdapterScrollingTests {
   /// The first and the last row that is seen in full, of rows of 40 points.
   private func rows(of view: UIScrollView) -> ClosedRange<Int> {

@@ -4,7 +4,7 @@ import UIKit
 
 /// Declared layouts in a `UICollectionView`.
 @MainActor
-@Suite("Declared layouts in a collection view", .serialized)
+@Suite("Declared layouts in a collection view", .simulated)
 struct CollectionLayoutTests {
   private let view = UICollectionView(frame: .zero, collectionViewLayout: CollectionLayout())
 

@@ -4,7 +4,7 @@ import UIKit
 
 /// Changes that are asked for while another one is under way.
 @MainActor
-@Suite("Changes that wait", .serialized)
+@Suite("Changes that wait", .simulated)
 struct WaitingChangesTests {
   @Test("In a collection view the last one is shown, and whoever waits is told")
   func collectionView() {

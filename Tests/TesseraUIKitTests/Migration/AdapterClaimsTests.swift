@@ -5,7 +5,7 @@ import UIKit
 
 /// What the table of Documentation/Migration.md says of the adapters, as far as no screen of the guide shows it.
 @MainActor
-@Suite("What the migration guide says of adapters", .serialized)
+@Suite("What the migration guide says of adapters", .simulated)
 struct AdapterClaimsTests {
   /// A table on screen, with its adapter, which nobody else keeps.
   @MainActor

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("The screen of Documentation/Migration/Astrolabe.md", .serialized)
+@Suite("The screen of Documentation/Migration/Astrolabe.md", .simulated)
 struct AstrolabeScreenTests {
   /// Two pages of three matches.
   private let source = ClosureSource<Match, Int> { request in

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("The screen of Documentation/Migration/Collor.md", .serialized)
+@Suite("The screen of Documentation/Migration/Collor.md", .simulated)
 struct CollorScreenTests {
   /// The screen, shown at once: another suite may begin afresh whenever a test begins or waits.
   private func shown() -> (ForecastController, TestWindow) {

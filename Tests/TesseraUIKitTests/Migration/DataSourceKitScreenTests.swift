@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("The screen of Documentation/Migration/DataSourceKit.md", .serialized)
+@Suite("The screen of Documentation/Migration/DataSourceKit.md", .simulated)
 struct DataSourceKitScreenTests {
   @Test("What is declared follows from the state, without a screen")
   func declares() {

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("The screen of Documentation/Migration/DifferenceKit.md", .serialized)
+@Suite("The screen of Documentation/Migration/DifferenceKit.md", .simulated)
 struct DifferenceKitScreenTests {
   private let shelves = [
     Shelf(id: "new", books: [ShelfBook(id: 1, title: "Emma"), ShelfBook(id: 2, title: "Ulysses")]),

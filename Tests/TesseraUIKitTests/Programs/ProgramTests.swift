@@ -7,7 +7,7 @@ import UIKit
 
 /// Random changes through all three views at once: no rule of UIKit's is broken, and all show the same.
 @MainActor
-@Suite("Random programs", .serialized)
+@Suite("Random programs", .simulated)
 struct ProgramTests {
   /// How many programs of ten changes each are run: `TESSERA_UIKIT_PROGRAMS=10000` makes 100,000 changes.
   nonisolated static var count: Int {

@@ -9,7 +9,7 @@ import UIKit
 ///
 /// What a report says about calls in a wrong order or at a wrong time is tested below.
 @MainActor
-@Suite("Public reports of crashes", .serialized)
+@Suite("Public reports of crashes", .simulated)
 struct ReportTests {
   init() { Simulation.reset() }
 

@@ -5,7 +5,7 @@ import UIKit
 
 /// Items that are dragged between views that adapters drive, and between them and others.
 @MainActor
-@Suite("Drag and drop in adapters", .serialized)
+@Suite("Drag and drop in adapters", .simulated)
 struct AdapterDraggingTests {
   private let screen: TestWindow
   private let table = UITableView(frame: .zero, style: .plain)

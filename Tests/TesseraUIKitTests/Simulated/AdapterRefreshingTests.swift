@@ -5,7 +5,7 @@ import UIKit
 
 /// Asking for news in views that adapters drive.
 @MainActor
-@Suite("Asking for news in adapters", .serialized)
+@Suite("Asking for news in adapters", .simulated)
 struct AdapterRefreshingTests {
   init() { Simulation.reset() }
 

@@ -5,7 +5,7 @@ import UIKit
 
 /// What is selected, tapped and pressed in views that adapters drive.
 @MainActor
-@Suite("Selecting and tapping in adapters", .serialized)
+@Suite("Selecting and tapping in adapters", .simulated)
 struct AdapterSelectionTests {
   private let diary = Diary()
 

@@ -5,7 +5,7 @@ import UIKit
 
 /// What people do in views that adapters drive, with the simulation's hands.
 @MainActor
-@Suite("Adapters", .serialized)
+@Suite("Adapters", .simulated)
 struct AdapterTests {
   init() { Simulation.reset() }
 

@@ -5,7 +5,7 @@ import UIKit
 
 /// Apple's compositional layouts with declared content.
 @MainActor
-@Suite("Compositional layouts in adapters", .serialized)
+@Suite("Compositional layouts in adapters", .simulated)
 struct CompositionalLayoutTests {
   private let diary = Diary()
 

@@ -5,7 +5,7 @@ import UIKit
 
 /// Presses that end otherwise than with a tap on a row.
 @MainActor
-@Suite("Presses", .serialized)
+@Suite("Presses", .simulated)
 struct PressTests {
   init() { Simulation.reset() }
 

@@ -5,7 +5,7 @@ import UIKit
 
 /// What fingers do, with the simulation's fingers.
 @MainActor
-@Suite("Touches", .serialized)
+@Suite("Touches", .simulated)
 struct TouchTests {
   init() { Simulation.reset() }
 
