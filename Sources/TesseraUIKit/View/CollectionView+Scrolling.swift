@@ -42,11 +42,13 @@ extension CollectionView {
 
   /// Tells UIKit how much content there is, and where it stands.
   func publishScrolling() {
-    let beyond = contentOffset - limited(contentOffset)
+    // Where nothing pulls, an offset beyond an end is one that insets have left behind.
+    let beyond = isMovedByUIKit ? contentOffset - limited(contentOffset) : .zero
     let extent = CGSize(engine.contentSize)
     if contentSize != extent { contentSize = extent }
     let place = CGPoint(engine.viewport.origin) + beyond
-    if !place.isNear(contentOffset) { contentOffset = place }
+    // While UIKit moves it, it is not disturbed by differences that nobody sees.
+    if place != contentOffset, !isMovedByUIKit || !place.isNear(contentOffset) { contentOffset = place }
     scrolling.published = contentOffset
     showsVerticalScrollIndicator = engine.axis == .vertical
     showsHorizontalScrollIndicator = engine.axis == .horizontal
@@ -91,6 +93,11 @@ extension CollectionView {
     engine.scroll(toEdge: .start, animated: .standard)
     setNeedsLayout()
   }
+}
+
+extension UIScrollView {
+  /// Whether a finger moves the content, or what a finger has begun.
+  var isMovedByUIKit: Bool { isTracking || isDragging || isDecelerating }
 }
 
 extension CGPoint {

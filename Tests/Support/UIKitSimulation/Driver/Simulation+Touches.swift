@@ -90,7 +90,7 @@ extension Simulation {
     turn()
     let willing = scrollViews(in: window).filter { $0.scrollsToTop && !$0.isHidden }
     guard willing.count == 1, let view = willing.first else { return false }
-    guard view.delegate?.scrollViewShouldScrollToTop(view) ?? true else { return false }
+    guard view.listener?.scrollViewShouldScrollToTop(view) ?? true else { return false }
     view.scroll(
       to: CGPoint(x: view.contentOffset.x, y: -view.adjustedContentInset.top), animated: true, isToTop: true)
     return true

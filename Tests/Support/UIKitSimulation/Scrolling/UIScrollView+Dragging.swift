@@ -20,7 +20,7 @@ extension UIScrollView {
     scrolling.isDragging = true
     scrolling.lockedAxis = []
     if [.onDrag, .onDragWithAccessory].contains(keyboardDismissMode) { _ = window?.endEditing(true) }
-    delegate?.scrollViewWillBeginDragging(self)
+    listener?.scrollViewWillBeginDragging(self)
   }
 
   /// The finger has moved by so much.
@@ -66,13 +66,13 @@ extension UIScrollView {
       y: axes.contains(.vertical) && scrolling.lockedAxis != .horizontal ? -velocity.y / 1000 : 0)
     var target = isPagingEnabled ? page(for: speed) : clamped(contentOffset + projected(speed))
     withUnsafeMutablePointer(to: &target) {
-      delegate?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: $0)
+      listener?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: $0)
     }
     scrolling.isTracking = false
     scrolling.isDragging = false
     let inside = clamped(target)
     let decelerates = inside != contentOffset
-    delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
+    listener?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
     if decelerates, scrolling.motion == nil, !scrolling.isDragging {
       startDecelerating(to: inside)
     }

@@ -66,7 +66,7 @@ extension UIScrollView {
     scrolling.announcedInset = new
     stayAtEdge(from: old, to: new)
     adjustedContentInsetDidChange()
-    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    listener?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
   private func stayAtEdge(from old: UIEdgeInsets, to new: UIEdgeInsets) {

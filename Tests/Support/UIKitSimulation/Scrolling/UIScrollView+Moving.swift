@@ -27,7 +27,7 @@ extension UIScrollView {
     }
     guard offset != contentOffset else {
       if Simulation.habits.reportsAnimationsToSameOffset {
-        delegate?.scrollViewDidEndScrollingAnimation(self)
+        listener?.scrollViewDidEndScrollingAnimation(self)
       }
       return
     }
@@ -65,8 +65,8 @@ extension UIScrollView {
       if part > 0.999 {
         scrolling.motion = nil
         moveItself(to: end)
-        delegate?.scrollViewDidEndScrollingAnimation(self)
-        if isToTop { delegate?.scrollViewDidScrollToTop(self) }
+        listener?.scrollViewDidEndScrollingAnimation(self)
+        if isToTop { listener?.scrollViewDidScrollToTop(self) }
       } else {
         moveItself(to: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
         continueUnlessStopped()
@@ -86,7 +86,7 @@ extension UIScrollView {
   func startDecelerating(to target: CGPoint) {
     scrolling.isDecelerating = true
     scrolling.motion = .deceleration(to: target, steps: 30)
-    delegate?.scrollViewWillBeginDecelerating(self)
+    listener?.scrollViewWillBeginDecelerating(self)
     if scrolling.ticket == nil { scheduleStep() }
   }
 
@@ -119,7 +119,7 @@ extension UIScrollView {
   func endMotion(reporting: Bool) {
     let wasDecelerating = scrolling.isDecelerating
     stopMotion()
-    if wasDecelerating, reporting { delegate?.scrollViewDidEndDecelerating(self) }
+    if wasDecelerating, reporting { listener?.scrollViewDidEndDecelerating(self) }
   }
 
   private func stopMotion() {

@@ -3,7 +3,13 @@
   var scrolling = ScrollState()
   private let pan = ScrollPanGestureRecognizer()
 
-  open weak var delegate: (any UIScrollViewDelegate)?
+  /// Who is called: what was set, whatever a subclass that overrides the property says.
+  private(set) weak var listener: (any UIScrollViewDelegate)?
+
+  open var delegate: (any UIScrollViewDelegate)? {
+    get { listener }
+    set { listener = newValue }
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -45,7 +51,7 @@
     setNeedsLayout()
     if old.size != geometry.bounds.size { extentDidChange() }
     shiftDeceleration(by: geometry.bounds.origin - old.origin)
-    if old.origin != geometry.bounds.origin { delegate?.scrollViewDidScroll(self) }
+    if old.origin != geometry.bounds.origin { listener?.scrollViewDidScroll(self) }
   }
 
   open override func layoutSubviews() {

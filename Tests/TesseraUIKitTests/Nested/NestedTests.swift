@@ -1,0 +1,64 @@
+#if !canImport(ObjectiveC)
+import TesseraUIKit
+import Testing
+import UIKit
+
+/// A collection in a cell of another one.
+@MainActor
+@Suite("Collections in cells", .simulated)
+struct NestedTests {
+  /// A collection below a bar of 50 points, in whose first cell there is another one.
+  private func shown(_ axis: Axis) -> (outer: CollectionView, inner: CollectionView?, screen: TestWindow) {
+    let outer = CollectionView()
+    let screen = TestWindow(outer)
+    Simulation.setSafeArea(UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0), of: screen.window)
+    outer.show(
+      Content {
+        Section("rows") {
+          ShelfCell(axis: axis)
+          ForEach(0..<50) { NameCell(name: "\($0)") }
+        }
+      })
+    screen.wait(1)
+    return (outer, outer.subviews.lazy.compactMap { $0 as? CollectionView }.first, screen)
+  }
+
+  @Test(
+    "A collection in a cell begins at its start whatever bars cover of the one around it",
+    arguments: [Axis.horizontal, .vertical], [true, false])
+  func start(_ axis: Axis, staysAtEdge: Bool) {
+    Simulation.habits.staysAtEdgeWhenInsetsChange = staysAtEdge
+    let (outer, inner, screen) = shown(axis)
+    #expect(outer.contentOffset.y == -50)
+    #expect(inner?.contentOffset == .zero)
+    #expect(inner?.shownViews.first?.text == "0")
+    #expect(inner.map { $0.shownViews.first?.frame.origin == .zero } == true)
+    // Under the bar, and out again.
+    outer.contentOffset.y = -10
+    screen.settle()
+    outer.contentOffset.y = -50
+    screen.settle()
+    #expect(inner?.contentOffset == .zero)
+    #expect(inner.map { $0.shownViews.first?.frame.origin == .zero } == true)
+  }
+}
+
+/// A cell with tiles that scroll.
+private struct ShelfCell: Cell, Equatable {
+  var axis: Axis
+
+  static var sizing: Sizing { .height(100) }
+
+  func makeView() -> CollectionView { CollectionView() }
+
+  func update(_ view: CollectionView, state: CellState) {
+    let layout: Layout = axis == .horizontal ? .list().transposed() : .list()
+    view.show(
+      Content(scrolling: axis) {
+        Section("tiles", layout: layout) {
+          ForEach(0..<20) { NameCell(name: "\($0)") }.size(.fixed(width: 60, height: 60))
+        }
+      })
+  }
+}
+#endif
