@@ -20,6 +20,8 @@ struct DeclaredSection {
   var sizing: Sizing?
   /// The axis along which the section's content scrolls by itself; nil: it does not.
   var scrollAxis: Axis?
+  /// Where that comes to rest.
+  var snapping = Snapping.none
   /// What happens when the section comes and goes.
   var lifecycle: LifecycleHandlers?
   /// What the section is to somebody who does not see it; nil: what follows from its layout and its items. It makes
@@ -112,16 +114,15 @@ struct DeclaredSection {
 }
 
 extension DeclaredSection: Equatable {
-  /// Whether both have the same id, layout, size, scroll axis, motion, header, footer, decorations, placeholders,
-  /// sections inside and items:
-  /// equal ids, equal cells.
+  /// Whether both have the same id, layout, size, scroll axis, snapping, motion, header, footer, decorations,
+  /// placeholders, sections inside and items: equal ids, equal cells.
   ///
   /// - Complexity: O(*n*): makes every cell.
   static func == (left: DeclaredSection, right: DeclaredSection) -> Bool {
     guard left.id == right.id, left.layout == right.layout, left.header == right.header,
       left.footer == right.footer, left.decorations == right.decorations, left.sizing == right.sizing,
-      left.scrollAxis == right.scrollAxis, left.motion == right.motion, left.sections == right.sections,
-      left.count == right.count,
+      left.scrollAxis == right.scrollAxis, left.snapping == right.snapping, left.motion == right.motion,
+      left.sections == right.sections, left.count == right.count,
       left.placeholders == right.placeholders, left.placeholder == right.placeholder,
       left.itemIDs == right.itemIDs
     else { return false }

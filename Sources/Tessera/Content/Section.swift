@@ -109,7 +109,16 @@ extension Section {
   ///
   /// A strip of pictures in a vertical feed is `.layout(.row()).scrolls(.horizontal)`. Where nothing limits the
   /// section along that axis there is nothing to scroll.
-  public func scrolls(_ axis: Axis) -> Section { with { $0.scrollAxis = axis } }
+  ///
+  /// - Parameters:
+  ///   - axis: The axis.
+  ///   - snapping: Where the content comes to rest after a finger has scrolled it, on hosts with fingers.
+  public func scrolls(_ axis: Axis, snapping: Snapping = .none) -> Section {
+    with {
+      $0.scrollAxis = axis
+      $0.snapping = snapping
+    }
+  }
 
   /// Gives the section a size among the sections beside it.
   ///

@@ -131,7 +131,7 @@ extension Engine {
   private func strip(in section: Int) -> ScrollPosition.Strip? {
     let strip = frames.sections[section]
     guard let slot = strip.firstSeen, let axis = strip.declared.scrollAxis else { return nil }
-    let distance = strip.frame(of: .item(slot)).min(axis)
+    let distance = strip.frame(of: .item(slot)).min(axis) + strip.pull
     let snapshot = snapshot.sections[section]
     if snapshot.children.isEmpty {
       return ScrollPosition.Strip(

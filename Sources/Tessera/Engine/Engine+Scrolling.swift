@@ -45,6 +45,9 @@ extension Engine {
       anchoring.giveWay()
       moveWindow(by: rest, touching: point)
       return nil
+    case .strip(let section, let distance, let pull):
+      scrollStrip(section, by: distance, pulledBy: pull)
+      return anchor
     case .begin:
       beginDrag()
       beginPull()

@@ -61,7 +61,8 @@ extension Engine {
         if self.isShifted(.item(slot, in: position)) { return nil }
         let place = self.newSlot(ofOld: slot, in: position, children, pairing)
         guard let place, place.parent == section else { return nil }
-        return HeldSlot(section: section, slot: place.slot, start: strip.frame(of: .item(slot)).min(axis))
+        let start = strip.frame(of: .item(slot)).min(axis) + strip.pull
+        return HeldSlot(section: section, slot: place.slot, start: start)
       }
       let seen = strip.slotsInWindow
       return seen.lazy.filter { $0 >= first }.compactMap(survivor).first
@@ -90,7 +91,7 @@ extension Engine {
   }
 
   /// The sections around an element that scroll by themselves, the innermost first.
-  private func strips(around path: ElementPath?) -> [Int] {
+  func strips(around path: ElementPath?) -> [Int] {
     guard let path, frames.sections.indices.contains(path.section) else { return [] }
     return ([path.section] + frames.ancestors(of: path.section)).filter {
       frames.sections[$0].declared.scrollAxis != nil

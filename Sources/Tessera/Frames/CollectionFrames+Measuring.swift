@@ -74,9 +74,13 @@ extension CollectionFrames {
   }
 
   /// Scrolls what is in a section, as far as it goes.
-  func scroll(_ section: Int, to offset: Double) {
+  ///
+  /// - Parameter pull: How far it is pulled beyond that.
+  func scroll(_ section: Int, to offset: Double, pulledBy pull: Double = 0) {
     revision += 1
+    sections[section].pull = 0
     sections[section].scroll(to: offset)
+    sections[section].pull = pull
   }
 
   /// Carries a section's new size to what is around it.

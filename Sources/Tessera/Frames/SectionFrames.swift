@@ -19,6 +19,8 @@ final class SectionFrames {
   var slotSize: Size?
   /// How far the items are scrolled, where they scroll by themselves.
   var position = StripPosition.start
+  /// How far fingers pull the items beyond their end, or with a minus beyond their start, in points.
+  var pull = 0.0
   /// The sections inside by their slots: those that were declared, or the groups that are looked into.
   var children: [Int: Int]
   /// How far what is in sections inside reaches beyond their slots.
@@ -54,6 +56,7 @@ final class SectionFrames {
   func adopt(_ old: SectionFrames, hasSameExtent: Bool, splices: [ItemSplice]?) {
     // Which slots hold the place now is for those to say who know what has become of them.
     if case .start = old.position {} else { position = .offset(old.wantedOffset) }
+    pull = old.pull
     guard hasSameExtent else { return }
     header.measured = old.header.measured
     footer.measured = old.footer.measured
@@ -136,7 +139,7 @@ extension SectionFrames {
   var bodyOrigin: Point {
     var origin = Point.zero
     origin[axis] = header.size[axis]
-    if let scrolling = declared.scrollAxis { origin[scrolling] -= scrollOffset }
+    if let scrolling = declared.scrollAxis { origin[scrolling] -= scrollOffset + pull }
     return origin
   }
 

@@ -98,7 +98,7 @@ extension SectionKeysPair: ComparableListPair where Section == SectionSnapshot {
   func isUnchanged(old: Int, new: Int) -> Bool {
     let (old, new) = (self.old[old].section, self.new[new].section)
     return old.layout == new.layout && old.sizing == new.sizing && old.scrollAxis == new.scrollAxis
-      && old.decorations == new.decorations
+      && old.snapping == new.snapping && old.decorations == new.decorations
   }
 }
 

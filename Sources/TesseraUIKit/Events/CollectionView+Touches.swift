@@ -22,7 +22,7 @@ extension CollectionView {
 
   private func touch(_ phase: PointerEvent.Phase, at place: CGPoint, _ event: UIEvent?) {
     // A finger that stops the content taps nothing.
-    if phase == .down, isDecelerating { return }
+    if phase == .down, touchFilter.hasStoppedContent { return }
     let position = Point(place) - Point(bounds.origin)
     #if os(tvOS)
     let isSecondary = false
@@ -42,7 +42,13 @@ extension CollectionView {
 /// Leaves touches on controls to them.
 @MainActor
 final class TouchFilter: NSObject, UIGestureRecognizerDelegate {
+  /// Whether the content ran on where the last touch has begun: asked here, before the scroll view has stopped it.
+  private(set) var hasStoppedContent = false
+
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    if let collection = gestureRecognizer.view as? CollectionView {
+      hasStoppedContent = collection.runsOn(at: touch.location(in: collection))
+    }
     var view = touch.view
     while let candidate = view, !(candidate is CollectionView) {
       if let control = candidate as? UIControl, control.isEnabled { return false }

@@ -14,6 +14,7 @@ extension CollectionView {
     guard !isAtWork, bounds.width > 0, bounds.height > 0 else { return }
     isAtWork = true
     followBounds()
+    followStrips()
     let time = clock.now
     var isDue = engine.nextFrameTime.map { $0 <= time } ?? false
     for _ in 0..<Self.mostRounds where isDue {
@@ -24,6 +25,7 @@ extension CollectionView {
     }
     orderViews()
     publishScrolling()
+    publishStrips()
     followRefreshing()
     publishAccessibility()
     isAtWork = false

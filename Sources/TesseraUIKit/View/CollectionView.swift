@@ -35,6 +35,10 @@ open class CollectionView: UIScrollView {
   var isOrderDue = false
   /// Whether the view is at work on a transaction.
   var isAtWork = false
+  /// The sections in view that scroll by themselves.
+  var strips: [SectionKey: StripScrollView] = [:]
+  /// The same, those inside others behind them.
+  var stripOrder: [SectionKey] = []
   /// What sees the calls of the scroll view, and hands them on.
   let relay = ScrollRelay()
   /// What assistive technologies were told.
@@ -114,12 +118,9 @@ open class CollectionView: UIScrollView {
     if !others.isEmpty { super.pressesBegan(others, with: event) }
   }
 
-  // What becomes a swipe is not to scroll: asked when the pan is about to begin.
+  // Asked when a pan is about to begin: of the collection, or of a section that scrolls by itself.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    if gestureRecognizer === panGestureRecognizer {
-      let way = Point(panGestureRecognizer.translation(in: self))
-      if engine.claimsPointer(movingBy: way) { return false }
-    }
+    if let pan = gestureRecognizer as? UIPanGestureRecognizer, isOwn(pan), !mayScroll(pan) { return false }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 

@@ -1,6 +1,8 @@
 /// The recognizer that a scroll view brings with it. Its delegate must stay what it is.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
-  private var scrollView: UIScrollView? { view as? UIScrollView }
+  /// What it scrolls, whichever view it was added to: dragging there scrolls here
+  /// (developer.apple.com/videos/play/wwdc2014/235).
+  weak var scrollView: UIScrollView?
   private var lastTranslation = CGPoint.zero
 
   override var delegate: (any UIGestureRecognizerDelegate)? {

@@ -24,6 +24,7 @@
   private func start() {
     clipsToBounds = true
     pan.delegate = pan
+    pan.scrollView = self
     addGestureRecognizer(pan)
   }
 
