@@ -51,11 +51,15 @@ struct DrawingPainter {
   }
 
   private func set(_ text: String, _ rect: Rect, _ style: TextStyle, isOnSelection: Bool) {
-    let rows = max(1, min((rect.height / TextMetrics.lineHeight).rounded(), 1e6))
+    guard rect.width > 0 else { return }
+    let scale = SystemText.shared.scale(fitting: text, style, in: rect.size)
+    let lineHeight = SystemText.shared.lineHeight(at: scale)
+    let rows = max(1, min((rect.height / lineHeight).rounded(), 1e6))
     let limit = min(rows, style.lineLimit.map(Double.init) ?? rows)
-    guard limit > 0, rect.width > 0 else { return }
-    let room = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: limit * TextMetrics.lineHeight)
-    SystemText.shared.string(text, style, color: UIColor(style.color, isOnSelection: isOnSelection))
+    guard limit > 0 else { return }
+    let room = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: limit * lineHeight)
+    let color = UIColor(style.color, isOnSelection: isOnSelection)
+    SystemText.shared.string(text, style, color: color, scale: scale)
       .draw(with: room, options: SystemText.options, context: nil)
   }
 }

@@ -13,6 +13,7 @@ extension CollectionView {
   func update() {
     guard !isAtWork, bounds.width > 0, bounds.height > 0 else { return }
     isAtWork = true
+    followTextSize()
     followBounds()
     followStrips()
     let time = clock.now

@@ -39,6 +39,8 @@ open class CollectionView: UIScrollView {
   var strips: [SectionKey: StripScrollView] = [:]
   /// The same, those inside others behind them.
   var stripOrder: [SectionKey] = []
+  /// The text size for which everything was measured; nil: nothing was.
+  var textSize: UIContentSizeCategory?
   /// What sees the calls of the scroll view, and hands them on.
   let relay = ScrollRelay()
   /// What assistive technologies were told.
@@ -128,6 +130,12 @@ open class CollectionView: UIScrollView {
     super.didMoveToWindow()
     // What cannot be seen needs no frames.
     if window == nil { clock.wake(at: nil) } else { setNeedsLayout() }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    // Views inside hear of it after this; then they are asked for their sizes.
+    setNeedsLayout()
   }
 
   open override func adjustedContentInsetDidChange() {

@@ -5,8 +5,14 @@ open class UIFont: NSObject, @unchecked Sendable {
   let weight: Weight
   let isMonospaced: Bool
   let isItalic: Bool
+  /// The style that it was made for, whose size people choose.
+  let textStyle: TextStyle?
 
-  init(size: CGFloat, weight: Weight = .regular, isMonospaced: Bool = false, isItalic: Bool = false) {
+  init(
+    size: CGFloat, weight: Weight = .regular, isMonospaced: Bool = false, isItalic: Bool = false,
+    textStyle: TextStyle? = nil
+  ) {
+    self.textStyle = textStyle
     self.size = size
     self.weight = weight
     self.isMonospaced = isMonospaced
@@ -35,7 +41,8 @@ open class UIFont: NSObject, @unchecked Sendable {
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     let category = (traitCollection ?? .current).preferredContentSizeCategory
-    return UIFont(size: style.size(at: category), weight: style == .headline ? .semibold : .regular)
+    return UIFont(
+      size: style.size(at: category), weight: style == .headline ? .semibold : .regular, textStyle: style)
   }
 
   open class var labelFontSize: CGFloat { 17 }

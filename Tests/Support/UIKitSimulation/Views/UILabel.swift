@@ -22,6 +22,14 @@
     isUserInteractionEnabled = false
   }
 
+  // As documented: a font of a text style follows the text size where that is wanted
+  // (developer.apple.com/documentation/uikit/uicontentsizecategoryadjusting).
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard adjustsFontForContentSizeCategory, let style = font.textStyle else { return }
+    font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+  }
+
   private func contentDidChange() {
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
