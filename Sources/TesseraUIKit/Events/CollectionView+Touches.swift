@@ -35,6 +35,8 @@ extension CollectionView {
         modifiers: KeyModifiers(event?.modifierFlags ?? [])))
     // The menu of a long press is UIKit's.
     if engine.contextMenu != nil { engine.closeContextMenu() }
+    // Views in cells may have become first responder by it.
+    if phase == .up || phase == .cancelled { isEditorStale = true }
     setNeedsLayout()
   }
 }

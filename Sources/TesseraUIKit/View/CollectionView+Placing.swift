@@ -25,6 +25,7 @@ extension CollectionView {
       if let view = stage.view(for: id) { place(view, presentation) }
     case .unmount(let id):
       guard let view = stage.view(for: id) else { return }
+      endEditing(in: view, of: id)
       // It stays in the hierarchy: showing it again costs less than adding it.
       view.isHidden = true
       hidden[id] = view

@@ -14,8 +14,11 @@ extension CollectionView {
     guard !isAtWork, bounds.width > 0, bounds.height > 0 else { return }
     isAtWork = true
     followTextSize()
+    followKeyboard()
+    followEditor()
     followBounds()
     followStrips()
+    revealEditor()
     let time = clock.now
     var isDue = engine.nextFrameTime.map { $0 <= time } ?? false
     for _ in 0..<Self.mostRounds where isDue {

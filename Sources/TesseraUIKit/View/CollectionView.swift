@@ -26,6 +26,12 @@ open class CollectionView: UIScrollView {
   /// Sees every key that reaches the collection first; true keeps it from the engine.
   public var onKey: ((Key, KeyModifiers) -> Bool)?
 
+  /// Whether the insets make room for the software keyboard, and what is typed into stays in view; true unless the app
+  /// does that by itself.
+  public var avoidsKeyboard = true {
+    didSet { setNeedsLayout() }
+  }
+
   var scrolling = ScrollState()
   /// Calls back for each frame while something moves.
   let clock = FrameClock()
@@ -41,6 +47,11 @@ open class CollectionView: UIScrollView {
   var stripOrder: [SectionKey] = []
   /// The text size for which everything was measured; nil: nothing was.
   var textSize: UIContentSizeCategory?
+  /// The keyboard, and who is typing.
+  var editing = EditingState()
+  /// Whether somebody may have begun or ended to type.
+  var isEditorStale = false
+  let observations = Observations()
   /// What sees the calls of the scroll view, and hands them on.
   let relay = ScrollRelay()
   /// What assistive technologies were told.
@@ -78,6 +89,7 @@ open class CollectionView: UIScrollView {
     super.delegate = relay
     clock.onFrame = { [weak self] in self?.setNeedsLayout() }
     addInput()
+    observeEditing()
   }
 
   /// What decides what is shown.

@@ -7,6 +7,11 @@
   open var textColor: UIColor?
   open private(set) var isEditing = false
 
+  public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
+    "UITextFieldTextDidEndEditingNotification")
+
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   @discardableResult open override func becomeFirstResponder() -> Bool {
@@ -15,6 +20,7 @@
       return false
     }
     isEditing = true
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     return true
@@ -26,6 +32,7 @@
       return false
     }
     isEditing = false
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     delegate?.textFieldDidEndEditing(self)
     sendActions(for: .editingDidEnd)
     return true

@@ -34,6 +34,13 @@
   open override var safeAreaInsets: UIEdgeInsets { coveredEdges }
   override var toldSafeArea: UIEdgeInsets { coveredEdges }
 
+  /// From another window's coordinates; nil: from those of the screen
+  /// (developer.apple.com/documentation/uikit/uiwindow).
+  open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+    let origin = window?.placedFrame.origin ?? .zero
+    return rect.offsetBy(dx: origin.x - placedFrame.minX, dy: origin.y - placedFrame.minY)
+  }
+
   open func makeKey() {
     for window in Simulation.windows.compactMap(\.object) { window.isKeyWindow = window === self }
   }

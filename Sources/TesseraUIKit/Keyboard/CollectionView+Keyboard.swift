@@ -1,0 +1,122 @@
+#if canImport(UIKit)
+import Tessera
+import TesseraLayout
+import UIKit
+
+// The software keyboard covers the bottom of the collection, which counts as a bar there; and the view that somebody types
+// into stays the view of its item, in sight or out of it.
+
+extension CollectionView {
+  #if os(tvOS)
+  /// Television shows its keyboard alone.
+  func observeEditing() {}
+  #else
+  /// Listens to keyboards and text fields.
+  func observeEditing() {
+    let keyboardNames = [
+      UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillHideNotification,
+    ]
+    for name in keyboardNames {
+      observations.add(name) { [weak self] notification in
+        let frame = (notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
+        MainActor.assumeIsolated { self?.keyboardMoves(to: frame) }
+      }
+    }
+    for name in [UITextField.textDidBeginEditingNotification, UITextField.textDidEndEditingNotification] {
+      observations.add(name) { [weak self] _ in
+        // Who ends is still first responder at this moment, or somebody else is already.
+        MainActor.assumeIsolated { self?.editorMayHaveChanged() }
+      }
+    }
+  }
+
+  private func keyboardMoves(to frame: CGRect?) {
+    editing.keyboard = frame
+    editing.isRevealDue = true
+    editorMayHaveChanged()
+  }
+  #endif
+
+  private func editorMayHaveChanged() {
+    isEditorStale = true
+    setNeedsLayout()
+  }
+
+  // MARK: In a layout pass
+
+  /// Adds what the keyboard covers to the insets, or gives it back.
+  func followKeyboard() {
+    let covered = avoidsKeyboard ? coveredByKeyboard : 0
+    guard covered != editing.inset else { return }
+    let step = covered - editing.inset
+    editing.inset = covered
+    contentInset.bottom += step
+    verticalScrollIndicatorInsets.bottom += step
+  }
+
+  /// How much of the view the keyboard covers beyond what the safe area does, in points.
+  private var coveredByKeyboard: CGFloat {
+    guard let keyboard = editing.keyboard, let window else { return 0 }
+    let frame = convert(window.convert(keyboard, from: nil as UIWindow?), from: window)
+    // A keyboard that floats, and one that has gone below the screen, cover nothing of the bottom.
+    guard frame.intersects(bounds), frame.maxY >= bounds.maxY - 1 else { return 0 }
+    let adjusted = adjustedContentInset.bottom - contentInset.bottom
+    return max(0, bounds.maxY - frame.minY - adjusted)
+  }
+
+  /// Keeps the cell that somebody types into, and lets go of the one before.
+  func followEditor() {
+    let hasEnded = editing.cell != nil && editing.responder?.isFirstResponder != true
+    guard isEditorStale || hasEnded else { return }
+    isEditorStale = false
+    let editor = editingCell
+    if editor?.view !== editing.responder { editing.isRevealDue = editor != nil }
+    editing.responder = editor?.view
+    guard editor?.id != editing.cell else { return }
+    if let old = editing.cell { engine.release(old, from: .editing) }
+    editing.cell = editor?.id
+    if let new = editor?.id { engine.keepAlive(new, for: .editing) }
+  }
+
+  /// Brings the view that somebody types into out from under the keyboard.
+  func revealEditor() {
+    guard editing.isRevealDue, editing.keyboard != nil else { return }
+    editing.isRevealDue = false
+    guard let responder = editing.responder, engine.snapping == .none else { return }
+    let free = bounds.inset(by: adjustedContentInset)
+    let place = convert(responder.bounds, from: responder)
+    var distance = 0.0
+    if place.maxY > free.maxY { distance = place.maxY - free.maxY }
+    if place.minY - distance < free.minY { distance = place.minY - free.minY }
+    if distance == 0 { return }
+    let origin = engine.viewport.origin
+    engine.scroll(to: Point(x: origin.x, y: origin.y + distance), animated: .standard)
+  }
+
+  /// Ends the typing into a cell whose item has gone.
+  func endEditing(in view: UIView, of id: CellID) {
+    guard editing.cell == id else { return }
+    (editing.cell, editing.responder) = (nil, nil)
+    view.endEditing(true)
+  }
+
+  /// The first responder and the cell that it is in.
+  private var editingCell: (id: CellID, view: UIView)? {
+    for cell in engine.cells where !cell.isLeaving {
+      if let view = stage.view(for: cell.id)?.firstResponder { return (cell.id, view) }
+    }
+    return nil
+  }
+}
+
+extension UIView {
+  /// The first responder inside, or the view itself.
+  fileprivate var firstResponder: UIView? {
+    if isFirstResponder { return self }
+    for subview in subviews {
+      if let found = subview.firstResponder { return found }
+    }
+    return nil
+  }
+}
+#endif
