@@ -60,6 +60,9 @@ public struct EngineConfiguration: Hashable, Sendable {
   /// Whether a press on an item that offers anything becomes a drag; see ``Engine/takeDrag()``. For hosts that carry drags
   /// to other collections and programs.
   public var dragsItems: Bool
+  /// Whether items that offer anything are not carried by pointers: for hosts that begin drags by gestures of their own,
+  /// see ``Engine/beginDrag(of:at:)``, and say what hovers over the collection.
+  public var leavesDrags: Bool
 
   /// Makes a configuration; every value has a sensible default.
   public init(
@@ -71,7 +74,7 @@ public struct EngineConfiguration: Hashable, Sendable {
     historyLimit: Int = 0, edgeThreshold: Double = 0, missingSelection: MissingSelection = .forget,
     keyboard: KeyboardOptions = KeyboardOptions(),
     dragStart: DragStart = .moving, refreshDistance: Double = 96, selectsByBand: Bool = false,
-    selectsForMenu: Bool = false, dragsItems: Bool = false
+    selectsForMenu: Bool = false, dragsItems: Bool = false, leavesDrags: Bool = false
   ) {
     self.overscan = overscan
     self.anchoring = anchoring
@@ -97,6 +100,7 @@ public struct EngineConfiguration: Hashable, Sendable {
     self.selectsByBand = selectsByBand
     self.selectsForMenu = selectsForMenu
     self.dragsItems = dragsItems
+    self.leavesDrags = leavesDrags
   }
 }
 

@@ -9,7 +9,10 @@ extension Engine {
     if event.button == .secondary, event.phase != .cancelled { return reordering.gesture.isDragging }
     switch event.phase {
     case .down:
-      let item = carriable(receivers(at: event.position))
+      let receivers = receivers(at: event.position)
+      // What is dragged out of the collection by a gesture of the host's is carried within it by the same.
+      let isLeft = configuration.leavesDrags && offering(receivers) != nil
+      let item = isLeft ? nil : carriable(receivers)
       return follow(reordering.gesture.down(on: item, at: event.position, time: event.time), event)
     case .moved: return follow(reordering.gesture.moved(to: event.position, time: event.time), event)
     case .up: return follow(reordering.gesture.up(), event)

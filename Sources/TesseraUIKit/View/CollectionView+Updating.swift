@@ -31,6 +31,7 @@ extension CollectionView {
     publishScrolling()
     publishStrips()
     followRefreshing()
+    showDropMark()
     publishAccessibility()
     isAtWork = false
     // A press may have become a drag by being held.

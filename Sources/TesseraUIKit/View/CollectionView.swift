@@ -63,6 +63,12 @@ open class CollectionView: UIScrollView {
   let menus = MenuSource()
   /// The refresh control that the content declares.
   var refreshing = ContentRefresh()
+  let dragSource = DragSource()
+  let dropTarget = DropTarget()
+  /// Shows where something would be dropped; nil: nothing has hovered yet.
+  var dropMark: DropMarkView?
+  /// Whether what was dragged out of the collection was let go where nobody has taken it after all.
+  var wasRefused = false
   #endif
 
   /// Makes a view without content.
@@ -89,6 +95,7 @@ open class CollectionView: UIScrollView {
     super.delegate = relay
     clock.onFrame = { [weak self] in self?.setNeedsLayout() }
     addInput()
+    addDragging()
     observeEditing()
   }
 

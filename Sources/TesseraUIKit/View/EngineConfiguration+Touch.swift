@@ -9,7 +9,12 @@ extension EngineConfiguration {
   /// Rows can be picked up by a long press, and cells are kept ready for 64 points beyond what is seen.
   @MainActor
   public static func touch() -> EngineConfiguration {
-    EngineConfiguration(dragStart: .longPress).adaptedToDevice()
+    #if os(tvOS)
+    let leavesDrags = false
+    #else
+    let leavesDrags = true
+    #endif
+    return EngineConfiguration(dragStart: .longPress, leavesDrags: leavesDrags).adaptedToDevice()
   }
 
   /// The configuration with what the device and its settings say: the side from which lines begin, the pixels of the

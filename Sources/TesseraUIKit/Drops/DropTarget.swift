@@ -1,0 +1,64 @@
+#if canImport(UIKit) && !os(tvOS)
+import Tessera
+import TesseraLayout
+import UIKit
+
+/// The delegate of a collection's drop interaction: UIKit says what hovers, the engine where it goes.
+@MainActor
+final class DropTarget: NSObject, UIDropInteractionDelegate {
+  weak var view: CollectionView?
+
+  func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
+    guard let view else { return false }
+    let visit = DragVisit(session, over: view)
+    return visit.goods != nil || !visit.kinds.isEmpty
+  }
+
+  func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+  ) -> UIDropProposal {
+    guard let view else { return UIDropProposal(operation: .cancel) }
+    let action = view.engine.dragOver(DragVisit(session, over: view), at: view.place(of: session))
+    view.setNeedsLayout()
+    // An item may be put elsewhere in its own collection whatever it lets others do.
+    let isRefused = action == .move && !session.allowsMoveOperation
+    return UIDropProposal(operation: isRefused ? .copy : UIDropOperation(action))
+  }
+
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
+    leave()
+  }
+
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) { leave() }
+
+  private func leave() {
+    view?.engine.dragLeave()
+    view?.setNeedsLayout()
+  }
+
+  func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
+    guard let view else { return }
+    let source = session.localDrag?.source as? CollectionView
+    defer { view.setNeedsLayout() }
+    let visit = DragVisit(session, over: view)
+    guard let landing = view.engine.land(visit, at: view.place(of: session)) else {
+      source?.wasRefused = true
+      return
+    }
+    let local = session.localDrag
+    session.loadGoods { goods in
+      let action = view.engine.drop(goods, on: landing)
+      local?.outcome = action
+      if action == nil { source?.wasRefused = true }
+      view.setNeedsLayout()
+    }
+  }
+}
+
+extension CollectionView {
+  /// Where a session is, in viewport coordinates.
+  fileprivate func place(of session: any UIDropSession) -> Point {
+    Point(session.location(in: self)) - Point(bounds.origin)
+  }
+}
+#endif
