@@ -100,6 +100,14 @@ extension Engine {
     return true
   }
 
+  /// Whether the item that a view shows can have the focus.
+  ///
+  /// - Complexity: O(*m*) for *m* cells on screen.
+  public func canFocus(_ id: CellID) -> Bool {
+    guard let cell = live.first(where: { $0.id == id }), cell.path != .nowhere else { return false }
+    return isSelectable(cell.path)
+  }
+
   /// Carries out what ``focus(on:inSection:)`` asked for.
   func follow(_ request: (id: ItemID, section: ItemID?)?, issues: inout [Issue]) {
     guard let request else { return }

@@ -8,6 +8,10 @@ import UIKit
 extension CollectionView {
   /// Whether a key is the engine's: then nobody else hears of it.
   func press(_ press: UIPress) -> Bool {
+    if press.type == .select, press.key == nil, focusing.isInside, engine.activateFocus() {
+      setNeedsLayout()
+      return true
+    }
     guard let pressed = press.key, let key = Key(pressed), key != .tab, key != .backTab else { return false }
     let modifiers = KeyModifiers(pressed.modifierFlags, of: key)
     let isTaken =

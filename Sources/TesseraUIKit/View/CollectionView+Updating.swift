@@ -32,6 +32,7 @@ extension CollectionView {
     publishStrips()
     followRefreshing()
     showDropMark()
+    keepFocus()
     publishAccessibility()
     isAtWork = false
     // A press may have become a drag by being held.

@@ -47,6 +47,7 @@ open class CollectionView: UIScrollView {
   var stripOrder: [SectionKey] = []
   /// The text size for which everything was measured; nil: nothing was.
   var textSize: UIContentSizeCategory?
+  var focusing = FocusState()
   /// The keyboard, and who is typing.
   var editing = EditingState()
   /// Whether somebody may have begun or ended to type.
@@ -137,6 +138,21 @@ open class CollectionView: UIScrollView {
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let others = presses.filter { !press($0) }
     if !others.isEmpty { super.pressesBegan(others, with: event) }
+  }
+
+  open override func focusItems(in rect: CGRect) -> [any UIFocusItem] {
+    super.focusItems(in: rect) + cellFocusItems(in: rect)
+  }
+
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    preferredFocus + super.preferredFocusEnvironments
+  }
+
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    followFocus(context)
   }
 
   // Asked when a pan is about to begin: of the collection, or of a section that scrolls by itself.

@@ -1,6 +1,12 @@
 extension Simulation {
+  /// What has the focus.
+  public static var focusedItem: (any UIFocusItem)? { UIFocusSystem.focused }
+
   /// The view that has the focus.
   public static var focusedView: UIView? { UIFocusSystem.focused as? UIView }
+
+  /// The view that has the focus, or that is around the item that has it.
+  static var viewAroundFocus: UIView? { focusedView ?? UIFocusSystem.focused?.container }
 
   /// Moves the focus with the remote control or the arrow keys: to the nearest item that lies that way.
   ///
@@ -9,20 +15,20 @@ extension Simulation {
   public static func moveFocus(_ heading: UIFocusHeading, in window: UIWindow) -> Bool {
     turn()
     defer { turn() }
-    guard let focused = focusedView, focused.window === window else {
+    guard let focused = focusedItem, viewAroundFocus?.window === window else {
       guard let first = UIFocusSystem.preferredItem(of: window) else { return false }
       return UIFocusSystem.move(to: first, heading: heading)
     }
-    let start = focused.convert(focused.bounds, to: nil)
+    let start = focused.placeInWindow
     let way = heading.vector
     let candidates = window.focusableItems.filter { $0 !== focused }.compactMap {
-      view -> (UIView, CGFloat)? in
-      let place = view.convert(view.bounds, to: nil)
+      item -> (any UIFocusItem, CGFloat)? in
+      let place = item.placeInWindow
       let step = CGPoint(x: place.midX - start.midX, y: place.midY - start.midY)
       let onward = step.x * way.dx + step.y * way.dy
       guard onward > 0 else { return nil }
       // What lies aside counts more than what lies ahead.
-      return (view, onward + 2 * abs(step.x * way.dy - step.y * way.dx))
+      return (item, onward + 2 * abs(step.x * way.dy - step.y * way.dx))
     }
     guard let nearest = candidates.min(by: { $0.1 < $1.1 }) else { return false }
     return UIFocusSystem.move(to: nearest.0, heading: heading)

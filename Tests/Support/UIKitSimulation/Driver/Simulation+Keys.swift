@@ -19,7 +19,7 @@ extension Simulation {
   /// Presses a button of the remote control and lets it go.
   public static func press(_ button: UIPress.PressType, in window: UIWindow) {
     turn()
-    let receiver: UIResponder = focusedView ?? keyReceiver(in: window)
+    let receiver: UIResponder = viewAroundFocus ?? keyReceiver(in: window)
     send(UIPress(button: button), modifiers: [], to: receiver, in: window)
     turn()
   }

@@ -1,5 +1,5 @@
 extension UIView {
-  public func focusItems(in rect: CGRect) -> [any UIFocusItem] {
+  func focusableSubviews(in rect: CGRect) -> [any UIFocusItem] {
     subviews.filter { !$0.isHidden && convert($0.bounds, from: $0).intersects(rect) }
   }
 
@@ -10,10 +10,11 @@ extension UIView {
     }
   }
 
-  /// Everything within the view that can have the focus.
-  var focusableItems: [UIView] {
-    subviews.flatMap { ($0.isFocusableNow ? [$0] : []) + $0.focusableItems }
+  /// Everything within the view that can have the focus: views, and what containers say besides, which are asked for what
+  /// is a little out of sight as well (developer.apple.com/documentation/uikit/uifocusitemcontainer).
+  var focusableItems: [any UIFocusItem] {
+    let near = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
+    let others = focusItems(in: near).filter { !($0 is UIView) && UIFocusSystem.isFocusable($0) }
+    return others + subviews.flatMap { (UIFocusSystem.isFocusable($0) ? [$0] : []) + $0.focusableItems }
   }
-
-  private var isFocusableNow: Bool { UIFocusSystem.isFocusable(self) }
 }

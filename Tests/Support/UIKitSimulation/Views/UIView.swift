@@ -188,6 +188,7 @@
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { defaultPreferredEnvironments }
   open var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
   open var focusItemContainer: (any UIFocusItemContainer)? { self }
+  open func focusItems(in rect: CGRect) -> [any UIFocusItem] { focusableSubviews(in: rect) }
   open var focusGroupIdentifier: String?
   open func setNeedsFocusUpdate() { UIFocusSystem.requestUpdate(from: self) }
   open func updateFocusIfNeeded() { UIFocusSystem.updateIfNeeded() }

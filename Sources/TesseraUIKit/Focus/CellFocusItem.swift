@@ -1,0 +1,36 @@
+#if canImport(UIKit)
+import Tessera
+import UIKit
+
+/// An item of the content as UIKit's focus engine knows it: any view can show it, and it stays the same when another does.
+final class CellFocusItem: NSObject, UIFocusItem {
+  let key: ItemKey
+  private weak var view: CollectionView?
+
+  init(_ key: ItemKey, in view: CollectionView) {
+    self.key = key
+    self.view = view
+    super.init()
+  }
+
+  var canBecomeFocused: Bool { view.map { $0.cell(for: key) != nil } ?? false }
+
+  // As all of the cell's geometry, in the coordinates of the content.
+  var frame: CGRect {
+    guard let view, let cell = view.cell(for: key) else { return .zero }
+    return CGRect(cell.placement.visibleFrame)
+  }
+
+  var parentFocusEnvironment: (any UIFocusEnvironment)? { view }
+  var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  var focusItemContainer: (any UIFocusItemContainer)? { nil }
+
+  func setNeedsFocusUpdate() { view?.setNeedsFocusUpdate() }
+  func updateFocusIfNeeded() { view?.updateFocusIfNeeded() }
+  func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  // The collection hears of it as well.
+  func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+}
+#endif
