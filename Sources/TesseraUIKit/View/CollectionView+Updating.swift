@@ -32,6 +32,7 @@ extension CollectionView {
     publishStrips()
     followRefreshing()
     showDropMark()
+    followPointer()
     keepFocus()
     publishAccessibility()
     isAtWork = false

@@ -64,6 +64,8 @@ open class CollectionView: UIScrollView {
   let menus = MenuSource()
   /// The refresh control that the content declares.
   var refreshing = ContentRefresh()
+  let pointers = PointerSource()
+  private(set) lazy var pointerInteraction = UIPointerInteraction(delegate: pointers)
   let dragSource = DragSource()
   let dropTarget = DropTarget()
   /// Shows where something would be dropped; nil: nothing has hovered yet.
@@ -97,6 +99,7 @@ open class CollectionView: UIScrollView {
     clock.onFrame = { [weak self] in self?.setNeedsLayout() }
     addInput()
     addDragging()
+    addPointer()
     observeEditing()
   }
 

@@ -16,6 +16,22 @@ extension Simulation {
     turn()
   }
 
+  /// Where the pointer is over something of a view that it takes the shape of; nil: nowhere.
+  public static func pointerRegion(of view: UIView) -> CGRect? { pointerInteraction(of: view)?.region?.rect }
+
+  /// The view that stands out because the pointer is over it.
+  public static func pointerHighlight(of view: UIView) -> UIView? {
+    switch pointerInteraction(of: view)?.style?.effect {
+    case .automatic(let preview), .highlight(let preview), .lift(let preview), .hover(let preview, _, _, _):
+      preview.view
+    case nil: nil
+    }
+  }
+
+  private static func pointerInteraction(of view: UIView) -> UIPointerInteraction? {
+    view.interactions.lazy.compactMap { $0 as? UIPointerInteraction }.first
+  }
+
   /// Clicks with the pointer's first button.
   public static func click(at point: CGPoint, in window: UIWindow, modifiers: UIKeyModifierFlags = []) {
     movePointer(to: point, in: window)
