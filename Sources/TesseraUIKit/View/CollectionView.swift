@@ -32,6 +32,9 @@ open class CollectionView: UIScrollView {
     didSet { setNeedsLayout() }
   }
 
+  /// What VoiceOver says after people have scrolled, in their language; nil: English, as in `rows 5 to 12 of 100`.
+  public var accessibilityScrollWords: ((ItemsInView) -> String)?
+
   var scrolling = ScrollState()
   /// Calls back for each frame while something moves.
   let clock = FrameClock()

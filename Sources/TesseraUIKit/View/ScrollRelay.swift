@@ -4,7 +4,7 @@ import UIKit
 /// The delegate of a ``CollectionView``: hears what the collection has to hear, and hands every call on to the app's own
 /// delegate.
 @MainActor
-final class ScrollRelay: NSObject, UIScrollViewDelegate {
+final class ScrollRelay: NSObject, UIScrollViewAccessibilityDelegate {
   weak var view: CollectionView?
   /// The app's delegate.
   weak var next: (any UIScrollViewDelegate)?
@@ -41,6 +41,16 @@ final class ScrollRelay: NSObject, UIScrollViewDelegate {
     if isWanted { view?.goToTop() }
     // The engine goes there.
     return false
+  }
+
+  func accessibilityScrollStatus(for scrollView: UIScrollView) -> String? {
+    let next = next as? any UIScrollViewAccessibilityDelegate
+    #if canImport(ObjectiveC)
+    let words = next?.accessibilityScrollStatus?(for: scrollView) ?? nil
+    #else
+    let words = next?.accessibilityScrollStatus(for: scrollView)
+    #endif
+    return words ?? view?.scrollStatus
   }
 
   // All other calls are the app's alone.

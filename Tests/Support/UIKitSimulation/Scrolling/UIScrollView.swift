@@ -86,6 +86,10 @@
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
   open var refreshControl: UIRefreshControl? { didSet { refreshControlDidChange(from: oldValue) } }
 
+  open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    scrollPage(direction)
+  }
+
   // MARK: What it does
 
   open var isTracking: Bool { scrolling.isTracking }

@@ -1,0 +1,34 @@
+import TesseraLayout
+
+/// Which items of a collection are in view.
+public struct ItemsInView: Hashable, Sendable {
+  /// The number of the first one, from one on, over all sections.
+  public var first: Int
+  /// The number of the last one.
+  public var last: Int
+  /// How many items there are.
+  public var count: Int
+}
+
+extension Engine {
+  /// Which items are at least partly in the free part of the viewport, for those who say where it stands; nil: none is.
+  /// A group of cells is one item.
+  ///
+  /// - Complexity: O(*m* + *s*) for *m* cells on screen and *s* sections.
+  public var itemsInView: ItemsInView? {
+    let free = viewport.inset(by: viewportInsets)
+    let numbers = live.indices.compactMap { index in
+      live[index].placement.visibleFrame.overlaps(free) ? number(of: live[index].path) : nil
+    }
+    guard let first = numbers.min(), let last = numbers.max() else { return nil }
+    return ItemsInView(first: first, last: last, count: count)
+  }
+
+  /// The number of an item, or of the group that it is part of.
+  private func number(of path: ElementPath) -> Int? {
+    var path = path
+    while let group = frames.group(around: path) { path = group }
+    guard let item = path.item, path.section >= 0, path.section < snapshot.declaredCount else { return nil }
+    return snapshot.sections[..<path.section].reduce(item + 1) { $0 + $1.count }
+  }
+}

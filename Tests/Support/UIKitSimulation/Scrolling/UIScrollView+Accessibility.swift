@@ -1,0 +1,21 @@
+extension UIScrollView {
+  /// Scrolls by a page for VoiceOver, which then says the status that the delegate knows
+  /// (developer.apple.com/documentation/uikit/uiscrollviewaccessibilitydelegate). How far a page goes is made up.
+  func scrollPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    let visible = geometry.bounds.inset(by: totalInset)
+    var offset = contentOffset
+    switch direction {
+    case .up, .previous: offset.y -= visible.height
+    case .down, .next: offset.y += visible.height
+    case .left: offset.x -= visible.width
+    case .right: offset.x += visible.width
+    }
+    let goal = clamped(offset)
+    guard isScrollEnabled, goal != contentOffset else { return false }
+    moveItself(to: goal)
+    layoutIfNeeded()
+    let words = (listener as? any UIScrollViewAccessibilityDelegate)?.accessibilityScrollStatus(for: self)
+    UIAccessibility.post(notification: .pageScrolled, argument: words)
+    return true
+  }
+}

@@ -1,0 +1,35 @@
+import Tessera
+import TesseraTesting
+import Testing
+
+@MainActor
+@Suite("Items in view")
+struct ItemsInViewTests {
+  @Test("They are counted over all sections, headers left out; nothing in view is none")
+  func counted() {
+    let collection = HeadlessCollection(columns: 8, rows: 4) {
+      Section("a") { ForEach(0..<3) { Label("\($0)") } }.header { Label("A") }
+      Section("b") { ForEach(0..<7) { Label("\($0)") } }
+    }
+    #expect(collection.engine.itemsInView.map { [$0.first, $0.last, $0.count] } == [1, 3, 10])
+    collection.scroll(by: 32)
+    #expect(collection.engine.itemsInView.map { [$0.first, $0.last, $0.count] } == [2, 5, 10])
+    let empty = HeadlessCollection(columns: 8, rows: 4) {
+      Section("a") { ForEach(0..<0) { Label("\($0)") } }
+    }
+    #expect(empty.engine.itemsInView == nil)
+  }
+
+  @Test("A group of cells is one item")
+  func groups() {
+    let collection = HeadlessCollection(columns: 8, rows: 2) {
+      Section("a") {
+        Group { ForEach(0..<3) { Label("\($0)") } }
+        Label("last")
+      }
+    }
+    #expect(collection.engine.itemsInView.map { [$0.first, $0.last, $0.count] } == [1, 1, 2])
+    collection.scroll(by: 32)
+    #expect(collection.engine.itemsInView.map { [$0.first, $0.last, $0.count] } == [1, 2, 2])
+  }
+}
