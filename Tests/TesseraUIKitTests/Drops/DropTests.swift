@@ -23,6 +23,17 @@ struct DropTests {
     #expect(lists.right.mark == nil)
   }
 
+  @Test("An item that is dropped elsewhere in its own collection is there once")
+  func movesWithin() {
+    let lists = TwoLists()
+    let drag = lists.lift("a0")
+    drag?.move(to: CGPoint(x: 80, y: 118))
+    #expect(drag?.operation == .move)
+    drag?.drop()
+    lists.screen.wait(1)
+    #expect(lists.names == [["a1", "a2", "a0", "a3"], ["b0", "b1", "b2", "b3"]])
+  }
+
   @Test("An item that may only be copied stays")
   func copies() {
     let lists = TwoLists(actions: .copy)
