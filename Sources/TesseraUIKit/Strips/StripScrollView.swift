@@ -55,6 +55,7 @@ final class StripScrollView: UIScrollView, UIScrollViewDelegate, UIGestureRecogn
     var extent = section.window.size
     extent[section.axis] = section.extent
     if contentSize != CGSize(extent) { contentSize = CGSize(extent) }
+    bounces = collection?.bounces ?? true
     decelerationRate = section.snapping == .none ? .normal : .fast
     let place = section.offset + pull
     if place != offset, !isMovedByUIKit || abs(place - offset) >= 1 / 1024 { offset = place }
