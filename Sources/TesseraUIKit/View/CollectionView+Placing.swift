@@ -12,10 +12,11 @@ extension CollectionView {
     case .mount(let id, _, let placement):
       guard let view = stage.view(for: id) else { return }
       hidden[id] = nil
-      if view.superview !== self { addSubview(view) }
-      view.isHidden = false
+      // Before it comes: whoever hears of that finds it in its place.
       place(view, Presentation(frame: placement.frame))
       clip(view, placement)
+      if view.superview !== self { addSubview(view) }
+      view.isHidden = false
       isOrderDue = true
     case .move(let id, let placement):
       guard let view = stage.view(for: id) else { return }

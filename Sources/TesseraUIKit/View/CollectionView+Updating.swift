@@ -24,6 +24,7 @@ extension CollectionView {
     for _ in 0..<Self.mostRounds where isDue {
       let transaction = stage.update(at: time)
       for operation in transaction.operations { carryOut(operation) }
+      followControllers(transaction)
       onUpdate?(transaction)
       isDue = engine.needsUpdate
     }

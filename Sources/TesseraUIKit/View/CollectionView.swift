@@ -76,6 +76,8 @@ open class CollectionView: UIScrollView {
   /// Whether what was dragged out of the collection was let go where nobody has taken it after all.
   var wasRefused = false
   #endif
+  /// The controllers among the cells.
+  var controllers = ControllerSights()
 
   /// Makes a view without content.
   ///
@@ -177,6 +179,11 @@ open class CollectionView: UIScrollView {
     super.traitCollectionDidChange(previousTraitCollection)
     // Views inside hear of it after this; then they are asked for their sizes.
     setNeedsLayout()
+  }
+
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    settleControllers()
   }
 
   open override func adjustedContentInsetDidChange() {
