@@ -36,17 +36,9 @@ extension CollectionView {
     }
   }
 
-  /// Shows a view somewhere, under an effect.
-  private func place(_ view: UIView, _ presentation: Presentation) {
-    let (frame, effect) = (presentation.frame, presentation.effect)
-    UIView.performWithoutAnimation {
-      view.bounds.size = CGSize(frame.size)
-      view.center = CGPoint(
-        x: frame.minX + frame.width / 2 + effect.offset.x, y: frame.minY + frame.height / 2 + effect.offset.y)
-      view.transform = CGAffineTransform(rotationAngle: effect.rotation)
-        .scaledBy(x: effect.scale.x, y: effect.scale.y)
-      view.alpha = effect.opacity
-    }
+  /// Shows a view somewhere, under an effect, at once.
+  func place(_ view: UIView, _ presentation: Presentation) {
+    UIView.performWithoutAnimation { view.pose(presentation) }
   }
 
   /// Cuts a view off at the window of a section that scrolls by itself, and lets nothing shine through what is pinned.

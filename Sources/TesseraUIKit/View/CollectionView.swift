@@ -76,6 +76,8 @@ open class CollectionView: UIScrollView {
   /// Whether what was dragged out of the collection was let go where nobody has taken it after all.
   var wasRefused = false
   #endif
+  /// The change that an animator carries out.
+  var animating = AnimationState()
   /// The controllers among the cells.
   var controllers = ControllerSights()
 
@@ -119,6 +121,7 @@ open class CollectionView: UIScrollView {
 
   /// Shows other content from the next layout on.
   public func show(_ content: Content<UIKitHost>) {
+    animating.show(content)
     stage.show(content)
     setNeedsLayout()
   }
