@@ -89,6 +89,8 @@ MUTANTS = [
      "    settleControllers()\n", ""),
     ("animator: the former content is not shown again", "Animation/CollectionView+Animator.swift",
      "if position == .start, !isOverruled", "if position == .end, !isOverruled"),
+    ("animator: what was shown since is undone", "Animation/CollectionView+Animator.swift",
+     "if position == .start, !isOverruled", "_ = isOverruled\n    if position == .start"),
     ("animator: other content does not end it", "View/CollectionView+Updating.swift",
      "    followAnimation(isOvertaken)\n", ""),
     ("animator: pictures of what has gone stay", "Animation/ContentAnimation.swift",

@@ -100,6 +100,29 @@ struct ControllerCellTests {
     #expect(logbook.take().last == "a did appear")
   }
 
+  @Test("It does so where both controllers are in one window, and where nobody sees it")
+  func movedWithinWindow() {
+    let (outer, first, second) = (UIViewController(), UIViewController(), UIViewController())
+    let view = CollectionView(configuration: EngineConfiguration())
+    view.show(rows(["a"]))
+    let screen = TestWindow(outer)
+    for inner in [first, second] {
+      outer.addChild(inner)
+      inner.view.frame = outer.view.bounds
+      outer.view.addSubview(inner.view)
+      inner.didMove(toParent: outer)
+    }
+    view.frame = screen.window.bounds
+    first.view.addSubview(view)
+    screen.settle()
+    #expect(first.children.count == 1)
+    second.view.addSubview(view)
+    #expect(first.children.isEmpty && second.children.count == 1)
+    screen.window.rootViewController = UIViewController()
+    view.removeFromSuperview()
+    #expect(second.children.isEmpty)
+  }
+
   @Test("The app's own controllers keep what they show, and are nobody's when they are out of sight")
   func kept() {
     let controllers = (0..<20).map { ChapterController("\($0)", logbook) }
