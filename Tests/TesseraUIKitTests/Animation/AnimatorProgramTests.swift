@@ -5,11 +5,10 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Random programs of animators", .serialized)
+@Suite("Random programs of animators", .simulated)
 struct AnimatorProgramTests {
   @Test("Whatever animators do, in the end what should be there is there, and that alone", arguments: 0..<40)
   func program(seed: UInt64) {
-    Simulation.reset()
     let program = Program(seed: seed)
     for _ in 0..<30 { program.step() }
     program.end()

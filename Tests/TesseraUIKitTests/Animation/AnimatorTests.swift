@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Changes carried out by an animator", .serialized)
+@Suite("Changes carried out by an animator", .simulated)
 struct AnimatorTests {
   /// Three rows on screen, and an animator for them.
   @MainActor
@@ -13,9 +13,6 @@ struct AnimatorTests {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
 
     init() {
-      #if !canImport(ObjectiveC)
-      Simulation.reset()
-      #endif
       view.show(rows(["a", "b", "c"]))
       screen = TestWindow(view)
       screen.wait(1)

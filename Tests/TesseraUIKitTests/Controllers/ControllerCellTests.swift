@@ -3,15 +3,9 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Controllers as cells", .serialized)
+@Suite("Controllers as cells", .simulated)
 struct ControllerCellTests {
   private let logbook = Logbook()
-
-  init() {
-    #if !canImport(ObjectiveC)
-    Simulation.reset()
-    #endif
-  }
 
   private func rows(_ names: [String]) -> Content<UIKitHost> {
     Content { Section("rows") { ForEach(names, id: \.self) { ChapterPage(name: $0, logbook: logbook) } } }

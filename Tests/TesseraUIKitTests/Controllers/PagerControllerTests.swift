@@ -3,13 +3,10 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Controllers as pages", .serialized)
+@Suite("Controllers as pages", .simulated)
 struct PagerControllerTests {
-  /// Five pages on screen, made in the test itself: another suite may begin afresh before a test begins.
+  /// Five pages on screen.
   private func shown() -> (logbook: Logbook, pager: CollectionController, screen: TestWindow) {
-    #if !canImport(ObjectiveC)
-    Simulation.reset()
-    #endif
     let logbook = Logbook()
     let pager = CollectionController(pages(["a", "b", "c", "d", "e"], logbook))
     return (logbook, pager, TestWindow(pager))

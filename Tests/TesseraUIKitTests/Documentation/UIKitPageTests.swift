@@ -4,15 +4,9 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Documentation/UIKit.md", .serialized)
+@Suite("Documentation/UIKit.md", .simulated)
 struct UIKitPageTests {
   private let people = [Person(id: 1, name: "Ada"), Person(id: 2, name: "Grace")]
-
-  init() {
-    #if !canImport(ObjectiveC)
-    Simulation.reset()
-    #endif
-  }
 
   @Test("A collection of its own shows the names")
   func names() {

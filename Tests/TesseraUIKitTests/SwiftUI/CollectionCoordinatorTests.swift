@@ -4,7 +4,7 @@ import UIKit
 @testable import TesseraUIKit
 
 @MainActor
-@Suite("What goes along with a collection in SwiftUI", .serialized)
+@Suite("What goes along with a collection in SwiftUI", .simulated)
 struct CollectionCoordinatorTests {
   private let view = CollectionView()
   private let coordinator = CollectionCoordinator()
@@ -15,12 +15,6 @@ struct CollectionCoordinatorTests {
   private final class App {
     var selected: Set<ItemID> = []
     var writes = 0
-  }
-
-  init() {
-    #if !canImport(ObjectiveC)
-    Simulation.reset()
-    #endif
   }
 
   private func declaration(_ range: Range<Int>, mode: SelectionMode = .multiple) -> CollectionDeclaration {

@@ -3,14 +3,8 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Cells of content configurations", .serialized)
+@Suite("Cells of content configurations", .simulated)
 struct ConfiguredCellTests {
-  init() {
-    #if !canImport(ObjectiveC)
-    Simulation.reset()
-    #endif
-  }
-
   private func lines(_ lines: [LineCell]) -> Content<UIKitHost> {
     Content { Section("lines") { ForEach(lines, id: \.text) { $0 } } }
   }
