@@ -28,12 +28,22 @@ struct Entry: @MainActor Identifiable {
   let detail: String
   let make: () -> UIViewController
 
-  static let all = [
+  static var all: [Entry] { always + lately }
+
+  /// What needs a newer system.
+  private static var lately: [Entry] {
+    guard #available(iOS 16, *) else { return [] }
+    return [Entry(id: "SwiftUI", detail: "A collection in it, and it in a collection") { SwiftUIExample() }]
+  }
+
+  private static let always = [
     Entry(id: "List", detail: "A million rows, headers that stay") { ListExample() },
     Entry(id: "Grid", detail: "As many columns as fit") { GridExample() },
     Entry(id: "Waterfall", detail: "Tiles of any height") { WaterfallExample() },
     Entry(id: "Chat", detail: "Stays at its end, or where you read") { ChatExample() },
     Entry(id: "Pager", detail: "Pages that snap") { PagerExample() },
+    Entry(id: "Controllers", detail: "Pages that come and go as controllers do") { ControllersExample() },
+    Entry(id: "Animator", detail: "A change that can be turned round") { AnimatorExample() },
     Entry(id: "Outline", detail: "A tree that opens and closes") { OutlineExample() },
     Entry(id: "Selection", detail: "One, or many") { SelectionExample() },
     Entry(id: "Actions", detail: "Swipe, or press long") { ActionsExample() },

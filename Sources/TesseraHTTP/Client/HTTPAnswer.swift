@@ -59,6 +59,7 @@ public struct HTTPAnswer: Sendable, Hashable {
 
 // MARK: - Reading
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension HTTPAnswer {
   /// The content as JSON, whatever the server calls it.
   ///

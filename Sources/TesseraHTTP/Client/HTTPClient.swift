@@ -14,6 +14,7 @@ import FoundationNetworking
 ///     let posts = try await client.json([Post].self, at: address)
 ///
 /// Cancelling the task cancels the request.
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public struct HTTPClient: Sendable {
   /// Where answers come from.
   enum Reach: Sendable {
@@ -80,6 +81,7 @@ public struct HTTPClient: Sendable {
 
 // MARK: - Asking
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension HTTPClient {
   /// Sends a request and reads the answer. It is kept when it could be read.
   ///
@@ -139,6 +141,7 @@ extension HTTPClient {
   }
 }
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension URLSession {
   /// An ephemeral session that keeps no answers, and leaves it to others how long they wait for one.
   public static let withoutCache: URLSession = {

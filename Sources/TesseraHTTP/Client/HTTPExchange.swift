@@ -5,6 +5,7 @@ import FoundationNetworking
 #endif
 
 /// One question to a server, one answer, within a time and a size.
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 struct HTTPExchange: Sendable {
   let session: URLSession
   let timeLimit: Duration

@@ -4,6 +4,7 @@ import Foundation
 import FoundationNetworking
 #endif
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension LoadFailure {
   /// The time is over.
   static let tooSlow = LoadFailure("The server takes too long. Try again.", isTransient: true)

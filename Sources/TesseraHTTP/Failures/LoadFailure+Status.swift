@@ -1,5 +1,6 @@
 import Foundation
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension LoadFailure {
   /// A status that means failure, as a failure.
   init(unsuccessful answer: HTTPAnswer) {

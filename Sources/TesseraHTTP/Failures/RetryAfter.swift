@@ -1,5 +1,6 @@
 import Foundation
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension HTTPAnswer {
   /// How long the server asks to be left alone (RFC 9110, 10.2.3): a number of seconds or a date; nil: it
   /// does not say, or not so that it can be read. A date in the past is now. A server can ask for a day at

@@ -9,6 +9,7 @@
 ///   - load: Loads one of them.
 /// - Returns: What came of each, in the order of the inputs.
 /// - Throws: Only a `CancellationError`.
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public func gather<Input: Sendable, Output: Sendable>(
   _ inputs: some Collection<Input>, atMost limit: Int = 4,
   load: @escaping @Sendable (Input) async throws -> Output
@@ -25,6 +26,7 @@ public func gather<Input: Sendable, Output: Sendable>(
   }
 }
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Collection {
   /// What has succeeded of several things, in order.
   ///
@@ -38,6 +40,7 @@ extension Collection {
 }
 
 /// What comes of something: a failure too, but not where nobody wants it any more.
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 private func result<Output>(
   of load: () async throws -> Output
 ) async throws -> Result<Output, LoadFailure> {

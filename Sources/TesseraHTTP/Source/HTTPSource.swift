@@ -10,6 +10,7 @@ import FoundationNetworking
 ///     let posts = HTTPSource(first: first, pages: .numbers(size: 20)) { try $0.json([Post].self) }
 ///
 /// Why something is loaded decides what is asked: see the table in `Documentation/LoadingOverHTTP.md`.
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public struct HTTPSource<Item: Identifiable & Sendable, Key: Hashable & Sendable>: PageSource
 where Item.ID: Sendable {
   private let client: HTTPClient
@@ -70,6 +71,7 @@ where Item.ID: Sendable {
 
 // MARK: - Ways to count pages
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension HTTPSource {
   /// A source whose pages are counted in one of the common ways.
   ///
@@ -112,6 +114,7 @@ extension HTTPSource {
   }
 }
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension HTTPSource where Key == Never {
   /// A source that has everything on one page.
   public init(

@@ -1,5 +1,6 @@
 // Loads that wait until nothing else is asked for, as a search does while somebody is typing.
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Loader {
   /// Loads something when some time has passed, in place of what was to be loaded after a delay before.
   ///

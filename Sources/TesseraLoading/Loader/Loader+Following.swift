@@ -19,6 +19,7 @@ struct WaitingEdit<Item: Identifiable & Sendable, Key: Hashable & Sendable> wher
   let change: (inout Pages<Item, Key>) -> Void
 }
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Loader {
   /// Changes what is loaded: what the app itself does to items. A page that is on its way to an end that is
   /// elsewhere then is cancelled.

@@ -1,5 +1,6 @@
 // How the source is asked, and what becomes of its answers.
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Loader {
   /// Asks the source, and for what is stored if that is wanted: the latter counts as long as there is no
   /// answer. A failure waits for it.
@@ -74,6 +75,7 @@ extension Pages {
   }
 }
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension PageSource {
   /// What the source answers or throws, as a value.
   fileprivate func answer(to request: PageRequest<Key>) async -> Result<Page<Item, Key>, LoadFailure> {

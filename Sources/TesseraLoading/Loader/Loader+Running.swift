@@ -1,5 +1,6 @@
 // How what a machine wants done is done.
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Loader {
   /// Tells the machine what has happened, and does what it wants. Indicators are told when that is done, as
   /// they may ask for more.

@@ -1,5 +1,6 @@
 // A loader that has nothing but what a sequence brings.
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Loader {
   /// A loader of what an asynchronous sequence brings: each list takes the place of the one before.
   ///

@@ -3,6 +3,7 @@ import Tessera
 // What a loader learns from where the viewport is: when an end comes near, what is in view, and whether it is
 // scrolled.
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Loader {
   /// The viewport has moved, or other content is shown in it.
   ///

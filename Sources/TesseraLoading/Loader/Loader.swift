@@ -15,6 +15,7 @@ import Tessera
 /// What is loaded when is decided by a ``LoadMachine``; what was loaded is kept by ``Pages``. A loader brings
 /// them together with a source and a clock. It is not kept alive by what is loading: when it goes, that is
 /// cancelled.
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 @MainActor
 public final class Loader<Source: PageSource> {
   /// What is loaded.
@@ -106,6 +107,7 @@ public final class Loader<Source: PageSource> {
 
 // MARK: - What there is
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Loader {
   /// The items of all pages, in order.
   public var items: PagedItems<Item> { pages.items }
@@ -145,6 +147,7 @@ extension Loader {
 
 // MARK: - What can be asked for
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Loader {
   /// What it loads is shown from now on. What was cancelled by disappearing begins again.
   public func appear() {

@@ -1,6 +1,7 @@
 import Tessera
 
 /// All of a loader that others can see, to find out whether it has changed.
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 struct LoaderLook<Key: Hashable & Sendable>: Equatable {
   var phase = LoadPhase<Key>.idle
   var states: [LoadState<LoadFailure>] = []
@@ -15,6 +16,7 @@ struct LoaderLook<Key: Hashable & Sendable>: Equatable {
   }
 }
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Loader {
   var look: LoaderLook<Key> {
     LoaderLook(

@@ -1,4 +1,5 @@
 /// What a lane does.
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 enum LaneActivity<Key: Hashable & Sendable>: Equatable, Sendable {
   /// Nothing.
   case idle

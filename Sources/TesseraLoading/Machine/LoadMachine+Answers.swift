@@ -1,5 +1,6 @@
 // What becomes of answers and failures.
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension LoadMachine {
   /// How many pages without anything new a lane loads in a row by itself after the first one.
   static var fruitlessLimit: Int { 5 }

@@ -1,3 +1,4 @@
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension LoadMachine {
   /// What is to be done for a machine, in order.
   public enum Effect: Equatable, Sendable {
@@ -16,6 +17,7 @@ extension LoadMachine {
   }
 }
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension LoadMachine.Effect: CustomStringConvertible {
   /// A few words, as in `load #3: next page 2`.
   public var description: String {

@@ -1,3 +1,4 @@
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension LoadMachine {
   /// What happens to a machine.
   public enum Event: Equatable, Sendable {

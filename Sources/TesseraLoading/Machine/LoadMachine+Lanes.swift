@@ -1,5 +1,6 @@
 // How the work of a lane begins and is broken off.
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension LoadMachine {
   /// Begins what waits as soon as nothing is in its way: a refresh when no page is loading, then pages when
   /// no refresh is.

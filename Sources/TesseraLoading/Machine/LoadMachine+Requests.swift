@@ -1,5 +1,6 @@
 // What is asked for, and what gives way to it.
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension LoadMachine {
   /// Loads anew what is there, for a reason that is no page.
   mutating func requestRefresh(_ intent: LoadIntent<Key>) {

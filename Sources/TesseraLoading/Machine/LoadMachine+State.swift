@@ -2,6 +2,7 @@ import Tessera
 
 // How it stands, as others see it.
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension LoadMachine {
   /// How it stands with the content as a whole.
   public var phase: LoadPhase<Key> {

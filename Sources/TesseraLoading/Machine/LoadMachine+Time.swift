@@ -1,5 +1,6 @@
 // What happens without anybody asking: by coming into sight, and by time.
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension LoadMachine {
   /// Whether it loads again and again, once it is shown.
   var isAutoUpdating: Bool { hasAppeared && behavior.contains(.autoUpdate) && period > .zero }

@@ -15,6 +15,7 @@
 ///
 ///     var machine = LoadMachine<Int>(behavior: [.initial, .nextPages])
 ///     machine.handle(.appear)  // [started initial, load #1: initial, what is stored first]
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public struct LoadMachine<Key: Hashable & Sendable>: Equatable, Sendable {
   /// What it does without being asked.
   public internal(set) var behavior: LoadBehavior
@@ -122,6 +123,7 @@ public struct LoadMachine<Key: Hashable & Sendable>: Equatable, Sendable {
   }
 }
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension LoadMachine {
   private mutating func react(to event: Event) {
     switch event {

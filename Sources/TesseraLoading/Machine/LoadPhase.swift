@@ -1,4 +1,5 @@
 /// How it stands with the content as a whole.
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public enum LoadPhase<Key: Hashable & Sendable>: Equatable, Sendable {
   /// Nothing was loaded, and nothing is loading.
   case idle
@@ -19,6 +20,7 @@ public enum LoadPhase<Key: Hashable & Sendable>: Equatable, Sendable {
   }
 }
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension LoadPhase: CustomStringConvertible {
   /// A few words, as in `loading pull`.
   public var description: String {

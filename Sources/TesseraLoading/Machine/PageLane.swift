@@ -1,4 +1,5 @@
 /// The lane of an end of what is loaded.
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 struct PageLane<Key: Hashable & Sendable>: Equatable, Sendable {
   var activity: LaneActivity<Key> = .idle
   /// How it goes on there.

@@ -2,6 +2,7 @@
 ///
 /// Only what may succeed later is tried again, see ``LoadFailure/isTransient``, and never before the time
 /// that the source asks for, see ``LoadFailure/retryAfter``.
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public struct RetryPolicy: Hashable, Sendable {
   /// How many attempts are made after the first one.
   public var attempts: Int

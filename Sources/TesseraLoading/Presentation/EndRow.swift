@@ -16,6 +16,7 @@ import Tessera
 ///
 /// It is an item with an id that no other has, and the same one whatever it says: so it changes in place, and
 /// what comes beside it does not move what people look at.
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public struct EndRow<H: Host> {
   private let direction: PageDirection
   private let status: EndStatus
@@ -99,6 +100,7 @@ public struct EndRow<H: Host> {
   }
 }
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension ItemBuilder {
   /// A row at an end of what is loaded.
   public static func buildExpression(_ row: EndRow<H>) -> Items<H> { row.items }

@@ -1,4 +1,5 @@
 /// What there is to say at an end of what is loaded.
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public enum EndStatus: Equatable, Sendable {
   /// Nothing: there are no items, or more come by themselves.
   case quiet
@@ -12,6 +13,7 @@ public enum EndStatus: Equatable, Sendable {
   case ended
 }
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Loader {
   /// What there is to say at an end.
   public func status(of direction: PageDirection) -> EndStatus {

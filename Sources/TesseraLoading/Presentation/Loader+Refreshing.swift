@@ -1,3 +1,4 @@
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Loader {
   /// Whether news that somebody has asked for is on its way: what an indicator shows.
   ///

@@ -1,5 +1,6 @@
 import Tessera
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension PlaceholderDeclaring {
   /// Says how it stands with a loader where it has loaded no items: that it is loading, why it could not
   /// load, with another attempt on a tap, or that there are none.
@@ -35,6 +36,7 @@ extension PlaceholderDeclaring {
   }
 }
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension LoadPhase {
   /// Whether it is known that there is nothing.
   fileprivate var emptyState: LoadState<LoadFailure> { self == .idle ? .idle : .ready }
@@ -45,6 +47,7 @@ extension LoadPhase {
   }
 }
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Loader {
   /// How it stands where there are no items: a page that could not be loaded is a failure then.
   fileprivate var placeholderPhase: LoadPhase<Key> {

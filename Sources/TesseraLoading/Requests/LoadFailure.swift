@@ -1,4 +1,5 @@
 /// Why something could not be loaded, as a value.
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public struct LoadFailure: Error, Sendable {
   /// What a person is told.
   public var message: String
@@ -26,6 +27,7 @@ public struct LoadFailure: Error, Sendable {
   }
 }
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension LoadFailure: Equatable {
   /// Whether two failures say the same.
   public static func == (left: LoadFailure, right: LoadFailure) -> Bool {
@@ -34,6 +36,7 @@ extension LoadFailure: Equatable {
   }
 }
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension LoadFailure: CustomStringConvertible {
   /// What a person is told.
   public var description: String { message }

@@ -3,6 +3,7 @@
 ///
 /// Each time it is asked it begins with a new sequence. What the one before brings counts until the first list of the
 /// new one is there.
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 @MainActor
 public final class SequenceSource<Item: Identifiable & Sendable>: PageSource where Item.ID: Sendable {
   /// There are no pages.

@@ -103,6 +103,7 @@ public final class LiveTable<Record: FetchableRecord & Sendable> {
   /// Looks again and again for what others have committed; costs next to nothing where they have not.
   ///
   /// After ``stop()`` it does nothing.
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   public func follow(every period: Duration, clock: any Clock<Duration> = ContinuousClock()) {
     polling?.cancel()
     guard recorder != nil else { return }

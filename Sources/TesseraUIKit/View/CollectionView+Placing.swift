@@ -12,10 +12,11 @@ extension CollectionView {
     case .mount(let id, _, let placement):
       guard let view = stage.view(for: id) else { return }
       hidden[id] = nil
-      if view.superview !== self { addSubview(view) }
-      view.isHidden = false
+      // Before it comes: whoever hears of that finds it in its place.
       place(view, Presentation(frame: placement.frame))
       clip(view, placement)
+      if view.superview !== self { addSubview(view) }
+      view.isHidden = false
       isOrderDue = true
     case .move(let id, let placement):
       guard let view = stage.view(for: id) else { return }
@@ -35,17 +36,9 @@ extension CollectionView {
     }
   }
 
-  /// Shows a view somewhere, under an effect.
-  private func place(_ view: UIView, _ presentation: Presentation) {
-    let (frame, effect) = (presentation.frame, presentation.effect)
-    UIView.performWithoutAnimation {
-      view.bounds.size = CGSize(frame.size)
-      view.center = CGPoint(
-        x: frame.minX + frame.width / 2 + effect.offset.x, y: frame.minY + frame.height / 2 + effect.offset.y)
-      view.transform = CGAffineTransform(rotationAngle: effect.rotation)
-        .scaledBy(x: effect.scale.x, y: effect.scale.y)
-      view.alpha = effect.opacity
-    }
+  /// Shows a view somewhere, under an effect, at once.
+  func place(_ view: UIView, _ presentation: Presentation) {
+    UIView.performWithoutAnimation { view.pose(presentation) }
   }
 
   /// Cuts a view off at the window of a section that scrolls by itself, and lets nothing shine through what is pinned.

@@ -10,7 +10,9 @@ extension CollectionView {
   private static var mostRounds: Int { 8 }
 
   /// Brings everything up to date. A view without an extent shows nothing, and loses nothing.
-  func update() {
+  ///
+  /// - Parameter isAtRest: Whether nothing is to move: what does so is brought to its end.
+  func update(isAtRest: Bool = false) {
     guard !isAtWork, bounds.width > 0, bounds.height > 0 else { return }
     isAtWork = true
     followTextSize()
@@ -20,10 +22,13 @@ extension CollectionView {
     followStrips()
     revealEditor()
     let time = clock.now
-    var isDue = engine.nextFrameTime.map { $0 <= time } ?? false
+    var isDue = isAtRest || engine.nextFrameTime.map { $0 <= time } ?? false
+    var isOvertaken = false
     for _ in 0..<Self.mostRounds where isDue {
-      let transaction = stage.update(at: time)
+      let transaction = stage.update(at: isAtRest ? nil : time)
       for operation in transaction.operations { carryOut(operation) }
+      if animating.running != nil, transaction.operations.contains(where: { $0.moves }) { isOvertaken = true }
+      followControllers(transaction)
       onUpdate?(transaction)
       isDue = engine.needsUpdate
     }
@@ -36,6 +41,7 @@ extension CollectionView {
     keepFocus()
     publishAccessibility()
     isAtWork = false
+    followAnimation(isOvertaken)
     // A press may have become a drag by being held.
     touches?.claim()
     clock.wake(at: window == nil ? nil : engine.nextFrameTime)

@@ -76,6 +76,10 @@ open class CollectionView: UIScrollView {
   /// Whether what was dragged out of the collection was let go where nobody has taken it after all.
   var wasRefused = false
   #endif
+  /// The change that an animator carries out.
+  var animating = AnimationState()
+  /// The controllers among the cells.
+  var controllers = ControllerSights()
 
   /// Makes a view without content.
   ///
@@ -117,6 +121,7 @@ open class CollectionView: UIScrollView {
 
   /// Shows other content from the next layout on.
   public func show(_ content: Content<UIKitHost>) {
+    animating.show(content)
     stage.show(content)
     setNeedsLayout()
   }
@@ -177,6 +182,11 @@ open class CollectionView: UIScrollView {
     super.traitCollectionDidChange(previousTraitCollection)
     // Views inside hear of it after this; then they are asked for their sizes.
     setNeedsLayout()
+  }
+
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    settleControllers()
   }
 
   open override func adjustedContentInsetDidChange() {

@@ -20,6 +20,7 @@ struct MatchCell: Cell {
   }
 }
 
+@available(iOS 16, tvOS 16, *)
 final class MatchesController: UIViewController {
   let list = CollectionView()
   let loader: Loader<ClosureSource<Match, Int>>

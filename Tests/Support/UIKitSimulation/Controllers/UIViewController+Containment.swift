@@ -57,11 +57,15 @@ extension UIViewController {
 
   /// The view is about to enter or leave a window.
   func viewWillMove(to window: UIWindow?) {
-    guard isAppearanceOwn else { return }
-    if let window, !window.isHidden { appearance.willEnter() } else { appearance.willLeave() }
+    if let window, !window.isHidden {
+      if isAppearanceOwn || isParentAppearing { appearance.willEnter() }
+    } else if isAppearanceOwn {
+      appearance.willLeave()
+    }
   }
 
   func viewDidMoveToWindow() {
+    // With a parent that is on its way here a child arrives when the parent does.
     guard isAppearanceOwn else { return }
     if viewIfLoaded?.window != nil { appearance.didEnter() } else { appearance.didLeave() }
   }
@@ -70,5 +74,13 @@ extension UIViewController {
   private var isAppearanceOwn: Bool {
     guard let parent else { return true }
     return parent.shouldAutomaticallyForwardAppearanceMethods && parent.appearance.phase == .here
+  }
+
+  /// Whether the parent has begun to come before the controller's view is added, as when it is laid out for the first time
+  /// while it is pushed: what it forwards from now on is for this child too
+  /// (developer.apple.com/documentation/uikit/uiviewcontroller/shouldautomaticallyforwardappearancemethods).
+  private var isParentAppearing: Bool {
+    guard let parent else { return false }
+    return parent.shouldAutomaticallyForwardAppearanceMethods && parent.appearance.phase == .appearing
   }
 }

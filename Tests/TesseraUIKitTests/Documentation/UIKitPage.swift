@@ -1,0 +1,91 @@
+// The code of Documentation/UIKit.md, as it stands there; UIKitPageTests compares them.
+import TesseraUIKit
+import UIKit
+
+/// What the page takes for granted.
+struct Person: Identifiable, Equatable {
+  var id: Int
+  var name: String
+}
+
+struct Chapter: Identifiable, Equatable {
+  var id: Int
+  var title: String
+}
+
+final class ChapterReader: UIViewController {
+  var chapter: Chapter?
+}
+
+struct PersonCell: Cell {
+  var person: Person
+
+  static var sizing: Sizing { .height(44) }
+
+  func makeView() -> UITableViewCell { UITableViewCell() }
+
+  func update(_ view: UITableViewCell, state: CellState) { view.textLabel?.text = person.name }
+}
+
+/// The page, block by block.
+enum UIKitPage {
+  struct NameCell: Cell {
+    var name: String
+    func makeView() -> UILabel { UILabel() }
+    func update(_ view: UILabel, state: CellState) { view.text = name }
+  }
+
+  final class NamesController: UIViewController {
+    let names = CollectionView()
+
+    override func loadView() { view = names }
+
+    func show(_ people: [Person]) {
+      names.show(
+        Content {
+          Section("people") {
+            ForEach(people) { person in
+              NameCell(name: person.name).onTap { print(person.name) }
+            }
+          }
+        })
+    }
+  }
+
+  @MainActor
+  static func adapt(_ tableView: UITableView, _ people: [Person]) -> TableViewAdapter {
+    let adapter = TableViewAdapter(tableView)
+    adapter.show(Content { Section("people") { ForEach(people) { PersonCell(person: $0) } } })
+    return adapter
+  }
+
+  struct ChapterPage: ControllerCell {
+    var chapter: Chapter
+    func makeController() -> ChapterReader { ChapterReader() }
+    func update(controller: ChapterReader, state: CellState) { controller.chapter = chapter }
+  }
+
+  final class BookController: UIViewController {
+    let book = CollectionView()
+
+    override func loadView() { view = book }
+
+    func show(_ chapters: [Chapter]) {
+      book.show(
+        Content(scrolling: .horizontal) {
+          Section("book", layout: .pages().transposed()) {
+            ForEach(chapters) { ChapterPage(chapter: $0) }
+          }
+        }
+        .snapping(.pages))
+    }
+  }
+
+  @MainActor
+  static func change(_ collection: CollectionView, to content: Content<UIKitHost>) -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(duration: 0.4, dampingRatio: 0.9)
+    collection.show(content, with: animator)
+    animator.startAnimation()
+    return animator
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import TesseraUIKit
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Documentation/UIKit.md", .simulated)
+struct UIKitPageTests {
+  private let people = [Person(id: 1, name: "Ada"), Person(id: 2, name: "Grace")]
+
+  @Test("A collection of its own shows the names")
+  func names() {
+    let controller = UIKitPage.NamesController()
+    let screen = TestWindow(controller)
+    controller.show(people)
+    screen.wait(1)
+    #expect(screen.texts == ["Ada", "Grace"])
+  }
+
+  @Test("An adapter fills a table")
+  func adapter() throws {
+    let table = UITableView()
+    let screen = TestWindow(table)
+    let adapter = UIKitPage.adapt(table, people)
+    screen.wait(1)
+    #expect(table.visibleCells.map { $0.textLabel?.text } == ["Ada", "Grace"])
+    _ = adapter
+  }
+
+  @Test("A book has its chapters as controllers")
+  func book() throws {
+    let controller = UIKitPage.BookController()
+    let screen = TestWindow(controller)
+    controller.show([Chapter(id: 1, title: "One"), Chapter(id: 2, title: "Two")])
+    screen.wait(1)
+    let pages = controller.children.flatMap(\.children).compactMap { $0 as? ChapterReader }
+    #expect(pages.compactMap { $0.chapter?.title }.sorted() == ["One", "Two"])
+  }
+
+  @Test("An animator carries a change out")
+  func animator() {
+    let view = CollectionView()
+    view.show(TesseraUIKitTests.names(0..<3))
+    let screen = TestWindow(view)
+    let animator = UIKitPage.change(view, to: TesseraUIKitTests.names(1..<4))
+    #expect(animator.isRunning)
+    screen.wait(1)
+    #expect(view.texts == ["1", "2", "3"])
+  }
+
+  @Test("Every block on the page is a stretch of code that is compiled: here, or in the example for SwiftUI")
+  func code() throws {
+    let tests = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
+    let root = tests.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let sources = [
+      tests.appendingPathComponent("UIKitPage.swift"),
+      root.appendingPathComponent("Examples/TesseraUIKitExample/Examples/SwiftUIExample.swift"),
+    ]
+    let compiled = try sources.map { try lines(of: $0) }
+    var blocks: [[String]] = []
+    var block: [String]?
+    for line in try lines(of: root.appendingPathComponent("Documentation/UIKit.md")) {
+      if line == "```swift" {
+        block = []
+      } else if line == "```" {
+        if let block { blocks.append(block) }
+        block = nil
+      } else {
+        block?.append(line)
+      }
+    }
+    #expect(blocks.count >= 5)
+    for block in blocks {
+      #expect(compiled.contains { $0.contains(block) }, "\(block.joined(separator: "\n"))")
+    }
+  }
+
+  /// The lines of a file that say something, without imports and indentation.
+  private func lines(of file: URL) throws -> [String] {
+    try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty && !$0.hasPrefix("import ") }
+  }
+}

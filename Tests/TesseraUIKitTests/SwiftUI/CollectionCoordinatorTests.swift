@@ -1,0 +1,110 @@
+import Testing
+import UIKit
+
+@testable import TesseraUIKit
+
+@MainActor
+@Suite("What goes along with a collection in SwiftUI", .simulated)
+struct CollectionCoordinatorTests {
+  private let view = CollectionView()
+  private let coordinator = CollectionCoordinator()
+  private let app = App()
+
+  /// The state of an app: counts what is written to it.
+  @MainActor
+  private final class App {
+    var selected: Set<ItemID> = []
+    var writes = 0
+  }
+
+  private func declaration(_ range: Range<Int>, mode: SelectionMode = .multiple) -> CollectionDeclaration {
+    let content = Content<UIKitHost> {
+      Section("names") { ForEach(range) { NameCell(name: "\($0)").selectable() } }
+    }
+    let link = SelectionLink(mode: mode, get: { app.selected }) { [app] in
+      app.selected = $0
+      app.writes += 1
+    }
+    return CollectionDeclaration(content: content.transition(.fade), selection: link)
+  }
+
+  private func update(_ range: Range<Int>, mode: SelectionMode = .multiple, isAnimated: Bool = true) {
+    coordinator.update(view, to: declaration(range, mode: mode), isAnimated: isAnimated)
+  }
+
+  @Test("What the app says is selected, also before it has come, and is not told to the app")
+  func selects() {
+    app.selected = [3]
+    update(0..<5)
+    let screen = TestWindow(view)
+    #expect(view.shownViews.filter(\.isMarked).map(\.text) == ["3"])
+    app.selected = [1, 2]
+    update(0..<5)
+    screen.settle()
+    #expect(view.shownViews.filter(\.isMarked).map(\.text) == ["1", "2"])
+    #expect(app.writes == 0)
+  }
+
+  @Test("What people select is told to the app, once")
+  func tells() {
+    update(0..<5)
+    let screen = TestWindow(view)
+    view.engine.select(2)
+    view.setNeedsLayout()
+    screen.settle()
+    #expect(app.selected == [2] && app.writes == 1)
+    // SwiftUI declares the view again because of that.
+    update(0..<5)
+    screen.settle()
+    #expect(app.writes == 1)
+    #expect(view.shownViews.filter(\.isMarked).map(\.text) == ["2"])
+  }
+
+  @Test("Where the app says more than the mode allows it is told what is selected")
+  func allowed() {
+    app.selected = [1, 2]
+    update(0..<5, mode: .single)
+    let screen = TestWindow(view)
+    update(0..<5, mode: .single)
+    screen.settle()
+    #expect(view.shownViews.filter(\.isMarked).count == 1)
+    #expect(app.selected.count == 1)
+  }
+
+  @Test("Without animations everything is in its place at once")
+  func unanimated() {
+    update(0..<3)
+    let screen = TestWindow(view)
+    screen.wait(1)
+    update(1..<3, isAnimated: false)
+    #expect(view.texts == ["1", "2"])
+    #expect(!view.engine.isAnimating)
+    update(0..<3)
+    screen.settle()
+    #expect(view.engine.isAnimating)
+    screen.wait(2)
+  }
+
+  @Test("What else is said is said before the content comes, each time")
+  func adjusts() {
+    var said: [Int] = []
+    var declaration = declaration(0..<3)
+    declaration.adjustments = [{ said.append($0.engine.count) }, { $0.contentInset.top = 10 }]
+    coordinator.update(view, to: declaration, isAnimated: false)
+    let screen = TestWindow(view)
+    coordinator.update(view, to: declaration, isAnimated: false)
+    #expect(said == [0, 3] && view.contentInset.top == 10)
+    _ = screen
+  }
+
+  @Test("A collection that is let go of shows nothing, and tells nothing")
+  func leaves() {
+    app.selected = [1]
+    update(0..<3)
+    let screen = TestWindow(view)
+    coordinator.leave(view)
+    screen.wait(2)
+    #expect(view.texts.isEmpty)
+    #expect(app.selected == [1] && app.writes == 0)
+  }
+}
