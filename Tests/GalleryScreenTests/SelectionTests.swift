@@ -7,7 +7,7 @@ extension GalleryScreenTests {
   struct SelectionTests {
     @Test("Shift takes all up to the row that is clicked, Control one of them back; who goes stays chosen")
     func mouse() throws {
-      let gallery = try GalleryProcess(["selection"], columns: 80, rows: 24)
+      let gallery = try GalleryProcess(["selection"], columns: 120, rows: 24)
       gallery.expect("the orchestra") { $0.row(of: "Violin") != nil }
       try gallery.click("Violin")
       gallery.expect("one") { $0.status.contains("1 selected") && $0.row(of: "■ Violin") != nil }
