@@ -155,8 +155,7 @@ private struct SectionReader {
     _ siblings: [DeclaredSection], inside parent: Int?, ancestors: [SectionKey.Ancestor],
     motion: DeclaredMotionBox?, issues: inout [Issue]
   ) -> [Int] {
-    let occurrences = occurrences(
-      in: siblings, inside: SectionKey(path: ancestors), from: sections.count, issues: &issues)
+    let occurrences = occurrences(in: siblings, inside: ancestors, from: sections.count, issues: &issues)
     return siblings.enumerated().map { slot, section in
       let position = sections.count
       sections.append(nil)
@@ -174,7 +173,8 @@ private struct SectionReader {
 
   /// Reports siblings with equal ids and numbers them.
   private func occurrences(
-    in siblings: [DeclaredSection], inside parent: SectionKey?, from first: Int, issues: inout [Issue]
+    in siblings: [DeclaredSection], inside ancestors: [SectionKey.Ancestor], from first: Int,
+    issues: inout [Issue]
   ) -> [Int: Int] {
     if siblings.count < 2 { return [:] }
     var occurrences: [Int: Int] = [:]
@@ -184,7 +184,8 @@ private struct SectionReader {
         occurrences[slot] = occurrence
         positions[occurrence] = first + siblings[..<slot].reduce(slot) { $0 + $1.nestedCount }
       }
-      issues.append(.duplicateSection(duplicate.id, inside: parent, positions: positions))
+      issues.append(
+        .duplicateSection(duplicate.id, inside: SectionKey(path: ancestors), positions: positions))
     }
     return occurrences
   }
