@@ -13,6 +13,7 @@ final class GroupView: CollectionView {
     scrollsToTop = false
     #endif
     contentInsetAdjustmentBehavior = .never
+    avoidsKeyboard = false
   }
 
   /// Not from a file: groups are declared.

@@ -23,6 +23,8 @@ extension CollectionView {
   private func touch(_ phase: PointerEvent.Phase, at place: CGPoint, _ event: UIEvent?) {
     // A finger that stops the content taps nothing.
     if phase == .down, touchFilter.hasStoppedContent { return }
+    // A menu that is open on screen takes all touches itself: whoever touches the rows again has closed it.
+    if phase == .down { engine.closeContextMenu() }
     let position = Point(place) - Point(bounds.origin)
     #if os(tvOS)
     let isSecondary = false
@@ -33,8 +35,6 @@ extension CollectionView {
       PointerEvent(
         phase, at: position, time: clock.now, button: isSecondary ? .secondary : .primary,
         modifiers: KeyModifiers(event?.modifierFlags ?? [])))
-    // The menu of a long press is UIKit's.
-    if engine.contextMenu != nil { engine.closeContextMenu() }
     // Views in cells may have become first responder by it.
     if phase == .up || phase == .cancelled { isEditorStale = true }
     setNeedsLayout()
@@ -56,7 +56,8 @@ final class TouchFilter: NSObject, UIGestureRecognizerDelegate {
       if let control = candidate as? UIControl, control.isEnabled { return false }
       view = candidate.superview
     }
-    return true
+    // In a collection inside a cell, the rows around it are not touched.
+    return view === gestureRecognizer.view
   }
 }
 #endif

@@ -29,10 +29,10 @@ public protocol HostedCell: ConfiguredCell {
 
 @available(iOS 16, tvOS 16, *)
 extension HostedCell {
-  /// The body, without margins.
+  /// The body, without margins, and as small as it likes: by itself a configuration is as high as a row for a finger.
   @MainActor
   public func configuration(for state: CellState) -> any UIContentConfiguration {
-    UIHostingConfiguration { body(for: state) }.margins(.all, 0)
+    UIHostingConfiguration { body(for: state) }.margins(.all, 0).minSize(width: 0, height: 0)
   }
 }
 #endif

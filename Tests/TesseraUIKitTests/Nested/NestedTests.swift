@@ -41,11 +41,34 @@ struct NestedTests {
     #expect(inner?.contentOffset == .zero)
     #expect(inner.map { $0.shownViews.first?.frame.origin == .zero } == true)
   }
+
+  private final class Log {
+    var words: [String] = []
+  }
+
+  @Test("A tap on a cell of the inner collection is not one on the row around it")
+  func taps() {
+    let (outer, log) = (CollectionView(), Log())
+    outer.show(
+      Content {
+        Section("rows") {
+          ShelfCell(axis: .horizontal) { log.words.append("tile \($0)") }.onTap { log.words.append("row") }
+        }
+      })
+    let screen = TestWindow(outer)
+    screen.wait(1)
+    Simulation.tap(at: CGPoint(x: 90, y: 30), in: screen.window)
+    screen.settle()
+    #expect(log.words == ["tile 1"])
+  }
 }
 
 /// A cell with tiles that scroll.
 private struct ShelfCell: Cell, Equatable {
   var axis: Axis
+  var onTap: (Int) -> Void = { _ in }
+
+  static func == (left: ShelfCell, right: ShelfCell) -> Bool { left.axis == right.axis }
 
   static var sizing: Sizing { .height(100) }
 
@@ -56,7 +79,10 @@ private struct ShelfCell: Cell, Equatable {
     view.show(
       Content(scrolling: axis) {
         Section("tiles", layout: layout) {
-          ForEach(0..<20) { NameCell(name: "\($0)") }.size(.fixed(width: 60, height: 60))
+          ForEach(0..<20) { number in
+            NameCell(name: "\(number)").onTap { onTap(number) }
+          }
+          .size(.fixed(width: 60, height: 60))
         }
       })
   }

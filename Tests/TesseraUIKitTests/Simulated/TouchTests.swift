@@ -173,6 +173,34 @@ struct TouchTests {
     #expect(Simulation.openContextMenu(at: CGPoint(x: 10, y: 2000), in: screen.window) == nil)
   }
 
+  @Test("A menu that a finger has opened is chosen from after the finger is gone", arguments: [true, false])
+  func menuUnderAFinger(isCancelled: Bool) {
+    let (view, log) = (CollectionView(), Log())
+    view.show(
+      Content {
+        Section("rows") {
+          ForEach(0..<20) { number in
+            NameCell(name: "\(number)").contextAction("Copy") { log.words.append("copy \(number)") }
+          }
+        }
+      })
+    let screen = TestWindow(view)
+    let place = CGPoint(x: 10, y: 130)
+    let finger = Simulation.touch(at: place, in: screen.window)
+    finger.hold(for: 0.6)
+    let menu = Simulation.openContextMenu(at: place, in: screen.window)
+    if isCancelled { finger.cancel() } else { finger.lift() }
+    screen.wait(0.5)
+    #expect(menu?.choose("Copy") == true)
+    screen.settle()
+    #expect(log.words == ["copy 3"])
+    // What nobody chose from is closed by the next touch.
+    _ = Simulation.openContextMenu(at: place, in: screen.window)
+    Simulation.tap(at: CGPoint(x: 10, y: 10), in: screen.window)
+    screen.settle()
+    #expect(view.engine.contextMenu == nil)
+  }
+
   @Test("Keys move the focus and activate, once the collection is first responder")
   func keys() {
     let (view, log) = (CollectionView(), Log())
