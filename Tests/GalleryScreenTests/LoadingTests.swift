@@ -20,7 +20,7 @@ extension GalleryScreenTests {
       let first = try #require(gallery.posts?.first)
       gallery.press(.home)
       gallery.expect("more at the start") { ($0.posts?.first ?? 0) > first }
-      #expect(gallery.lines[0].contains("post \(first)"))
+      gallery.expect("what is read where it was") { $0.lines[0].contains("post \(first)") }
       gallery.press(.quit)
       gallery.expectQuit()
     }
