@@ -16,12 +16,9 @@ import UIKit
 /// The adapter is the view's data source and delegate; set ``delegate`` to hear of everything else. Keep the adapter for as
 /// long as the view: UIKit does not.
 @MainActor
-public final class CollectionViewAdapter: NSObject {
+public final class CollectionViewAdapter: ViewAdapter {
   /// The view that is driven.
   public let view: UICollectionView
-
-  /// How changes are carried out.
-  public var policy: BatchPolicy
 
   /// Who hears of the delegate calls that the adapter does not answer.
   public weak var delegate: (any UICollectionViewDelegate)? {
@@ -35,30 +32,13 @@ public final class CollectionViewAdapter: NSObject {
   /// Who hears of what is about to come into view as well; at first the one that the view had.
   public weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
-  /// Is told what is wrong with the content.
-  public var onIssue: ((Issue) -> Void)? {
-    get { driver.onIssue }
-    set { driver.onIssue = newValue }
-  }
-
-  /// Sections with more items are not searched for duplicate ids.
-  public var identityCheckLimit: Int {
-    get { driver.identityCheckLimit }
-    set { driver.identityCheckLimit = newValue }
-  }
-
-  /// Brings the view from one version of the content to the next.
-  let driver = AdapterDriver()
-  /// What the view was told last.
-  var content: AdapterContent { driver.content }
   /// Which cells and supplementary views can be had by which identifiers.
   var registrations = CollectionRegistrations()
 
   /// Makes the adapter of a view, which shows nothing from then on.
   public init(_ view: UICollectionView, policy: BatchPolicy = BatchPolicy()) {
     self.view = view
-    self.policy = policy
-    super.init()
+    super.init(policy: policy)
     driver.adapter = self
     view.dataSource = self
     view.delegate = self
@@ -72,20 +52,6 @@ public final class CollectionViewAdapter: NSObject {
     }
     #endif
     view.reloadData()
-  }
-
-  /// Shows other content.
-  ///
-  /// Asked for while a change is under way, it waits for the end; of several that wait the last one is shown.
-  ///
-  /// - Parameters:
-  ///   - content: The content.
-  ///   - isAnimated: Whether the change is shown; else, and where nobody would see it, the view shows the result.
-  ///   - completion: Called when the change is on screen, or another one has taken its place.
-  public func show(
-    _ content: Content<UIKitHost>, animated isAnimated: Bool = true, completion: (() -> Void)? = nil
-  ) {
-    driver.show(content, isAnimated: isAnimated, completion)
   }
 }
 

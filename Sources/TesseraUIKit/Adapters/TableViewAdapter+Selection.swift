@@ -3,29 +3,9 @@ import Tessera
 import TesseraDiff
 import UIKit
 
-// The selection, by the ids of items. The table says how many can be selected at once.
+// The selection, by positions; see ``ViewAdapter``.
 
 extension TableViewAdapter {
-  /// What is selected.
-  ///
-  /// - Complexity: O(*n*) for *n* selected items.
-  public var selection: Selection { selected }
-
-  /// Selects some items and no others, as far as they are there and can be selected; see ``Engine/setSelection(_:)``.
-  public func setSelection(_ selection: Selection) { select(selection) }
-
-  /// Selects the first item with an id, in one section or in any, or deselects it.
-  ///
-  /// - Returns: Whether there is such an item and it can be selected.
-  /// - Complexity: O(*n*) to find the item.
-  @discardableResult
-  public func select(_ id: ItemID, inSection section: ItemID? = nil, _ isSelected: Bool = true) -> Bool {
-    (self as any AdaptedView).select(id, inSection: section, isSelected)
-  }
-
-  /// Deselects everything.
-  public func deselectAll() { select(Selection()) }
-
   // MARK: What the view knows
 
   var selectedPaths: [IndexPath] { view.indexPathsForSelectedRows ?? [] }

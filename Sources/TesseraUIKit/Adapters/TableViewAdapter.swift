@@ -9,12 +9,9 @@ import UIKit
 /// Heights are those that the cells declare, else what the table measures. Context actions become menus, swipe actions
 /// the table's own.
 @MainActor
-public final class TableViewAdapter: NSObject {
+public final class TableViewAdapter: ViewAdapter {
   /// The view that is driven.
   public let view: UITableView
-
-  /// How changes are carried out.
-  public var policy: BatchPolicy
 
   /// How rows and sections come and go.
   public var animation: UITableView.RowAnimation = .automatic
@@ -31,25 +28,9 @@ public final class TableViewAdapter: NSObject {
   /// Who hears of what is about to come into view as well; at first the one that the view had.
   public weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
-  /// Is told what is wrong with the content.
-  public var onIssue: ((Issue) -> Void)? {
-    get { driver.onIssue }
-    set { driver.onIssue = newValue }
-  }
-
   /// The titles of the index at the side, each with the section that it leads to; none: there is no index.
   public var indexTitles: [(title: String, section: ItemID)] = []
 
-  /// Sections with more items are not searched for duplicate ids.
-  public var identityCheckLimit: Int {
-    get { driver.identityCheckLimit }
-    set { driver.identityCheckLimit = newValue }
-  }
-
-  /// Brings the view from one version of the content to the next.
-  let driver = AdapterDriver()
-  /// What the view was told last.
-  var content: AdapterContent { driver.content }
   /// Which cells and headers can be had by which identifiers.
   var registrations = TableRegistrations()
   /// The headers and footers that the table shows.
@@ -58,8 +39,7 @@ public final class TableViewAdapter: NSObject {
   /// Makes the adapter of a view, which shows nothing from then on.
   public init(_ view: UITableView, policy: BatchPolicy = BatchPolicy(rules: .tableView)) {
     self.view = view
-    self.policy = policy
-    super.init()
+    super.init(policy: policy)
     driver.adapter = self
     view.dataSource = self
     view.delegate = self
@@ -73,13 +53,6 @@ public final class TableViewAdapter: NSObject {
     }
     #endif
     view.reloadData()
-  }
-
-  /// Shows other content; see ``CollectionViewAdapter/show(_:animated:completion:)``.
-  public func show(
-    _ content: Content<UIKitHost>, animated isAnimated: Bool = true, completion: (() -> Void)? = nil
-  ) {
-    driver.show(content, isAnimated: isAnimated, completion)
   }
 }
 

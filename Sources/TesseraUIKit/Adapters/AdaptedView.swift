@@ -1,0 +1,55 @@
+#if canImport(UIKit)
+import Tessera
+import TesseraDiff
+import TesseraLayout
+import UIKit
+
+/// What an adapter does to its view when its driver says so.
+@MainActor
+protocol AdaptedView: AnyObject {
+  /// The view.
+  var adapted: UIScrollView { get }
+
+  /// What is carried out: the app's policy, as far as the view's layout takes it.
+  var effectivePolicy: BatchPolicy { get }
+
+  /// Whether the content places everything, and not the view.
+  var hasDeclaredLayout: Bool { get }
+
+  /// Has the view ask for everything again.
+  func reload()
+
+  /// Carries a batch out, in the middle of which the content changes.
+  func carryOut(_ batch: Batch, _ change: @escaping () -> Void, completion: @escaping () -> Void)
+
+  /// Fills again what is in view and shows something else now.
+  func refill(to new: IndexedContent<UIKitHost>)
+
+  /// What brings the view from one version to the next.
+  var driver: AdapterDriver { get }
+
+  /// What the view shows: items in their order, then what stands beside them.
+  var sights: [IndexedSight<UIKitHost>] { get }
+
+  /// Where a section stands; nil: nowhere.
+  func extent(ofSection section: Int) -> IndexedExtent?
+
+  /// Where an item stands; nil: nowhere.
+  func frame(ofItem path: IndexPath) -> Rect?
+
+  /// Scrolls to an item.
+  func scroll(toItem path: IndexPath, at alignment: ScrollAlignment, animated: Bool)
+
+  /// What is selected.
+  var selectedPaths: [IndexPath] { get }
+
+  /// Whether several items can be selected at once.
+  var allowsSeveral: Bool { get }
+
+  /// Selects or deselects an item, without a word to anybody.
+  func setSelected(_ path: IndexPath, _ isSelected: Bool)
+
+  /// Fills an item again that is in view, selected or not.
+  func showState(at path: IndexPath, isSelected: Bool)
+}
+#endif

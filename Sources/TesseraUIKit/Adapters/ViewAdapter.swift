@@ -1,0 +1,51 @@
+#if canImport(UIKit)
+import Tessera
+import TesseraDiff
+import UIKit
+
+/// Drives an existing view with declared content: what ``CollectionViewAdapter`` and ``TableViewAdapter`` have in common.
+///
+/// The adapter is the view's data source and delegate. Keep it for as long as the view: UIKit does not.
+@MainActor
+public class ViewAdapter: NSObject {
+  /// How changes are carried out.
+  public var policy: BatchPolicy
+
+  /// Is told what is wrong with the content.
+  public var onIssue: ((Issue) -> Void)? {
+    get { driver.onIssue }
+    set { driver.onIssue = newValue }
+  }
+
+  /// Sections with more items are not searched for duplicate ids.
+  public var identityCheckLimit: Int {
+    get { driver.identityCheckLimit }
+    set { driver.identityCheckLimit = newValue }
+  }
+
+  /// Brings the view from one version of the content to the next.
+  let driver = AdapterDriver()
+  /// What the view was told last.
+  var content: AdapterContent { driver.content }
+
+  /// Makes what is common; whoever has the view sets the driver's adapter.
+  init(policy: BatchPolicy) {
+    self.policy = policy
+    super.init()
+  }
+
+  /// Shows other content.
+  ///
+  /// Asked for while a change is under way, it waits for the end; of several that wait the last one is shown.
+  ///
+  /// - Parameters:
+  ///   - content: The content.
+  ///   - isAnimated: Whether the change is shown; else, and where nobody would see it, the view shows the result.
+  ///   - completion: Called when the change is on screen, or another one has taken its place.
+  public func show(
+    _ content: Content<UIKitHost>, animated isAnimated: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    driver.show(content, isAnimated: isAnimated, completion)
+  }
+}
+#endif
