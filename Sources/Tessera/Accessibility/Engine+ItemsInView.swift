@@ -17,18 +17,22 @@ extension Engine {
   /// - Complexity: O(*m* + *s*) for *m* cells on screen and *s* sections.
   public var itemsInView: ItemsInView? {
     let free = viewport.inset(by: viewportInsets)
-    let numbers = live.indices.compactMap { index in
-      live[index].placement.visibleFrame.overlaps(free) ? number(of: live[index].path) : nil
+    let places = live.indices.compactMap { index in
+      live[index].placement.visibleFrame.overlaps(free) ? place(of: live[index].path) : nil
     }
-    guard let first = numbers.min(), let last = numbers.max() else { return nil }
-    return ItemsInView(first: first, last: last, count: count)
+    guard let first = places.min(by: <), let last = places.max(by: <) else { return nil }
+    return ItemsInView(first: number(of: first), last: number(of: last), count: count)
   }
 
-  /// The number of an item, or of the group that it is part of.
-  private func number(of path: ElementPath) -> Int? {
+  /// The declared section and the position of an item, or of the group that it is part of.
+  private func place(of path: ElementPath) -> (section: Int, item: Int)? {
     var path = path
     while let group = frames.group(around: path) { path = group }
     guard let item = path.item, path.section >= 0, path.section < snapshot.declaredCount else { return nil }
-    return snapshot.sections[..<path.section].reduce(item + 1) { $0 + $1.count }
+    return (path.section, item)
+  }
+
+  private func number(of place: (section: Int, item: Int)) -> Int {
+    snapshot.sections[..<place.section].reduce(place.item + 1) { $0 + $1.count }
   }
 }

@@ -10,10 +10,11 @@ extension Engine {
   ///
   /// - Complexity: O(*m*) for *m* cells on screen.
   public var scrollingSections: [ScrollingSection] {
-    var seen: Set<Int> = []
+    var (last, seen): (Int, Set<Int>) = (-1, [])
     var found: [ScrollingSection] = []
-    for index in live.indices {
+    for index in live.indices where live[index].path.section != last {
       let path = live[index].path
+      last = path.section
       guard frames.sections.indices.contains(path.section), seen.insert(path.section).inserted else {
         continue
       }
