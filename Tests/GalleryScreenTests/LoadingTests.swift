@@ -15,12 +15,12 @@ extension GalleryScreenTests {
       let gallery = try gallery("feed")
       gallery.expect("pages at both ends") { $0.status.contains("posts 1030–971") }
       #expect(gallery.lines[0].contains("post 1010"))
+      // A page of the server for each end that comes near, and no more: keys jump, and go on at no speed.
       gallery.press(.pageDown, .pageDown, .pageDown)
-      gallery.expect("more at the end") { ($0.posts?.last ?? 971) < 971 }
-      let first = try #require(gallery.posts?.first)
+      gallery.expect("more at the end") { $0.status.contains("posts 1030–951") }
       gallery.press(.home)
-      gallery.expect("more at the start") { ($0.posts?.first ?? 0) > first }
-      gallery.expect("what is read where it was") { $0.lines[0].contains("post \(first)") }
+      gallery.expect("more at the start") { $0.status.contains("posts 1050–951") }
+      gallery.expect("what is read where it was") { $0.lines[0].contains("post 1030") }
       gallery.press(.quit)
       gallery.expectQuit()
     }
@@ -92,13 +92,5 @@ extension GalleryScreenTests {
       gallery.expect("row 500") { $0.row(of: "4\u{A0}990") != nil }
     }
     #endif
-  }
-}
-
-extension GalleryProcess {
-  /// The numbers of the first and of the last post that are here, as the status line says.
-  fileprivate var posts: (first: Int, last: Int)? {
-    let numbers = status.split { !$0.isNumber }.compactMap { Int($0) }
-    return numbers.count == 2 ? (numbers[0], numbers[1]) : nil
   }
 }

@@ -210,7 +210,7 @@ package final class IndexedSights<H: Host> {
 
   private func notePace(_ viewport: IndexedViewport, _ now: Double) {
     let start = viewport.bounds.min(viewport.axis)
-    pace.note(place.map { start - $0 } ?? 0, at: now)
+    pace.note(place.map { start - $0 } ?? 0, within: viewport.bounds.size[viewport.axis], at: now)
     place = start
   }
 

@@ -30,7 +30,8 @@ extension Engine {
     guard busy.contains(.sights), lifecycle.prefetching.isWanted || !lifecycle.viewports.isEmpty else {
       return
     }
-    lifecycle.prefetching.pace.note(window.min(axis) - origin[axis], at: now)
+    lifecycle.prefetching.pace.note(
+      window.min(axis) - origin[axis], within: window.size[axis], at: now)
   }
 
   /// Looks for what new content prefetches, and follows what is in reach to its places there.

@@ -45,32 +45,3 @@ struct ReachedElement {
   /// Whether it was in view: then there is nothing to cancel any more.
   var isShown: Bool
 }
-
-/// In which direction and how fast a collection was scrolled last.
-struct ScrollPace {
-  private(set) var isForward = true
-  /// Points per second.
-  private(set) var speed = 0.0
-  /// Whether the last movement may still go on.
-  private(set) var isMoving = false
-  private var lastTime: Double?
-
-  /// When the last movement counts as over; nil: it is.
-  var restTime: Double? { isMoving ? lastTime.map { $0 + Self.rest } : nil }
-
-  /// Notes how far a transaction has scrolled, in points.
-  mutating func note(_ distance: Double, at now: Double) {
-    guard distance != 0 else {
-      if let lastTime, now >= lastTime + Self.rest { (speed, isMoving) = (0, false) }
-      return
-    }
-    if isForward != (distance > 0) { speed = 0 }
-    isForward = distance > 0
-    isMoving = true
-    if let lastTime, now > lastTime { speed = abs(distance) / (now - lastTime) }
-    lastTime = now
-  }
-
-  /// After how long without scrolling it is at rest, in seconds.
-  private static var rest: Double { 0.1 }
-}

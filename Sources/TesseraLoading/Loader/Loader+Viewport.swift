@@ -23,7 +23,12 @@ extension Loader {
     // about what there is now follows when that is shown.
     guard look.content == told.content else { return }
     // The trigger must not take for reached what is not wanted now: it may be wanted later, of the same content.
-    let open = Set(PageDirection.allCases.filter { machine.isOpen($0) && !isUnwanted($0, by: report) })
+    let wantedPositions = wantedPositions
+    let open = Set(
+      PageDirection.allCases.filter { direction in
+        machine.isOpen(direction) && !isUnwanted(direction, by: report)
+          && (report.distance(to: direction) <= 0 || pages.hasRoom(at: direction, keeping: wantedPositions))
+      })
     let busy = Set(PageDirection.allCases.filter { machine.isBusy($0) })
     let near = trigger.directions(reachedBy: report, open: open, busy: busy)
     let wanted = near.union(directionsMissing(by: report).intersection(open))

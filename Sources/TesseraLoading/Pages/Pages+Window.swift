@@ -11,6 +11,19 @@ extension Pages {
     return min(first, last)...max(first, last)
   }
 
+  /// Whether another page at an end would be kept within the window: there are few items still, or it pushes out a
+  /// page that nobody looks at, or the end itself is looked at.
+  ///
+  /// - Parameter positions: The positions of the items whose pages are not dropped.
+  func hasRoom(at direction: PageDirection, keeping positions: Range<Int>?) -> Bool {
+    guard let maximumCount, count >= maximumCount, loaded.count >= Self.minimumPageCount else { return true }
+    guard let kept = pages(around: positions), let first = loaded.first, let last = loaded.last else {
+      return true
+    }
+    let (end, other) = direction == .next ? (last.number, first.number) : (first.number, last.number)
+    return kept.contains(end) || !kept.contains(other)
+  }
+
   /// Drops pages at the other end, as far as there are too many items.
   mutating func dropPages(awayFrom direction: PageDirection, except inView: ClosedRange<Int>?) {
     guard let maximumCount else { return }

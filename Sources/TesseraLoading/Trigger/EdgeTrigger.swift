@@ -68,9 +68,14 @@ public struct EdgeTrigger: Equatable, Sendable {
   }
 
   private func isNear(_ report: ViewportReport, _ direction: PageDirection) -> Bool {
-    let distance = direction == .next ? report.distanceToEnd : report.distanceToStart
+    let distance = report.distance(to: direction)
     let speed = direction == .next ? report.velocity : -report.velocity
     // What is at the end is there, however little may be left.
     return distance <= 0 || distance <= viewports * report.extent || speed > 0 && distance <= seconds * speed
   }
+}
+
+extension ViewportReport {
+  /// How far an end of what is loaded is from the viewport, in points; 0 where it is in the viewport.
+  func distance(to end: PageDirection) -> Double { end == .next ? distanceToEnd : distanceToStart }
 }

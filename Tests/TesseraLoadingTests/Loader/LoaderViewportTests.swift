@@ -4,7 +4,7 @@ import Testing
 @testable import TesseraLoading
 
 @MainActor
-@Suite("A loader and the viewport")
+@Suite("A loader and the viewport", .timeLimit(.minutes(10)))
 struct LoaderViewportTests {
   let source = HeldSource()
 

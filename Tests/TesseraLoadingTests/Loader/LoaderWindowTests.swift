@@ -75,4 +75,29 @@ struct LoaderWindowTests {
     let extremes = try [#require(loader.items.first?.id), #require(loader.items.last?.id)]
     #expect(end == .next ? extremes[1] > ids[ids.count - 1] : extremes[0] < ids[0])
   }
+
+  @Test("However fast somebody scrolls, a window is not filled beyond what it holds")
+  func holdsWhatItMay() async {
+    let loader = makeLoader()
+    let content = ShownContent(of: loader)
+    loader.appear()
+    await until { loader.isSettled }
+    for _ in 0..<20 {
+      // What is in view stays, and nothing is dropped where it stands; an end far away is still reached at this speed.
+      let before = 20 * Double(loader.items.filter { $0.id < 31 }.count)
+      loader.viewportChanged(
+        ViewportReport(
+          extent: 60, distanceToStart: before, distanceToEnd: 1_000, velocity: -1_000_000, isScrolling: true,
+          contentNumber: content.number, firstVisible: 31, lastVisible: 33))
+      await until { loader.isSettled }
+    }
+    #expect(loader.items.map(\.id) == Array(-30..<60))
+    // Who comes to that end gets what is behind it.
+    loader.viewportChanged(
+      ViewportReport(
+        extent: 60, distanceToStart: 0, distanceToEnd: 2_000, velocity: -100, isScrolling: true,
+        contentNumber: content.number, firstVisible: -30, lastVisible: -28))
+    await until { loader.isSettled }
+    #expect(loader.items.first?.id == -60)
+  }
 }

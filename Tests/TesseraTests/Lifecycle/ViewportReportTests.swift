@@ -117,4 +117,27 @@ struct ViewportReportTests {
     collection.update(at: 1.6)
     #expect(take().map { $0.velocity.rounded() } == [-50, -100])
   }
+
+  @Test("Whoever jumps by a viewport goes on at no speed, and neither do steps that come together by chance")
+  func jumps() {
+    let collection = collection(content(100))
+    collection.update(at: 1)
+    _ = take()
+    for (time, distance) in [(1.1, 80.0), (1.102, 80), (1.104, 70), (1.105, -230)] {
+      collection.engine.scroll(by: Point(y: distance))
+      collection.update(at: time)
+    }
+    let jumping = take()
+    #expect(jumping.map { $0.velocity } == [0, 0, 0, 0])
+    #expect(jumping.map { $0.isScrolling } == [true, true, true, true])
+    collection.update(at: 1.3)
+    _ = take()
+    for time in [1.301, 1.302, 1.303, 1.4] {
+      collection.engine.scroll(by: Point(y: 8))
+      collection.update(at: time)
+    }
+    let stepping = take().map { $0.velocity.rounded() }
+    #expect(stepping.allSatisfy { (0...242).contains($0) })
+    #expect(stepping.last == 242)
+  }
 }
