@@ -21,11 +21,11 @@ final class SectionSnapshot {
   let children: [Int]
   let count: Int
   /// For items with an id that others of the section have too: which occurrence they are.
-  let occurrences: [Int: Int]
+  private(set) var occurrences: [Int: Int]
   /// Whether items of different kinds have the same id, so that the id alone does not tell which item is which.
-  let kindsMatter: Bool
+  private(set) var kindsMatter: Bool
   /// Whether all ids were compared and no two are equal.
-  private let areIDsDistinct: Bool
+  private(set) var areIDsDistinct: Bool
   /// How what is in the section moves, with what is said around it; nil: as standard.
   let motion: DeclaredMotionBox?
   /// The position of the first item of each run.
@@ -49,13 +49,14 @@ final class SectionSnapshot {
     }
     self.starts = starts
     self.count = count
-    // Where nothing was found before, there is nothing among the same ids.
-    if count > identityCheckLimit || old?.isKnownAsDistinct(in: section) ?? false {
-      (occurrences, kindsMatter) = ([:], false)
+    (occurrences, kindsMatter, areIDsDistinct) = ([:], false, false)
+    guard count <= identityCheckLimit else { return }
+    if let old, old.areIDsDistinct, staysDistinct(after: old) {
+      areIDsDistinct = true
     } else {
       (occurrences, kindsMatter) = SectionSnapshot.findOccurrences(in: section, key, issues: &issues)
+      areIDsDistinct = occurrences.isEmpty && !kindsMatter
     }
-    areIDsDistinct = count <= identityCheckLimit && occurrences.isEmpty && !kindsMatter
   }
 
   /// The same section under another key or at another place.
@@ -80,14 +81,6 @@ final class SectionSnapshot {
 
   /// The section under another key: a group that was carried elsewhere is in other sections, and still the same group.
   func renamed(_ key: SectionKey) -> SectionSnapshot { SectionSnapshot(self, key: key, place: place) }
-
-  /// Whether another section is certain to have the same ids as this one, no two of which are equal.
-  ///
-  /// - Complexity: O(*r*) for *r* runs.
-  private func isKnownAsDistinct(in other: DeclaredSection) -> Bool {
-    areIDsDistinct && section.runs.count == other.runs.count
-      && zip(section.runs, other.runs).allSatisfy { $0.hasSameIDs(as: $1) }
-  }
 
   /// Finds items that share an id and a kind of view, reports them and numbers them.
   private static func findOccurrences(
@@ -176,6 +169,15 @@ final class SectionSnapshot {
   func isKnownAsPlain(_ element: ElementPath.Element) -> Bool {
     guard case .item(let item) = element, let kind = locate(item)?.run.uniformKind else { return false }
     return kind != .group
+  }
+
+  /// The items declared together with one of which all are known to be no groups and to have a fixed size, without a look
+  /// at their cells; nil where that is not known.
+  func plainItems(around item: Int) -> Range<Int>? {
+    guard let place = locate(item), let kind = place.run.uniformKind, kind != .group,
+      let sizing = place.run.uniformSizing, !sizing.isEstimated
+    else { return nil }
+    return place.start..<(place.start + place.run.count)
   }
 
   /// What makes a part the same part of the collection, given its cell's kind.

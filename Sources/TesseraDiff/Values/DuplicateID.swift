@@ -6,6 +6,7 @@ public struct DuplicateID<ID: Hashable & Sendable>: Hashable, Sendable {
   public var positions: [Int]
 
   /// Makes a report from an id and its places.
+  @inlinable
   public init(id: ID, positions: [Int]) {
     self.id = id
     self.positions = positions
@@ -14,6 +15,7 @@ public struct DuplicateID<ID: Hashable & Sendable>: Hashable, Sendable {
   /// All duplicates of a list, in order of their first occurrence.
   ///
   /// - Complexity: O(*n*) hashes.
+  @inlinable
   public static func all(in ids: some Sequence<ID>) -> [DuplicateID] {
     var slots: [ID: Int] = [:]
     var found: [DuplicateID] = []

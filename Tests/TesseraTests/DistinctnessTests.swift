@@ -1,0 +1,93 @@
+import Tessera
+import TesseraLayout
+import TesseraTesting
+import TestSupport
+import Testing
+
+/// Equal ids are found whatever was known before, and nothing is hashed again for a change of a few items.
+@MainActor
+@Suite("Distinct ids")
+struct DistinctnessTests {
+  /// An id that counts how often any is hashed.
+  private struct Counted: Hashable, Sendable {
+    @MainActor static var hashCount = 0
+    var number: Int
+
+    func hash(into hasher: inout Hasher) {
+      MainActor.assumeIsolated { Self.hashCount += 1 }
+      hasher.combine(number)
+    }
+  }
+
+  private struct Line: Identifiable, Equatable {
+    var id: Counted
+    var text: String
+
+    init(_ number: Int, _ text: String = "line") { (id, self.text) = (Counted(number: number), text) }
+  }
+
+  private func content(_ lines: [Line]) -> Content<Headless> {
+    Content { Section("lines") { ForEach(lines) { Label($0.text) } } }
+  }
+
+  @Test("A row that changes, comes or goes has no more hashed than what is on screen")
+  func work() {
+    var lines = (0..<2_000).map { Line($0) }
+    let collection = HeadlessCollection(size: Size(width: 80, height: 64), content: content(lines))
+    func hashesOfShowing() -> Int {
+      Counted.hashCount = 0
+      collection.show(content(lines))
+      return Counted.hashCount
+    }
+    lines[1_000].text = "changed"
+    #expect(hashesOfShowing() < 100)
+    lines.append(Line(5_000))
+    #expect(hashesOfShowing() < 100)
+    lines.removeSubrange(20..<40)
+    #expect(hashesOfShowing() < 100)
+    lines[700] = Line(6_000)
+    #expect(hashesOfShowing() < 100)
+    #expect(collection.issues == [])
+    lines.insert(Line(1_500), at: 3)
+    #expect(hashesOfShowing() > 1_000, "an id that is there already is looked for everywhere")
+    #expect(
+      collection.issues == [
+        .duplicateItem(ItemID(Counted(number: 1_500)), section: "lines", positions: [3, 1_481])
+      ])
+  }
+
+  @Test("After any change the same equal ids are found as at first", arguments: 0..<40)
+  func random(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    func runs() -> [[Int]] {
+      (0..<2).map { _ in
+        (0..<Int.random(in: 0...6, using: &random)).map { _ in .random(in: 0..<16, using: &random) }
+      }
+    }
+    func content(_ runs: [[Int]]) -> Content<Headless> {
+      Content {
+        Section("s") { for run in runs { ForEach(run, id: { $0 }) { Label("\($0)") } } }
+      }
+    }
+    let size = Size(width: 80, height: 640)
+    var shown = runs()
+    let collection = HeadlessCollection(size: size, content: content(shown))
+    for _ in 0..<50 {
+      let part = Int.random(in: 0..<2, using: &random)
+      let start = Int.random(in: 0...shown[part].count, using: &random)
+      let end = min(shown[part].count, start + Int.random(in: 0...2, using: &random))
+      let new = (0..<Int.random(in: 0...5, using: &random)).map { _ in Int.random(in: 0..<16, using: &random)
+      }
+      if shown[part].count < 12 {
+        shown[part].replaceSubrange(start..<end, with: new)
+      } else {
+        shown = runs()
+      }
+      collection.show(content(shown))
+      let fresh = HeadlessCollection(size: size, content: content(shown))
+      #expect(collection.engine.cells.map { $0.key } == fresh.engine.cells.map { $0.key })
+      let issues = collection.transactions.last?.issues
+      #expect(issues == fresh.transactions.first?.issues, "\(shown)")
+    }
+  }
+}
