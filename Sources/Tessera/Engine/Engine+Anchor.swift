@@ -123,23 +123,26 @@ extension Engine {
     let loose = loosePaths
     var paths = frames.paths(overlapping: window)
     if !loose.isEmpty { paths.removeAll { loose.contains($0) } }
-    let items = paths.filter { $0.item != nil }
-    var livePaths = Set<ElementPath>(minimumCapacity: live.count)
-    for index in live.indices { livePaths.insert(live[index].path) }
-    let shown = items.filter { livePaths.contains($0) }
-    let candidates = [shown, items, paths].first { !$0.isEmpty } ?? []
+    let shown = shown.areKnown ? shown : ShownPaths(live)
+    let isItem = { (path: ElementPath) in path.item != nil }
+    let isShown = { (path: ElementPath) in path.item != nil && shown.contains(path) }
+    let isCandidate =
+      paths.contains(where: isShown) ? isShown : paths.contains(where: isItem) ? isItem : { _ in true }
     let free = freeViewport
     if configuration.anchoring == .center {
-      return candidates.min {
+      return paths.filter(isCandidate).min {
         frames.distance(of: $0, fromMiddleOf: free) < frames.distance(of: $1, fromMiddleOf: free)
       }.map { anchor(on: $0, in: free, fraction: 0.5) }
     }
     let path =
-      candidates.first {
-        frames.extentOfHold(on: $0).lies(within: frames.uncovered(free, for: $0), along: axis)
+      paths.first {
+        isCandidate($0)
+          && frames.extentOfHold(on: $0).lies(within: frames.uncovered(free, for: $0), along: axis)
       }
-      ?? candidates.first { frames.extentOfHold(on: $0).overlaps(frames.uncovered(free, for: $0)) }
-      ?? candidates.first
+      ?? paths.first {
+        isCandidate($0) && frames.extentOfHold(on: $0).overlaps(frames.uncovered(free, for: $0))
+      }
+      ?? paths.first(where: isCandidate)
     return path.map { anchor(on: $0, in: free) }
   }
 

@@ -30,13 +30,14 @@ extension Engine {
     }
     let start = oldFrames.position(of: anchor, in: freeViewport)
     let loose = loosePaths
-    let kept = { (old: ElementPath) in
-      loose.contains(old) ? nil : self.kept(old, hold, from: start, pairing, oldFrames)
-    }
     // Elements in view are in the order of the declaration.
     let anchorPosition = inView.firstIndex(of: path) ?? 0
-    if let anchor = inView[anchorPosition...].lazy.compactMap(kept).first { return anchor }
-    if let anchor = inView[..<anchorPosition].reversed().lazy.compactMap(kept).first { return anchor }
+    for old in inView[anchorPosition...] where !loose.contains(old) {
+      if let anchor = kept(old, hold, from: start, pairing, oldFrames) { return anchor }
+    }
+    for old in inView[..<anchorPosition].reversed() where !loose.contains(old) {
+      if let anchor = kept(old, hold, from: start, pairing, oldFrames) { return anchor }
+    }
     guard let survivor = survivor(near: path, pairing) else { return .offset(freeViewport.min(axis)) }
     let frame = oldFrames.frame(of: survivor.old)
     return .element(survivor.new, held(frame, hold, from: start, oldFrames))

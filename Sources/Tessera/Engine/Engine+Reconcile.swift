@@ -116,6 +116,9 @@ extension Engine {
       }
     }
     for index in choreography.leaving.indices { shift(&choreography.leaving[index].cell, &operations) }
+    if places.count == pass.count, places.elementsEqual(places.indices) {
+      return updateAll(&pass, places, &operations)
+    }
     let leaving = leaving(places, isReloaded: { reloaded.contains($0) }, &operations)
     hide(places, besides: leaving, &operations)
     var next: [LiveCell] = []
@@ -139,6 +142,19 @@ extension Engine {
     choreography.add(leaving, places: places)
     live = next
     animate(arrivals)
+  }
+
+  /// Brings everything that is on screen up to date where all of it stays, in the same order, and nothing comes.
+  private func updateAll(_ pass: inout ReconcilePass, _ places: [Int], _ operations: inout [MountOperation]) {
+    // Taken out meanwhile: comparing cells runs code of the app, which may look at the engine.
+    var cells: [LiveCell] = []
+    swap(&cells, &live)
+    for position in cells.indices {
+      let made = pass.isContentNew ? cell(at: position, &pass) : nil
+      update(&cells[position], showing: made ?? cells[position].cell, &operations)
+    }
+    swap(&cells, &live)
+    choreography.add([], places: places)
   }
 
   /// Hides the views that go, other than those on their way out.
@@ -169,7 +185,7 @@ extension Engine {
   ) {
     let (old, oldPlacement) = (live.cell, live.placement)
     live.cell = cell
-    lifecycle.note(updated: &live, from: old)
+    if cell.lifecycle !== old.lifecycle { lifecycle.note(updated: &live, from: old) }
     var reason: UpdateReason = []
     if !cell.isIdentical(to: old), cell != old { reason.insert(.content) }
     let state = state(of: cell, live.key, at: live.path)
@@ -217,7 +233,8 @@ extension Engine {
 
   /// Where an element stands as the host sees it.
   func placement(of path: ElementPath) -> Placement {
-    var placement = mirrored(frames.placement(of: path, in: freeViewport))
+    var placement = frames.placement(of: path, in: freeViewport)
+    if isMirrored { placement = mirrored(placement) }
     if isSwiped(path) { placement.clip = swipeClip }
     if isInFront(path) { (placement.layer, placement.clip) = (Self.carriedLayer, nil) }
     if let grid = configuration.pixelGrid { placement = placement.rounded(to: grid) }

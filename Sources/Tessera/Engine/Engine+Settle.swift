@@ -65,6 +65,8 @@ extension Engine {
     while position < pass.count {
       if isShownMeasured, pass.walked.contains(position) {
         position = pass.walked.upperBound
+      } else if let plain = plainRun(from: position, pass) {
+        position = plain.upperBound
       } else {
         let isShown = pass.partner(at: position) != ReconcilePass.nobody
         if !(isShown && isShownMeasured), measure(at: position, isShown, &pass, &anchor, issues: &issues) {
@@ -75,6 +77,20 @@ extension Engine {
     }
     frames.settleSizes()
     return hasChanged
+  }
+
+  /// The paths from a position on whose items are known, without a look at their cells, to have a fixed size and to be no
+  /// groups; nil where none is.
+  private func plainRun(from position: Int, _ pass: ReconcilePass) -> Range<Int>? {
+    let first = pass.path(at: position)
+    guard let item = first.item, let plain = snapshot.sections[first.section].plainItems(around: item) else {
+      return nil
+    }
+    var end = position + 1
+    while end < pass.count, plain.contains(item + end - position),
+      pass.path(at: end) == .item(item + end - position, in: first.section)
+    { end += 1 }
+    return position..<end
   }
 
   /// Measures one of the cells of a pass, or looks into it; whether its frame has changed.
@@ -118,6 +134,6 @@ extension Engine {
   func cell(at position: Int, _ pass: inout ReconcilePass) -> DeclaredCell? {
     let partner = pass.partner(at: position)
     if !pass.isContentNew, partner != ReconcilePass.nobody { return live[partner].cell }
-    return pass.cell(at: position) { snapshot.cell(at: $0) }
+    return pass.cell(at: position) { snapshot.sections[$0.section].cell(of: $0.element) }
   }
 }

@@ -121,10 +121,10 @@ extension Engine {
     if isShowing { issues += frames.issues }
     // Found before anything is exchanged: that runs code of the app, which may cause events. What is on screen and what
     // events are about go to their new places together, so that each event is about one or the other.
-    let places = live.map { [snapshot] cell in cell.place(after: pairing, snapshot) }
+    let places = places(after: pairing)
     issues += unstableIDs(places, pairing)
     let targets = eventTargets(after: pairing)
-    for index in live.indices { (live[index].key, live[index].path) = places[index] }
+    for index in live.indices { live[index].go(to: places[index]) }
     shown.forget()
     events.retarget { targets[$0.path] ?? nil }
     holdStrips(held)
@@ -137,6 +137,14 @@ extension Engine {
     adoptDragging(pairing)
     adoptLifecycle(pairing)
     return pageAnchor ?? newAnchor
+  }
+
+  /// The keys and places of what is on screen in new content; where an item is gone, a path that is nowhere.
+  private func places(after pairing: SnapshotPairing) -> [(ItemKey, ElementPath)] {
+    live.indices.map { index in
+      guard let path = pairing.newPath(ofOld: live[index].path) else { return (live[index].key, .nowhere) }
+      return (pairing.new.sections[path.section].key(of: path.element, kind: live[index].cell.kind), path)
+    }
   }
 
   /// The size that a native view answered when it was measured last.
@@ -155,14 +163,6 @@ extension Engine {
       frames.setMeasured(MeasuredSize(size: size, offered: offered, cell: cell.cell), for: cell.path)
     }
     frames.settleSizes()
-  }
-}
-
-extension LiveCell {
-  /// The item's key and place in a new snapshot; where it is gone, a path that is nowhere.
-  func place(after pairing: SnapshotPairing, _ snapshot: Snapshot) -> (ItemKey, ElementPath) {
-    guard let path = pairing.newPath(ofOld: path) else { return (key, .nowhere) }
-    return (snapshot.key(at: path, kind: cell.kind), path)
   }
 }
 

@@ -36,6 +36,9 @@ extension LiveCell {
     movement = movement.map { Movement($0.motion, Presentation(frame: placement.frame)) }
   }
 
+  /// Takes over where its item is in new content.
+  mutating func go(to place: (key: ItemKey, path: ElementPath)) { (key, path) = (place.key, place.path) }
+
   /// Where the view is on screen before its effect, if everything has shifted by a distance.
   func presentedFrame(shiftedBy distance: Point) -> Rect { presentation.frame.offset(by: distance) }
 }

@@ -16,6 +16,11 @@ struct ShownPaths {
     areKnown = true
   }
 
+  /// Whether a cell on screen belongs at a place.
+  ///
+  /// - Complexity: O(*r*) for *r* runs.
+  func contains(_ path: ElementPath) -> Bool { runs.position(of: path) != nil }
+
   /// The cells on screen are at other places now.
   mutating func forget() { areKnown = false }
 

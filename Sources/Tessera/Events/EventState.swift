@@ -69,8 +69,12 @@ struct EventState {
 
   /// All items that something is about.
   var targets: [EventTarget] {
-    queue.elements.compactMap { $0.target } + gestures.targets.flatMap { $0.targets }
-      + [highlighted, menu?.target].compactMap { $0 } + swiping.targets
+    var targets = swiping.targets
+    for input in queue.elements { input.target.map { targets.append($0) } }
+    for receivers in gestures.targets { targets += receivers.targets }
+    if let highlighted { targets.append(highlighted) }
+    if let menu { targets.append(menu.target) }
+    return targets
   }
 
   /// Follows items to other places; what was about those that have gone is dropped.

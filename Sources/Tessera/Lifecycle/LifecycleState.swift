@@ -79,9 +79,8 @@ struct LifecycleState {
     if isObserved { ended.append(cell) }
   }
 
-  /// Notes that a cell is declared anew.
+  /// Notes that a cell is declared anew, by which others want to know of it.
   mutating func note(updated cell: inout LiveCell, from old: DeclaredCell) {
-    guard cell.cell.lifecycle !== old.lifecycle else { return }
     count(old, cell.keptFor, -1)
     count(cell.cell, cell.keptFor, 1)
     // Nobody will be told that it leaves; who asks later is told that it is there.
