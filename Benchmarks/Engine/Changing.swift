@@ -14,6 +14,19 @@ private struct Change: Sendable {
   }
 }
 
+/// A hundred arrays, and the same with a row changed in the first one: the others keep their storage.
+private struct SectionChange: Sendable {
+  var old: [[Row]]
+  var new: [[Row]]
+
+  init(_ count: Int) {
+    let size = count / 100
+    old = (0..<100).map { section in (section * size..<(section + 1) * size).map { Row(id: $0) } }
+    new = old
+    new[0][3].revision += 1
+  }
+}
+
 /// Frames in which the content changes; the screen stands at the start.
 func registerChanging(_ count: Int) {
   register("same array again", count, state: { (0..<count).map { Row(id: $0) } }) { meter, rows in
@@ -28,6 +41,10 @@ func registerChanging(_ count: Int) {
     meter, change in
     let screen = Screen(.rows(change.old))
     meter.measure { screen.show(.rows(change.new)) }
+  }
+  register("update a row in one of 100 sections", count, state: { SectionChange(count) }) { meter, change in
+    let screen = Screen(.sections(change.old))
+    meter.measure { screen.show(.sections(change.new)) }
   }
   register("update a row in view", count, state: { Change(count) { $0[3].revision += 1 } }) { meter, change in
     let screen = Screen(.rows(change.old))

@@ -35,6 +35,15 @@ extension Content where H == Headless {
     Content { Section("rows") { ForEach(rows) { RowCell(row: $0) } } }
   }
 
+  /// A section with a row for each element of an array, for each of some arrays.
+  static func sections(_ arrays: [[Row]]) -> Content {
+    Content {
+      for (number, rows) in arrays.enumerated() {
+        Section(ItemID(number)) { ForEach(rows) { RowCell(row: $0) } }
+      }
+    }
+  }
+
   /// One section with a row for each number.
   static func numbers(_ count: Int) -> Content {
     Content { Section("rows") { ForEach(0..<count) { RowCell(row: Row(id: $0)) } } }
