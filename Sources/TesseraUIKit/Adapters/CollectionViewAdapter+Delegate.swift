@@ -16,20 +16,5 @@ extension CollectionViewAdapter: UICollectionViewDelegate {
     return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in UIMenu(for: cell) }
   }
   #endif
-
-  #if canImport(ObjectiveC)
-  // The runtime may ask on any thread; UIKit, whose delegate this is, asks on the main one.
-
-  public override func responds(to selector: Selector!) -> Bool {
-    super.responds(to: selector)
-      || (forwardingTarget(for: selector) as? NSObject)?.responds(to: selector) ?? false
-  }
-
-  public override func forwardingTarget(for selector: Selector!) -> Any? {
-    nonisolated(unsafe) var target: (any UICollectionViewDelegate)?
-    MainActor.assumeIsolated { target = delegate }
-    return target
-  }
-  #endif
 }
 #endif

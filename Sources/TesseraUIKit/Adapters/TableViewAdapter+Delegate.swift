@@ -79,21 +79,6 @@ extension TableViewAdapter: UITableViewDelegate {
     content[ItemPath(path)].flatMap { UISwipeActionsConfiguration(for: $0, at: side) }
   }
   #endif
-
-  #if canImport(ObjectiveC)
-  // The runtime may ask on any thread; UIKit, whose delegate this is, asks on the main one.
-
-  public override func responds(to selector: Selector!) -> Bool {
-    super.responds(to: selector)
-      || (forwardingTarget(for: selector) as? NSObject)?.responds(to: selector) ?? false
-  }
-
-  public override func forwardingTarget(for selector: Selector!) -> Any? {
-    nonisolated(unsafe) var target: (any UITableViewDelegate)?
-    MainActor.assumeIsolated { target = delegate }
-    return target
-  }
-  #endif
 }
 
 extension IndexedCell where H == UIKitHost {

@@ -16,13 +16,10 @@ public final class TableViewAdapter: ViewAdapter {
   /// How rows and sections come and go.
   public var animation: UITableView.RowAnimation = .automatic
 
-  /// Who hears of the delegate calls that the adapter does not answer.
+  /// Who hears of the delegate calls too, and answers those that the adapter and the content do not; at first the delegate
+  /// that the view had.
   public weak var delegate: (any UITableViewDelegate)? {
-    // A view finds out which calls its delegate answers when it is given one.
-    didSet {
-      view.delegate = nil
-      view.delegate = self
-    }
+    didSet { forwarder.target = delegate }
   }
 
   /// Who hears of what is about to come into view as well; at first the one that the view had.
@@ -42,7 +39,7 @@ public final class TableViewAdapter: ViewAdapter {
     super.init(policy: policy)
     driver.adapter = self
     view.dataSource = self
-    view.delegate = self
+    adoptDelegate()
     prefetchDataSource = view.prefetchDataSource
     view.prefetchDataSource = self
     #if !os(tvOS)
@@ -53,6 +50,18 @@ public final class TableViewAdapter: ViewAdapter {
     }
     #endif
     view.reloadData()
+  }
+
+  /// Becomes the view's delegate before the one that it has.
+  private func adoptDelegate() {
+    forwarder.onChange = { [weak self] in
+      // A view finds out which calls its delegate answers when it is given one.
+      self?.view.delegate = nil
+      self?.view.delegate = self
+    }
+    let former: (any NSObjectProtocol)? = view.delegate
+    // An adapter that had the view before has nothing to say about it any more.
+    delegate = (former as? TableViewAdapter)?.delegate ?? (former is ViewAdapter ? nil : former as? any UITableViewDelegate)
   }
 }
 

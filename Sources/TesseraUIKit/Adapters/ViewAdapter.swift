@@ -27,6 +27,8 @@ public class ViewAdapter: NSObject {
   let driver = AdapterDriver()
   /// What the view was told last.
   var content: AdapterContent { driver.content }
+  /// Hands on to the app's delegate what the adapter does not answer.
+  let forwarder = Forwarder()
 
   /// Makes what is common; whoever has the view sets the driver's adapter.
   init(policy: BatchPolicy) {
@@ -47,5 +49,22 @@ public class ViewAdapter: NSObject {
   ) {
     driver.show(content, isAnimated: isAnimated, completion)
   }
+
+  #if canImport(ObjectiveC)
+  public override func responds(to selector: Selector!) -> Bool {
+    super.responds(to: selector) || forwarder.responds(to: selector)
+  }
+
+  public override func forwardingTarget(for selector: Selector!) -> Any? {
+    forwarder.receiver(of: selector)
+  }
+  #endif
 }
+
+#if !canImport(ObjectiveC)
+extension ViewAdapter: SimulatedForwarding {
+  /// Who hears of the delegate calls that the adapter does not answer.
+  public var simulatedForwardingTarget: AnyObject? { forwarder.receiver }
+}
+#endif
 #endif

@@ -129,12 +129,13 @@ open class CollectionView: UIScrollView {
   /// Who hears of scrolling; what the collection itself has to hear it hears first.
   open override var delegate: (any UIScrollViewDelegate)? {
     get { relay.next }
-    set {
-      relay.next = newValue
-      // UIKit finds out which calls a delegate answers when it is given one.
-      super.delegate = nil
-      super.delegate = relay
-    }
+    set { relay.next = newValue }
+  }
+
+  /// UIKit finds out which calls a delegate answers when it is given one.
+  func renewDelegate() {
+    super.delegate = nil
+    super.delegate = relay
   }
 
   /// Brings everything up to date.

@@ -10,7 +10,7 @@ public enum UIKitRule: String, CaseIterable, Sendable {
   case firstResponderOutsideWindow
 
   // Scrolling
-  case foreignPanDelegate
+  case foreignPanDelegate, delegateAnswersChanged
 
   // Gestures
   case gestureStateOrder, recognizerFailureLoop

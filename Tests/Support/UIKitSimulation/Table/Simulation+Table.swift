@@ -26,7 +26,7 @@ extension Simulation {
     var answer: Bool?
     let view = table.cellForRow(at: indexPath) ?? table
     action.handler(action, view) { answer = $0 }
-    (table.delegate as? any UITableViewDelegate)?.tableView(table, didEndEditingRowAt: indexPath)
+    table.tableDelegate?.tableView(table, didEndEditingRowAt: indexPath)
     turn()
     return answer
   }

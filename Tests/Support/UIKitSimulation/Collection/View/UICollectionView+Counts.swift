@@ -1,7 +1,7 @@
 /// What the data source has.
 extension UICollectionView {
   /// The delegate, as far as it is one of a collection view.
-  var collectionDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
+  var collectionDelegate: (any UICollectionViewDelegate)? { listener as? any UICollectionViewDelegate }
 
   /// What the data source says now.
   var dataSourceCounts: [Int] {
