@@ -43,6 +43,8 @@ final class AdapterDriver {
   /// What waits until the view shows what was asked for last.
   private var waiting: [() -> Void] = []
   private let clock = FrameClock()
+  /// The kinds for which views of another class were made.
+  private var misfits: Set<CellKind> = []
 
   /// Shows other content; see ``ViewAdapter/show(_:animated:completion:)``.
   func show(_ content: Content<UIKitHost>, isAnimated: Bool, _ completion: (() -> Void)?) {
@@ -68,6 +70,11 @@ final class AdapterDriver {
     updates.isHeld = false
     carryOutNext()
     runWaiting()
+  }
+
+  /// A view was to show a cell for whose kind it is not made: told once.
+  func noteMisfit(_ kind: CellKind) {
+    if misfits.insert(kind).inserted { onIssue?(.kindClash(kind)) }
   }
 
   // MARK: One change after another

@@ -63,7 +63,7 @@ extension CollectionViewAdapter: UICollectionViewDataSource {
     }
     if let host = view as? HostingCollectionCell { return host.show(cell, state: state, deliver) }
     if isNew { cell.connect(view) { [weak view] in if let view { deliver(view, $0) } } }
-    _ = cell.fill(view, size: Size(view.bounds.size), state: state)
+    fill(view, cell, state)
   }
 
   private func state(of path: IndexPath) -> CellState {

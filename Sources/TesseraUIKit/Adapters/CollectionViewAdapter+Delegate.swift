@@ -7,12 +7,14 @@ import UIKit
 
 extension CollectionViewAdapter: UICollectionViewDelegate {
   #if !os(tvOS)
-  /// The declared actions as a menu; nil where there are none.
+  /// The declared actions as a menu; where there are none, that of the app's delegate.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    guard let cell = content[ItemPath(indexPath)], !cell.actions.isEmpty else { return nil }
+    guard let cell = content[ItemPath(indexPath)], !cell.actions.isEmpty else {
+      return ownMenu(indexPath, point)
+    }
     return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in UIMenu(for: cell) }
   }
   #endif

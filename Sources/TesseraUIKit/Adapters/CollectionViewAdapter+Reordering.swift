@@ -17,8 +17,9 @@ extension CollectionViewAdapter {
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath {
-    let isAllowed = content.new.allows(ItemPath(originalIndexPath), to: ItemPath(proposedIndexPath))
-    return isAllowed ? proposedIndexPath : originalIndexPath
+    let target =
+      ownTarget(of: originalIndexPath, at: currentIndexPath, to: proposedIndexPath) ?? proposedIndexPath
+    return content.new.allows(ItemPath(originalIndexPath), to: ItemPath(target)) ? target : originalIndexPath
   }
 
   /// Takes over where people have put an item.

@@ -45,14 +45,14 @@ extension TableViewAdapter: UITableViewDataSource {
     let state: CellState = isSelected ? .selected : []
     if let host = view as? HostingTableCell { return host.show(cell, state: state, deliver) }
     connect(view, cell, isNew: isNew)
-    _ = cell.fill(view, size: Size(view.bounds.size), state: state)
+    fill(view, cell, state)
   }
 
   func show(_ cell: IndexedCell<UIKitHost>, in view: UITableViewHeaderFooterView) {
     let isNew = registrations.shown.note(cell, in: view)
     if let host = view as? HostingHeaderFooterView { return host.show(cell, deliver) }
     connect(view, cell, isNew: isNew)
-    _ = cell.fill(view, size: Size(view.bounds.size), state: [])
+    fill(view, cell, [])
   }
 
   /// Gives a view of the app's own class the way for its events, once.

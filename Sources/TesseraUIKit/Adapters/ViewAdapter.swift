@@ -1,6 +1,7 @@
 #if canImport(UIKit)
 import Tessera
 import TesseraDiff
+import TesseraLayout
 import UIKit
 
 /// Drives an existing view with declared content: what ``CollectionViewAdapter`` and ``TableViewAdapter`` have in common.
@@ -48,6 +49,11 @@ public class ViewAdapter: NSObject {
     _ content: Content<UIKitHost>, animated isAnimated: Bool = true, completion: (() -> Void)? = nil
   ) {
     driver.show(content, isAnimated: isAnimated, completion)
+  }
+
+  /// Fills a view of the app's own class; one of another class shows nothing of the cell.
+  func fill(_ view: UIView, _ cell: IndexedCell<UIKitHost>, _ state: CellState) {
+    if !cell.fill(view, size: Size(view.bounds.size), state: state) { driver.noteMisfit(cell.kind) }
   }
 
   #if canImport(ObjectiveC)
