@@ -25,6 +25,9 @@ protocol AdaptedView: AnyObject {
   /// Fills again what is in view and shows something else now.
   func refill(to new: IndexedContent<UIKitHost>)
 
+  /// Has cells that are in view filled again, and measured.
+  func reconfigure(_ paths: [IndexPath])
+
   /// What brings the view from one version to the next.
   var driver: AdapterDriver { get }
 

@@ -45,6 +45,8 @@ final class AdapterDriver {
   private let clock = FrameClock()
   /// The kinds for which views of another class were made.
   private var misfits: Set<CellKind> = []
+  /// What is measured again with the next frame.
+  private var late: Set<ItemKey> = []
 
   /// Shows other content; see ``ViewAdapter/show(_:animated:completion:)``.
   func show(_ content: Content<UIKitHost>, isAnimated: Bool, _ completion: (() -> Void)?) {
@@ -58,18 +60,38 @@ final class AdapterDriver {
     let before = content.new
     guard source != target, let moved = before.moving(source, to: target) else { return }
     updates.isHeld = true
-    clock.onFrame = { [weak self] in self?.release() }
-    clock.wake(at: clock.now)
+    wakeNextFrame()
     show(moved)
     settle()
     before.tell(source, to: target)
   }
 
-  private func release() {
+  /// A cell that was made early shows only now what is declared: it is measured again when UIKit is done showing it.
+  func noteLate(_ cell: IndexedCell<UIKitHost>) {
+    guard cell.sizing.isEstimated else { return }
+    late.insert(cell.key)
+    wakeNextFrame()
+  }
+
+  private func wakeNextFrame() {
+    clock.onFrame = { [weak self] in self?.runFrame() }
+    clock.wake(at: clock.now)
+  }
+
+  private func runFrame() {
     clock.wake(at: nil)
+    measureLate()
+    guard updates.isHeld else { return }
     updates.isHeld = false
     carryOutNext()
     runWaiting()
+  }
+
+  private func measureLate() {
+    guard let adapter, updates.isIdle, !late.isEmpty else { return }
+    let paths = adapter.sights.compactMap { late.contains($0.cell.key) ? $0.path.map { IndexPath($0) } : nil }
+    late = []
+    if !paths.isEmpty { adapter.reconfigure(paths) }
   }
 
   /// A view was to show a cell for whose kind it is not made: told once.
@@ -133,6 +155,7 @@ final class AdapterDriver {
     adapter?.restoreSelection(selectedKeys)
     settle()
     for completion in updates.end() { completion() }
+    if !late.isEmpty { wakeNextFrame() }
     carryOutNext()
     runWaiting()
   }

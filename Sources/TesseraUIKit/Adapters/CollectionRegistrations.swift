@@ -46,7 +46,8 @@ struct CollectionRegistrations {
         view.register(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
       } else {
         view.register(
-          type ?? HostingCollectionCell.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+          type ?? HostingCollectionCell.self, forSupplementaryViewOfKind: kind,
+          withReuseIdentifier: identifier)
       }
     }
     return view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: identifier, for: path)

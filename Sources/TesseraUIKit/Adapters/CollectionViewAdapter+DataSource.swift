@@ -57,7 +57,7 @@ extension CollectionViewAdapter: UICollectionViewDataSource {
   func show(
     _ cell: IndexedCell<UIKitHost>, in view: UICollectionReusableView, state: CellState
   ) {
-    let isNew = registrations.shown.note(cell, in: view)
+    let isNew = registrations.shown.note(cell, in: view, state)
     let deliver: (UIView, IndexedCellEvent) -> Void = { [weak self] view, event in
       _ = self?.registrations.shown[view]?.handle(event)
     }
@@ -66,7 +66,7 @@ extension CollectionViewAdapter: UICollectionViewDataSource {
     fill(view, cell, state)
   }
 
-  private func state(of path: IndexPath) -> CellState {
+  func state(of path: IndexPath) -> CellState {
     view.indexPathsForSelectedItems?.contains(path) ?? false ? .selected : []
   }
 }

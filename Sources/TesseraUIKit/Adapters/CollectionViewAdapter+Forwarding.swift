@@ -23,7 +23,9 @@ extension CollectionViewAdapter {
     #if canImport(ObjectiveC)
     delegate?.collectionView?(view, contextMenuConfigurationForItemAt: path, point: point) ?? nil
     #else
-    Simulation.answer { delegate?.collectionView(view, contextMenuConfigurationForItemAt: path, point: point) }
+    Simulation.answer {
+      delegate?.collectionView(view, contextMenuConfigurationForItemAt: path, point: point)
+    }
     #endif
   }
   #endif

@@ -60,7 +60,9 @@ public final class CollectionViewAdapter: ViewAdapter {
     }
     let former: (any NSObjectProtocol)? = view.delegate
     // An adapter that had the view before has nothing to say about it any more.
-    delegate = (former as? CollectionViewAdapter)?.delegate ?? (former is ViewAdapter ? nil : former as? any UICollectionViewDelegate)
+    delegate =
+      (former as? CollectionViewAdapter)?.delegate
+      ?? (former is ViewAdapter ? nil : former as? any UICollectionViewDelegate)
   }
 }
 
@@ -93,9 +95,11 @@ extension CollectionViewAdapter: AdaptedView {
       guard let cell = new[ItemPath(path)], let view = view.cellForItem(at: path) else { return false }
       return registrations.shown.adopt(cell, in: view)
     }
-    if !changed.isEmpty { view.reconfigureItems(at: changed) }
+    if !changed.isEmpty { reconfigure(changed) }
     refillSupplementaryViews()
   }
+
+  func reconfigure(_ paths: [IndexPath]) { view.reconfigureItems(at: paths) }
 }
 
 extension UICollectionView {

@@ -75,12 +75,16 @@ extension TableViewAdapter: UITableViewDelegate {
   /// The declared actions at the start of a row; where there are none, those of the app's delegate.
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { swipeActions(of: indexPath, at: .leading) ?? ownLeadingActions(indexPath) }
+  ) -> UISwipeActionsConfiguration? {
+    swipeActions(of: indexPath, at: .leading) ?? ownLeadingActions(indexPath)
+  }
 
   /// The declared actions at the end of a row; where there are none, those of the app's delegate.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { swipeActions(of: indexPath, at: .trailing) ?? ownTrailingActions(indexPath) }
+  ) -> UISwipeActionsConfiguration? {
+    swipeActions(of: indexPath, at: .trailing) ?? ownTrailingActions(indexPath)
+  }
 
   private func swipeActions(of path: IndexPath, at side: SwipeSide) -> UISwipeActionsConfiguration? {
     content[ItemPath(path)].flatMap { UISwipeActionsConfiguration(for: $0, at: side) }

@@ -64,7 +64,9 @@ extension TableViewAdapter {
     #if canImport(ObjectiveC)
     delegate?.tableView?(view, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: proposed)
     #else
-    Simulation.answer { delegate?.tableView(view, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: proposed) }
+    Simulation.answer {
+      delegate?.tableView(view, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: proposed)
+    }
     #endif
   }
 

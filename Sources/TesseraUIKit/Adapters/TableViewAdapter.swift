@@ -61,7 +61,9 @@ public final class TableViewAdapter: ViewAdapter {
     }
     let former: (any NSObjectProtocol)? = view.delegate
     // An adapter that had the view before has nothing to say about it any more.
-    delegate = (former as? TableViewAdapter)?.delegate ?? (former is ViewAdapter ? nil : former as? any UITableViewDelegate)
+    delegate =
+      (former as? TableViewAdapter)?.delegate
+      ?? (former is ViewAdapter ? nil : former as? any UITableViewDelegate)
   }
 }
 
@@ -88,9 +90,11 @@ extension TableViewAdapter: AdaptedView {
       guard let cell = new[ItemPath(path)], let view = view.cellForRow(at: path) else { return false }
       return registrations.shown.adopt(cell, in: view)
     }
-    if !changed.isEmpty { view.reconfigureRows(at: changed) }
+    if !changed.isEmpty { reconfigure(changed) }
     refillHeaders()
   }
+
+  func reconfigure(_ paths: [IndexPath]) { view.reconfigureRows(at: paths) }
 }
 
 extension UITableView {

@@ -6,6 +6,7 @@ A fault is in here only if people would notice it on a device; what makes no dif
 COLLECTION = "Adapters/CollectionViewAdapter.swift"
 TABLE = "Adapters/TableViewAdapter.swift"
 DRIVER = "Adapters/AdapterDriver.swift"
+FORWARDER = "Delegation/Forwarder.swift"
 
 MUTANTS = [
     ("collection view: a section insert is forgotten", COLLECTION,
@@ -24,7 +25,7 @@ MUTANTS = [
      "    } completion: { [weak self] in\n",
      "    } completion: { [weak self] in\n      self?.content.show(stage.target, from: old, to: new)\n"),
     ("collection view: cells that stay are not filled again", COLLECTION,
-     "if !changed.isEmpty { view.reconfigureItems(at: changed) }", "_ = changed"),
+     "if !changed.isEmpty { reconfigure(changed) }", "_ = changed"),
     ("collection view: headers that stay are not filled again", COLLECTION,
      "    refillSupplementaryViews()\n", ""),
     ("table: a section insert is forgotten", TABLE,
@@ -124,4 +125,26 @@ MUTANTS = [
      "guard let selection, selection.get() != selected else { return }", "guard let selection else { return }"),
     ("configurations: another kind is shown by the old view", "SwiftUI/ConfigurationView.swift",
      "if let content, isFit(content, for: configuration) {", "if let content {"),
+    ("delegates: nobody notices that the app's delegate has died", FORWARDER,
+     "    isInUse = false\n    onChange()", "    isInUse = false"),
+    ("delegates: what is told while the app's delegate dies has nobody to go to", FORWARDER,
+     "target ?? (isInUse ? Nobody.shared : nil)", "target"),
+    ("table: the delegate that the view had is forgotten", TABLE,
+     "delegate =\n      (former as? TableViewAdapter)?.delegate\n"
+     "      ?? (former is ViewAdapter ? nil : former as? any UITableViewDelegate)",
+     "_ = former"),
+    ("table: swipe actions of the app's delegate are not offered", "Adapters/TableViewAdapter+Delegate.swift",
+     "swipeActions(of: indexPath, at: .trailing) ?? ownTrailingActions(indexPath)",
+     "swipeActions(of: indexPath, at: .trailing)"),
+    ("collection view: a nib of another view's cells is registered", "Adapters/CollectionRegistrations.swift",
+     "if type != nil, case .nib(let nib) = cell.source {\n        view.register(nib, forCellWith",
+     "if case .nib(let nib) = cell.source {\n        view.register(nib, forCellWith"),
+    ("adapters: a nib of another class is passed over in silence", "Adapters/ViewAdapter.swift",
+     "{ driver.noteMisfit(cell.kind) }", "{ return }"),
+    ("collection view: what was made early shows what it was made for", "Adapters/CollectionViewAdapter+Display.swift",
+     "if delay != .none { show(", "if delay == .state { show("),
+    ("table: what was made early is not seen to be selected", "Adapters/TableViewAdapter+Display.swift",
+     "if delay != .none { show(", "if delay == .content { show("),
+    ("table: what was made early keeps the height that it was made with", "Adapters/TableViewAdapter+Display.swift",
+     "if delay == .content { driver.noteLate(cell) }", ""),
 ]

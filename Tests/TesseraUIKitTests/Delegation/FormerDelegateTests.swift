@@ -11,7 +11,9 @@ struct FormerDelegateTests {
     var selected: [IndexPath] = []
     let header = UIView()
 
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { selected.append(indexPath) }
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      selected.append(indexPath)
+    }
 
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
       selected.append(indexPath)
@@ -33,7 +35,9 @@ struct FormerDelegateTests {
 
     func tableView(
       _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
-    ) -> UIContextMenuConfiguration? { UIContextMenuConfiguration(identifier: "own" as NSString, previewProvider: nil) }
+    ) -> UIContextMenuConfiguration? {
+      UIContextMenuConfiguration(identifier: "own" as NSString, previewProvider: nil)
+    }
 
     func tableView(
       _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath

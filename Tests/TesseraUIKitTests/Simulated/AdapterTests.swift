@@ -57,6 +57,8 @@ struct AdapterTests {
     #expect(row?.frame.minY == 88)
     row?.onCall()
     #expect(log.words == ["call 2"])
+    table.contentOffset.y = 1000
+    screen.settle()
     table.contentOffset.y = 2000
     screen.settle()
     let other = table.visibleCells.first as? PersonRow

@@ -30,7 +30,8 @@ struct KnownDelegate {
     if !isSame, !takesAll {
       Simulation.raise(
         .delegateAnswersChanged,
-        "a delegate forwards to \(present.map { "\(type(of: $0))" } ?? "nobody"), and did not when it was set")
+        "a delegate forwards to \(present.map { "\(type(of: $0))" } ?? "nobody"), and did not when it was set"
+      )
     }
     return delegate
   }

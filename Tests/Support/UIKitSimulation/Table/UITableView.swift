@@ -176,6 +176,10 @@ import TesseraDiff
   /// The row whose cell has to be configured again.
   var reconfiguring: (indexPath: IndexPath, cell: UITableViewCell)?
   var prefetched: Set<IndexPath> = []
+  /// Cells that were asked for and are not in sight.
+  var prepared: [IndexPath: UITableViewCell] = [:]
+  /// Whether anything was scrolled yet: before that nothing is prepared.
+  var hasScrolled = false
   var lastOffset: CGPoint = .zero
   var scrollsUpwards = false
   var indexTitles: [String] = []

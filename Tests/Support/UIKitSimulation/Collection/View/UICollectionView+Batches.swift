@@ -60,6 +60,7 @@ extension UICollectionView {
 
   /// Views of what stays keep it under its new key; others leave, from where the layout wants them to.
   private func sortViews(_ outcome: BatchOutcome) {
+    movePreparedCells(outcome.keptItem)
     let old = shown
     shown = [:]
     for (key, view) in old {
@@ -154,7 +155,7 @@ extension UICollectionView {
         Simulation.raise(.reconfiguredMissingItem, "item \(indexPath) is reconfigured, but does not exist")
         continue
       }
-      guard let cell = cellForItem(at: indexPath), let dataSource else { continue }
+      guard let cell = cellForItem(at: indexPath) ?? prepared[indexPath], let dataSource else { continue }
       let key = ElementKey.cell(indexPath)
       let answer = answer(to: ViewRequest(key, existing: cell)) {
         dataSource.collectionView(self, cellForItemAt: indexPath)

@@ -54,6 +54,7 @@ extension UICollectionView {
     let gone = shown
     shown = [:]
     for (key, view) in gone { recycle(view, key) }
+    dropPreparedCells()
     selected = []
     highlighted = nil
     prefetched = []

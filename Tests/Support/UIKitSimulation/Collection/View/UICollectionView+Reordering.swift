@@ -78,6 +78,7 @@ extension UICollectionView {
     }
     let outcome = BatchOutcome(verdict)
     selected = selected.compactMap { outcome.items[$0] }
+    movePreparedCells { outcome.items[$0] }
     let old = shown
     shown = [:]
     for (key, view) in old {
