@@ -28,6 +28,9 @@ protocol AdaptedView: AnyObject {
   /// Has cells that are in view filled again, and measured.
   func reconfigure(_ paths: [IndexPath])
 
+  /// Whether people carry an item: the view is not to be changed before they have let go.
+  var isCarrying: Bool { get }
+
   /// What brings the view from one version to the next.
   var driver: AdapterDriver { get }
 

@@ -38,7 +38,7 @@ final class AdapterDriver {
   #endif
   /// What was selected when the view left the last version.
   private var selectedKeys: [ItemKey] = []
-  private let gestures = AdapterGestures()
+  let gestures = AdapterGestures()
   private var updates = AdapterUpdates()
   /// What waits until the view shows what was asked for last.
   private var waiting: [() -> Void] = []
@@ -80,15 +80,15 @@ final class AdapterDriver {
 
   private func runFrame() {
     clock.wake(at: nil)
-    measureLate()
-    guard updates.isHeld else { return }
     updates.isHeld = false
+    measureLate()
     carryOutNext()
     runWaiting()
   }
 
   private func measureLate() {
     guard let adapter, updates.isIdle, !late.isEmpty else { return }
+    if adapter.isCarrying { return wakeNextFrame() }
     let paths = adapter.sights.compactMap { late.contains($0.cell.key) ? $0.path.map { IndexPath($0) } : nil }
     late = []
     if !paths.isEmpty { adapter.reconfigure(paths) }
@@ -102,7 +102,10 @@ final class AdapterDriver {
   // MARK: One change after another
 
   private func carryOutNext() {
-    guard let adapter, let next = updates.begin() else { return }
+    guard let adapter, updates.isReady else { return }
+    // Nobody says when an item has been let go: each frame looks.
+    if adapter.isCarrying { return wakeNextFrame() }
+    guard let next = updates.begin() else { return }
     sights.hold()
     let old = content.new
     selectedKeys = adapter.selectedPaths.compactMap { old.key(at: ItemPath($0)) }

@@ -29,6 +29,7 @@ public final class CollectionViewAdapter: ViewAdapter {
   /// Who hears of what is about to come into view as well; at first the one that the view had.
   public weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
+  private var carrying: CarryingGesture?
   /// Which cells and supplementary views can be had by which identifiers.
   var registrations = CollectionRegistrations()
 
@@ -48,7 +49,13 @@ public final class CollectionViewAdapter: ViewAdapter {
       view.dragInteractionEnabled = true
     }
     #endif
+    carrying = CarryingGesture(self)
     view.reloadData()
+  }
+
+  override func leaveGestures() {
+    super.leaveGestures()
+    carrying?.leave()
   }
 
   /// Becomes the view's delegate before the one that it has.
@@ -60,6 +67,7 @@ public final class CollectionViewAdapter: ViewAdapter {
     }
     let former: (any NSObjectProtocol)? = view.delegate
     // An adapter that had the view before has nothing to say about it any more.
+    (former as? ViewAdapter)?.leaveGestures()
     delegate =
       (former as? CollectionViewAdapter)?.delegate
       ?? (former is ViewAdapter ? nil : former as? any UICollectionViewDelegate)

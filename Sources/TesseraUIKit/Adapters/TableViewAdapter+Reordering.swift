@@ -8,7 +8,11 @@ import UIKit
 extension TableViewAdapter {
   /// Whether the item is declared to be reorderable.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    content.new.canMove(ItemPath(indexPath))
+    !content.isBetween && content.new.canMove(ItemPath(indexPath))
+  }
+
+  var isCarrying: Bool {
+    view.hasUncommittedUpdates || view.visibleCells.contains { $0.configurationState.isReordering }
   }
 
   /// Where an item that is carried may go, as the content says.

@@ -61,6 +61,7 @@ public final class TableViewAdapter: ViewAdapter {
     }
     let former: (any NSObjectProtocol)? = view.delegate
     // An adapter that had the view before has nothing to say about it any more.
+    (former as? ViewAdapter)?.leaveGestures()
     delegate =
       (former as? TableViewAdapter)?.delegate
       ?? (former is ViewAdapter ? nil : former as? any UITableViewDelegate)

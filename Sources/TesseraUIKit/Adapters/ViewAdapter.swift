@@ -51,6 +51,9 @@ public class ViewAdapter: NSObject {
     driver.show(content, isAnimated: isAnimated, completion)
   }
 
+  /// Another adapter has taken over the view.
+  func leaveGestures() { driver.gestures.leave() }
+
   /// Fills a view of the app's own class; one of another class shows nothing of the cell.
   func fill(_ view: UIView, _ cell: IndexedCell<UIKitHost>, _ state: CellState) {
     if !cell.fill(view, size: Size(view.bounds.size), state: state) { driver.noteMisfit(cell.kind) }

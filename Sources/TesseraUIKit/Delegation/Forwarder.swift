@@ -18,18 +18,18 @@ final class Forwarder {
 
   /// Whether UIKit was told what a target answers, and not yet that it is gone.
   private var isInUse = false
-  /// What notices that the target dies.
-  private weak var sentinel: Sentinel?
+  /// Counts the targets.
+  private var generation = 0
   #if canImport(ObjectiveC)
   /// What the target was, which says how its calls are answered when it is gone.
   private var targetClass: AnyClass?
   #endif
 
   private func follow() {
-    sentinel?.forwarder = nil
+    generation += 1
     isInUse = target != nil
-    let sentinel = Sentinel(self)
-    self.sentinel = sentinel
+    // It lives for as long as the target, whoever keeps that.
+    let sentinel = Farewell { [weak self, generation] in self?.targetDied(generation) }
     #if canImport(ObjectiveC)
     targetClass = target.map { type(of: $0) }
     if let target { objc_setAssociatedObject(target, key, sentinel, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
@@ -40,7 +40,8 @@ final class Forwarder {
   }
 
   /// The target is gone, and UIKit is to learn that nobody answers its calls.
-  fileprivate func targetDied() {
+  private func targetDied(_ dead: Int) {
+    guard dead == generation else { return }
     isInUse = false
     onChange()
   }
@@ -68,24 +69,5 @@ final class Forwarder {
   /// Who gets the calls that are not answered by ourselves.
   var receiver: AnyObject? { target ?? (isInUse ? Nobody.shared : nil) }
   #endif
-}
-
-/// Lives for as long as an app's delegate.
-private final class Sentinel: @unchecked Sendable {
-  // Set on the main actor alone; read in `deinit`, when nobody else has the object.
-  weak var forwarder: Forwarder?
-
-  init(_ forwarder: Forwarder) { self.forwarder = forwarder }
-
-  deinit {
-    guard let forwarder else { return }
-    #if canImport(ObjectiveC)
-    // Whoever has let go of the delegate last may have done so on any thread.
-    guard Thread.isMainThread else {
-      return DispatchQueue.main.async { MainActor.assumeIsolated { forwarder.targetDied() } }
-    }
-    #endif
-    MainActor.assumeIsolated { forwarder.targetDied() }
-  }
 }
 #endif

@@ -147,4 +147,12 @@ MUTANTS = [
      "if delay != .none { show(", "if delay == .content { show("),
     ("table: what was made early keeps the height that it was made with", "Adapters/TableViewAdapter+Display.swift",
      "if delay == .content { driver.noteLate(cell) }", ""),
+    ("adapters: content that comes while an item is carried is shown at once", DRIVER,
+     "if adapter.isCarrying { return wakeNextFrame() }\n    guard let next", "guard let next"),
+    ("collection view: nothing is carried without a controller", COLLECTION,
+     "carrying = CarryingGesture(self)", "carrying = nil"),
+    ("collection view: a touch that is taken away leaves the item in the air", "Adapters/CarryingGesture.swift",
+     "      view.cancelInteractiveMovement()\n", ""),
+    ("adapters: gestures stay with the view", "Adapters/AdapterGestures.swift",
+     "{ recognizer.view?.removeGestureRecognizer(recognizer) }", "{ _ = recognizer }"),
 ]

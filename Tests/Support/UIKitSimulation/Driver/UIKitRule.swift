@@ -51,6 +51,7 @@ public enum UIKitRule: String, CaseIterable, Sendable {
 
   // Items and rows
   case askedForMissingSection, selectedMissingItem, scrolledToMissingItem
-  case scrollPositionsContradict, moveItemNotImplemented, movementNotBegun, movementToMissingItem
+  case scrollPositionsContradict, moveItemNotImplemented, movementNotBegun, changedWhileMoving,
+    movementToMissingItem
   case laidOutOutsideWindow, rowHeightUnsound, rowsAskedWhileUpdating, sectionIndexOutOfBounds
 }

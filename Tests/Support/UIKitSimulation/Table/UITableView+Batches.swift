@@ -98,6 +98,9 @@ extension UITableView {
   /// Configures cells again in place.
   func reconfigure(_ indexPaths: [IndexPath]) {
     guard mayChange() else { return }
+    if movement != nil {
+      Simulation.raise(.changedWhileMoving, "rows are reconfigured while one is carried")
+    }
     if judge.isInBatch, !judge.saysNothing {
       Simulation.raise(
         .reconfiguredBesideChanges,

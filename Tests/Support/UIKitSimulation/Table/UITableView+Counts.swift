@@ -55,6 +55,9 @@ extension UITableView {
   }
 
   func reloadEverything() {
+    if movement != nil {
+      Simulation.raise(.changedWhileMoving, "the table view is reloaded while a row is carried")
+    }
     judge.reload()
     finishLeaving()
     dropEverything()

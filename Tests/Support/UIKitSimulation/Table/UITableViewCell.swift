@@ -49,6 +49,9 @@
   open func willTransition(to state: StateMask) {}
   open func didTransition(to state: StateMask) {}
 
+  /// Whether the row is being carried.
+  var isMoving = false { didSet { if oldValue != isMoving { setNeedsUpdateConfiguration() } } }
+
   // MARK: Configuration
 
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
@@ -60,6 +63,7 @@
     configuration.isSelected = isSelected
     configuration.isHighlighted = isHighlighted
     configuration.isEditing = isEditing
+    configuration.isReordering = isMoving
     return configuration
   }
   open var contentConfiguration: (any UIContentConfiguration)? {

@@ -145,6 +145,9 @@ extension UICollectionView {
   /// Configures cells again in place, in the next layout pass at the latest.
   func reconfigure(_ indexPaths: [IndexPath]) {
     guard mayChange() else { return }
+    if movement != nil {
+      Simulation.raise(.changedWhileMoving, "items are reconfigured while one is carried")
+    }
     if judge.isInBatch, !judge.saysNothing {
       Simulation.raise(
         .reconfiguredBesideChanges,

@@ -44,6 +44,9 @@ extension UICollectionView {
   }
 
   func reloadEverything() {
+    if movement != nil {
+      Simulation.raise(.changedWhileMoving, "the collection view is reloaded while an item is carried")
+    }
     judge.reload()
     finishLeaving()
     dropEverything()
