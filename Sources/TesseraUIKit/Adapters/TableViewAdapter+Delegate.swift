@@ -15,16 +15,37 @@ extension TableViewAdapter: UITableViewDelegate {
       ?? UITableView.automaticDimension
   }
 
-  /// The declared height; where no header is declared, what the app's delegate says, else none.
+  /// The declared height; where no header is declared, what the app's delegate says, else the distance that the table's style
+  /// has.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    guard let cell = content.header(of: section) else { return height(ofHeader: section) ?? 0 }
-    return cell.height(in: tableView) ?? UITableView.automaticDimension
+    guard let cell = content.header(of: section) else {
+      return height(ofHeader: section) ?? gap(tableView.sectionHeaderHeight)
+    }
+    return cell.barHeight(in: tableView)
   }
 
-  /// The declared height; where no footer is declared, what the app's delegate says, else none.
+  /// The declared height; where no footer is declared, what the app's delegate says, else the distance that the table's style
+  /// has.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    guard let cell = content.footer(of: section) else { return height(ofFooter: section) ?? 0 }
-    return cell.height(in: tableView) ?? UITableView.automaticDimension
+    guard let cell = content.footer(of: section) else {
+      return height(ofFooter: section) ?? gap(tableView.sectionFooterHeight)
+    }
+    return cell.barHeight(in: tableView)
+  }
+
+  /// How high a header or footer is that is not there: sections of grouped tables stand apart.
+  private func gap(_ height: CGFloat) -> CGFloat { view.style == .plain ? 0 : height }
+
+  /// The declared estimate, without which a table would measure no header.
+  public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+    content.header(of: section).map { $0.estimatedHeight(in: tableView) }
+      ?? self.tableView(tableView, heightForHeaderInSection: section)
+  }
+
+  /// The declared estimate, without which a table would measure no footer.
+  public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+    content.footer(of: section).map { $0.estimatedHeight(in: tableView) }
+      ?? self.tableView(tableView, heightForFooterInSection: section)
   }
 
   // MARK: Headers and footers
@@ -98,6 +119,20 @@ extension IndexedCell where H == UIKitHost {
   fileprivate func height(in view: UITableView) -> CGFloat? {
     if sizing.isEstimated { return nil }
     return sizing.size(offered: Size(view.bounds.size), measured: nil).height
+  }
+
+  /// The same of a header or footer. A grouped table takes nothing for its own default.
+  @MainActor
+  fileprivate func barHeight(in view: UITableView) -> CGFloat {
+    guard let height = height(in: view) else { return UITableView.automaticDimension }
+    return view.style == .plain ? height : max(height, .leastNormalMagnitude)
+  }
+
+  /// How high a header or footer is until it is measured; more than nothing, which would say that it is not to be.
+  @MainActor
+  fileprivate func estimatedHeight(in view: UITableView) -> CGFloat {
+    let height = sizing.size(offered: Size(view.bounds.size), measured: nil).height
+    return sizing.isEstimated ? max(height, 2) : height
   }
 }
 #endif

@@ -127,6 +127,9 @@
     selectedBackgroundView?.frame = bounds
   }
 
+  // Cells without constraints are asked what fits (WWDC 2014, session 226).
+  override func constrainedSize(_ offered: CGSize) -> CGSize { sizeThatFits(offered) }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     updateConfigurationIfNeeded()
     guard let view = configured.view else { return CGSize(width: size.width, height: 44) }
