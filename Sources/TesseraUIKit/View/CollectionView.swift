@@ -101,6 +101,7 @@ open class CollectionView: UIScrollView {
 
   private func setUp() {
     alwaysBounceVertical = true
+    showsHorizontalScrollIndicator = false
     relay.view = self
     super.delegate = relay
     clock.onFrame = { [weak self] in self?.setNeedsLayout() }
