@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import TesseraUIKit
 import Testing
 import UIKit
@@ -60,3 +61,4 @@ struct ScrollSettingsTests {
     #expect(view.decelerationRate == .normal)
   }
 }
+#endif

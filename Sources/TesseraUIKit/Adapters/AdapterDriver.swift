@@ -45,6 +45,9 @@ final class AdapterDriver {
   private let clock = FrameClock()
   /// The kinds for which views of another class were made.
   private var misfits: Set<CellKind> = []
+  /// What people press.
+  private(set) var pressed: IndexPath?
+  private var isReleased = false
   /// What is measured again with the next frame.
   private var late: Set<ItemKey> = []
 
@@ -73,6 +76,15 @@ final class AdapterDriver {
     wakeNextFrame()
   }
 
+  /// An item is pressed: until the frame after it is let go, in which UIKit says whether that was a tap.
+  func notePress(_ path: IndexPath) { (pressed, isReleased) = (path, false) }
+
+  /// An item is pressed no more.
+  func noteRelease() {
+    isReleased = true
+    wakeNextFrame()
+  }
+
   private func wakeNextFrame() {
     clock.onFrame = { [weak self] in self?.runFrame() }
     clock.wake(at: clock.now)
@@ -81,6 +93,7 @@ final class AdapterDriver {
   private func runFrame() {
     clock.wake(at: nil)
     updates.isHeld = false
+    if isReleased { pressed = nil }
     measureLate()
     carryOutNext()
     runWaiting()

@@ -26,7 +26,9 @@ public final class TableViewAdapter: ViewAdapter {
   public weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
   /// The titles of the index at the side, each with the section that it leads to; none: there is no index.
-  public var indexTitles: [(title: String, section: ItemID)] = []
+  public var indexTitles: [(title: String, section: ItemID)] = [] {
+    didSet { view.reloadSectionIndexTitles() }
+  }
 
   /// Which cells and headers can be had by which identifiers.
   var registrations = TableRegistrations()

@@ -37,7 +37,16 @@ extension CollectionView {
         modifiers: KeyModifiers(event?.modifierFlags ?? [])))
     // Views in cells may have become first responder by it.
     if phase == .up || phase == .cancelled { isEditorStale = true }
+    if phase == .up { takeKeys() }
     setNeedsLayout()
+  }
+}
+
+extension CollectionView {
+  /// Has the keys of a hardware keyboard come here, unless they go somewhere already.
+  private func takeKeys() {
+    guard let window, window.firstResponder == nil, canBecomeFirstResponder else { return }
+    becomeFirstResponder()
   }
 }
 

@@ -47,7 +47,8 @@ extension CollectionView {
       canvas.backgroundColor = placement.layer > 0 ? .ground : nil
     }
     let isCut = placement.visibleFrame != placement.frame
-    ClipLayer.show(isCut ? placement.clip.map { $0.offset(by: .zero - placement.frame.origin) } : nil, on: view)
+    ClipLayer.show(
+      isCut ? placement.clip.map { $0.offset(by: .zero - placement.frame.origin) } : nil, on: view)
   }
 
   /// Brings the views into the order from back to front, if any has come.

@@ -15,6 +15,8 @@ struct ScrollState {
   var isHeld = false
   /// Whether UIKit has moved the content since the layout pass before.
   var isFollowed = false
+  /// Whether the status bar was tapped, and the content is on its way to the start.
+  var isGoingToTop = false
   /// For which axis the scroll view is set up.
   var axis = Axis.vertical
   /// Whether it is set up for content that snaps.
@@ -112,7 +114,15 @@ extension CollectionView {
   /// Scrolls to the start, where it is exact whatever is measured on the way.
   func goToTop() {
     engine.scroll(toEdge: .start, animated: .standard)
+    scrolling.isGoingToTop = true
     setNeedsLayout()
+  }
+
+  /// Tells the app's delegate when the content has come to the start, as UIKit would that goes there by itself.
+  func followWayToTop() {
+    guard scrolling.isGoingToTop, !engine.isScrolling, !engine.isAnimating else { return }
+    scrolling.isGoingToTop = false
+    if !isMovedByUIKit { relay.tellScrolledToTop(self) }
   }
 }
 

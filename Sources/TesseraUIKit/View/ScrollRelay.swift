@@ -61,6 +61,15 @@ final class ScrollRelay: NSObject, UIScrollViewAccessibilityDelegate {
     return words ?? view?.scrollStatus
   }
 
+  /// Tells the app's delegate alone: UIKit has not scrolled.
+  func tellScrolledToTop(_ scrollView: UIScrollView) {
+    #if canImport(ObjectiveC)
+    next?.scrollViewDidScrollToTop?(scrollView)
+    #else
+    next?.scrollViewDidScrollToTop(scrollView)
+    #endif
+  }
+
   // All other calls are the app's alone.
 
   #if canImport(ObjectiveC)

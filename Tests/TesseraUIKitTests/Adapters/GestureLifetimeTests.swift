@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import TesseraUIKit
 import Testing
 import UIKit
@@ -29,3 +30,4 @@ struct GestureLifetimeTests {
     #expect(first.view === second.view)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import TesseraUIKit
 import Testing
 import UIKit
@@ -105,3 +106,4 @@ extension UIView {
       }
   }
 }
+#endif

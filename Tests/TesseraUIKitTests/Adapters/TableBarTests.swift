@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import TesseraUIKit
 import Testing
 import UIKit
@@ -52,3 +53,4 @@ struct TableBarTests {
     #expect(heights(.grouped, content).allSatisfy { $0 > 10 })
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import TesseraUIKit
 import Testing
 import UIKit
@@ -88,3 +89,4 @@ struct DelegateLifetimeTests {
     #expect(Controller.offsets == [20])
   }
 }
+#endif

@@ -53,5 +53,6 @@ public enum UIKitRule: String, CaseIterable, Sendable {
   case askedForMissingSection, selectedMissingItem, scrolledToMissingItem
   case scrollPositionsContradict, moveItemNotImplemented, movementNotBegun, changedWhileMoving,
     movementToMissingItem
-  case laidOutOutsideWindow, rowHeightUnsound, rowsAskedWhileUpdating, sectionIndexOutOfBounds
+  case laidOutOutsideWindow, destroyedRowStays, rowHeightUnsound, rowsAskedWhileUpdating,
+    sectionIndexOutOfBounds
 }

@@ -25,7 +25,12 @@ extension Simulation {
   ) -> Bool? {
     var answer: Bool?
     let view = table.cellForRow(at: indexPath) ?? table
-    action.handler(action, view) { answer = $0 }
+    action.handler(action, view) {
+      answer = $0
+      if $0, action.style == .destructive, view !== table, table.cellForRow(at: indexPath) === view {
+        Simulation.raise(.destroyedRowStays, "row \(indexPath) was said to be destroyed, and is still there")
+      }
+    }
     table.tableDelegate?.tableView(table, didEndEditingRowAt: indexPath)
     turn()
     return answer
