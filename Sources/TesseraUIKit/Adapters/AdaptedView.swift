@@ -28,6 +28,9 @@ protocol AdaptedView: AnyObject {
   /// Has cells that are in view filled again, and measured.
   func reconfigure(_ paths: [IndexPath])
 
+  /// Tells cells that their views have left them, as far as these are not in view again.
+  func leave(_ views: [UIView])
+
   /// Whether people carry an item: the view is not to be changed before they have let go.
   var isCarrying: Bool { get }
 

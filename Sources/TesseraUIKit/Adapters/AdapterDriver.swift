@@ -45,6 +45,8 @@ final class AdapterDriver {
   private let clock = FrameClock()
   /// The kinds for which views of another class were made.
   private var misfits: Set<CellKind> = []
+  /// Cells that have gone out of view since the last frame.
+  private var gone: [UIView] = []
   /// What people press.
   private(set) var pressed: IndexPath?
   private var isReleased = false
@@ -76,6 +78,18 @@ final class AdapterDriver {
     wakeNextFrame()
   }
 
+  /// A cell is in view no more. The next frame looks whether it stays away: UIKit may show the same one again at once.
+  func noteGone(_ view: UIView) {
+    gone.append(view)
+    wakeNextFrame()
+  }
+
+  private func leaveGone() {
+    let views = gone
+    gone = []
+    if !views.isEmpty { adapter?.leave(views) }
+  }
+
   /// An item is pressed: until the frame after it is let go, in which UIKit says whether that was a tap.
   func notePress(_ path: IndexPath) { (pressed, isReleased) = (path, false) }
 
@@ -94,6 +108,7 @@ final class AdapterDriver {
     clock.wake(at: nil)
     updates.isHeld = false
     if isReleased { pressed = nil }
+    leaveGone()
     measureLate()
     carryOutNext()
     runWaiting()

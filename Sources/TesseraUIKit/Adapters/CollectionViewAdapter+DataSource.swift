@@ -57,6 +57,7 @@ extension CollectionViewAdapter: UICollectionViewDataSource {
   func show(
     _ cell: IndexedCell<UIKitHost>, in view: UICollectionReusableView, state: CellState
   ) {
+    if registrations.shown[view]?.key != cell.key { leave(view) }
     let isNew = registrations.shown.note(cell, in: view, state)
     let deliver: (UIView, IndexedCellEvent) -> Void = { [weak self] view, event in
       _ = self?.registrations.shown[view]?.handle(event)
@@ -64,6 +65,12 @@ extension CollectionViewAdapter: UICollectionViewDataSource {
     if let host = view as? HostingCollectionCell { return host.show(cell, state: state, deliver) }
     if isNew { cell.connect(view) { [weak view] in if let view { deliver(view, $0) } } }
     fill(view, cell, state)
+  }
+
+  /// Tells a cell once that its view shows it no more.
+  func leave(_ view: UIView) {
+    guard let cell = registrations.shown.leave(view) else { return }
+    if let host = view as? HostingCollectionCell { host.leave() } else { cell.leave(view) }
   }
 
   func state(of path: IndexPath) -> CellState {

@@ -25,6 +25,7 @@ extension CollectionViewAdapter {
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
+    driver.noteGone(cell)
     driver.sights.noteChange()
     #if canImport(ObjectiveC)
     delegate?.collectionView?(collectionView, didEndDisplaying: cell, forItemAt: indexPath)

@@ -107,6 +107,11 @@ extension CollectionViewAdapter: AdaptedView {
     refillSupplementaryViews()
   }
 
+  func leave(_ views: [UIView]) {
+    let visible = Set(view.visibleCells.map { ObjectIdentifier($0) })
+    for view in views where !visible.contains(ObjectIdentifier(view)) { leave(view) }
+  }
+
   func reconfigure(_ paths: [IndexPath]) { view.reconfigureItems(at: paths) }
 }
 

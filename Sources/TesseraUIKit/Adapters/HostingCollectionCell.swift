@@ -23,8 +23,11 @@ final class HostingCollectionCell: UICollectionViewCell {
 
   override func prepareForReuse() {
     super.prepareForReuse()
-    slot.leave()
+    leave()
   }
+
+  /// Tells the cell that its view leaves it, once.
+  func leave() { slot.leave() }
 
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
@@ -44,6 +47,8 @@ final class HostedSlot {
   private var view: UIView?
   private var cell: IndexedCell<UIKitHost>?
   private var state: CellState = []
+  /// Whether the cell was told that its view has left it.
+  private var hasLeft = true
 
   /// Shows a cell; the view that is there shows it if it can.
   func show(
@@ -55,7 +60,7 @@ final class HostedSlot {
       view = cell.isGroup ? GroupView() : cell.makeView(deliver)
       if let view { container.addSubview(view) }
     }
-    (self.cell, self.state) = (cell, state)
+    (self.cell, self.state, hasLeft) = (cell, state, false)
     layOut(in: container)
     fill()
   }
@@ -71,7 +76,9 @@ final class HostedSlot {
 
   /// Tells the cell that its view leaves it.
   func leave() {
-    if let view { cell?.leave(view) }
+    guard let view, !hasLeft else { return }
+    hasLeft = true
+    cell?.leave(view)
   }
 
   /// How large the cell is where so much is offered, for layouts that ask; nil: as large as the layout says.

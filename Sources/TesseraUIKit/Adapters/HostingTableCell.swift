@@ -23,8 +23,11 @@ final class HostingTableCell: UITableViewCell {
 
   override func prepareForReuse() {
     super.prepareForReuse()
-    slot.leave()
+    leave()
   }
+
+  /// Tells the cell that its view leaves it, once.
+  func leave() { slot.leave() }
 
   override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

@@ -14,6 +14,8 @@ struct ShownCells {
     weak var view: UIView?
     var cell: IndexedCell<UIKitHost>
     var state: CellState
+    /// Whether the cell was told that its view has left it.
+    var hasLeft = false
   }
 
   /// How a view that was made early differs from what is declared when it comes into sight.
@@ -45,7 +47,15 @@ struct ShownCells {
       return .none
     }
     if adopt(cell, in: view) { return .content }
-    return old.state == state ? .none : .state
+    return old.state == state && !old.hasLeft ? .none : .state
+  }
+
+  /// Notes that a view leaves its cell: whose it was; nil: nobody's, or that was said before.
+  mutating func leave(_ view: UIView) -> IndexedCell<UIKitHost>? {
+    let id = ObjectIdentifier(view)
+    guard let entry = entries[id], entry.view === view, !entry.hasLeft else { return nil }
+    entries[id]?.hasLeft = true
+    return entry.cell
   }
 
   /// Notes what a view shows; whether it has shown nothing before, so that nobody knows where its events go.

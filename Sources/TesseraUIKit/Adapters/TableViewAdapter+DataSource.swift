@@ -44,6 +44,7 @@ extension TableViewAdapter: UITableViewDataSource {
 
   func show(_ cell: IndexedCell<UIKitHost>, in view: UITableViewCell, isSelected: Bool) {
     let state: CellState = isSelected ? .selected : []
+    if registrations.shown[view]?.key != cell.key { leave(view) }
     let isNew = registrations.shown.note(cell, in: view, state)
     if let host = view as? HostingTableCell { return host.show(cell, state: state, deliver) }
     connect(view, cell, isNew: isNew)
@@ -55,6 +56,12 @@ extension TableViewAdapter: UITableViewDataSource {
     if let host = view as? HostingHeaderFooterView { return host.show(cell, deliver) }
     connect(view, cell, isNew: isNew)
     fill(view, cell, [])
+  }
+
+  /// Tells a cell once that its view shows it no more.
+  func leave(_ view: UIView) {
+    guard let cell = registrations.shown.leave(view) else { return }
+    if let host = view as? HostingTableCell { host.leave() } else { cell.leave(view) }
   }
 
   /// Gives a view of the app's own class the way for its events, once.

@@ -24,6 +24,7 @@ extension TableViewAdapter {
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
+    driver.noteGone(cell)
     driver.sights.noteChange()
     #if canImport(ObjectiveC)
     delegate?.tableView?(tableView, didEndDisplaying: cell, forRowAt: indexPath)

@@ -97,6 +97,11 @@ extension TableViewAdapter: AdaptedView {
     refillHeaders()
   }
 
+  func leave(_ views: [UIView]) {
+    let visible = Set(view.visibleCells.map { ObjectIdentifier($0) })
+    for view in views where !visible.contains(ObjectIdentifier(view)) { leave(view) }
+  }
+
   func reconfigure(_ paths: [IndexPath]) { view.reconfigureRows(at: paths) }
 }
 

@@ -8,13 +8,14 @@ import UIKit
 extension CollectionView {
   /// Makes the view listen.
   func addInput() {
+    // A finger on the remote control of a television touches nothing: it moves the focus, and buttons come as presses.
+    #if !os(tvOS)
     let touches = TouchRecognizer(
       isClaimed: { [weak self] in self?.engine.claimsPointer ?? false },
       onTouch: { [weak self] phase, place, event in self?.touch(phase, at: place, event) })
     touches.delegate = touchFilter
     addGestureRecognizer(touches)
     self.touches = touches
-    #if !os(tvOS)
     addInteraction(UIContextMenuInteraction(delegate: menus))
     menus.view = self
     #endif

@@ -188,4 +188,10 @@ MUTANTS = [
      "didSet { view.reloadSectionIndexTitles() }", "didSet { _ = view }"),
     ("adapters: scrolling to an item ends where it was thought to be", "Adapters/AdaptedView+Scrolling.swift",
      "      if !animated { scrollAgain(toItem: IndexPath(path), at: alignment) }\n", ""),
+    ("table: a cell is emptied only when another row needs its view", "Adapters/TableViewAdapter+Display.swift",
+     "    driver.noteGone(cell)\n", ""),
+    ("adapters: what has been emptied comes back empty", "Adapters/ShownCells.swift",
+     "old.state == state && !old.hasLeft", "old.state == state"),
+    ("adapters: cells of the app's classes are emptied again and again", "Adapters/ShownCells.swift",
+     "entry.view === view, !entry.hasLeft else", "entry.view === view else"),
 ]
