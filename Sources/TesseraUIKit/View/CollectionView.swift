@@ -123,6 +123,7 @@ open class CollectionView: UIScrollView {
   /// Shows other content from the next layout on.
   public func show(_ content: Content<UIKitHost>) {
     animating.show(content)
+    accessibility.isContentNew = true
     stage.show(content)
     setNeedsLayout()
   }

@@ -194,4 +194,14 @@ MUTANTS = [
      "old.state == state && !old.hasLeft", "old.state == state"),
     ("adapters: cells of the app's classes are emptied again and again", "Adapters/ShownCells.swift",
      "entry.view === view, !entry.hasLeft else", "entry.view === view else"),
+    ("own view: VoiceOver is not told of other content", "View/CollectionView.swift",
+     "    accessibility.isContentNew = true\n", ""),
+    ("own view: VoiceOver is told of other content at each step of a scroll", "Accessibility/CollectionView+Accessibility.swift",
+     "if accessibility.isContentNew, !changes.isEmpty", "if !changes.isEmpty"),
+    ("own view: a way that UIKit goes by itself is cut short", "View/CollectionView+Scrolling.swift",
+     "isMovedByUIKit || scrolling.isFollowed", "isMovedByUIKit"),
+    ("own view: the engine scrolls beside UIKit to what has got the focus", "Focus/CollectionView+Focus.swift",
+     "    engine.focus(cell.id)\n    setNeedsLayout()",
+     "    engine.focus(cell.id)\n    if case .item(let id, _) = key.element {\n"
+     "      engine.scroll(to: id, inSection: key.section.id, at: .center, animated: .standard)\n    }\n    setNeedsLayout()"),
 ]
