@@ -47,6 +47,12 @@ extension CollectionView {
   /// Has the keys of a hardware keyboard come here, unless they go somewhere already.
   private func takeKeys() {
     guard let window, window.firstResponder == nil, canBecomeFirstResponder else { return }
+    // A controller around it may have them, to show what is above the keyboard.
+    var responder = next
+    while let current = responder {
+      if current.isFirstResponder { return }
+      responder = current.next
+    }
     becomeFirstResponder()
   }
 }

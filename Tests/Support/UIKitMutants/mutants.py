@@ -204,4 +204,6 @@ MUTANTS = [
      "    engine.focus(cell.id)\n    setNeedsLayout()",
      "    engine.focus(cell.id)\n    if case .item(let id, _) = key.element {\n"
      "      engine.scroll(to: id, inSection: key.section.id, at: .center, animated: .standard)\n    }\n    setNeedsLayout()"),
+    ("own view: a touch takes the keys away from a controller", "Events/CollectionView+Touches.swift",
+     "      if current.isFirstResponder { return }\n", ""),
 ]

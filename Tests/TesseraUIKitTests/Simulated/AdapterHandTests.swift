@@ -129,6 +129,23 @@ struct AdapterHandTests {
     #expect(Simulation.settle())
   }
 
+  @Test("A controller that has the keys keeps them when the collection inside is touched")
+  func controllerKeys() {
+    final class Chat: UIViewController {
+      override var canBecomeFirstResponder: Bool { true }
+      override func loadView() {
+        let collection = CollectionView()
+        collection.show(names(0..<10))
+        view = collection
+      }
+    }
+    let chat = Chat()
+    let screen = TestWindow(chat)
+    chat.becomeFirstResponder()
+    Simulation.tap(at: CGPoint(x: 100, y: 60), in: screen.window)
+    #expect(chat.isFirstResponder)
+  }
+
   @Test("A collection that is touched gets the keys, unless somebody has them")
   func keys() {
     let view = CollectionView()
