@@ -198,8 +198,6 @@ MUTANTS = [
      "    accessibility.isContentNew = true\n", ""),
     ("own view: VoiceOver is told of other content at each step of a scroll", "Accessibility/CollectionView+Accessibility.swift",
      "if accessibility.isContentNew, !changes.isEmpty", "if !changes.isEmpty"),
-    ("own view: a way that UIKit goes by itself is cut short", "View/CollectionView+Scrolling.swift",
-     "isMovedByUIKit || scrolling.isFollowed", "isMovedByUIKit"),
     ("own view: the engine scrolls beside UIKit to what has got the focus", "Focus/CollectionView+Focus.swift",
      "    engine.focus(cell.id)\n    setNeedsLayout()",
      "    engine.focus(cell.id)\n    if case .item(let id, _) = key.element {\n"
