@@ -36,6 +36,15 @@ public protocol Host {
   @MainActor
   #endif
   static func measure(_ view: View, offered: Size) -> Size?
+
+  /// The same, for hosts whose views answer another way where only one of the sides is measured.
+  ///
+  /// - Parameter sizing: How large the item wants to be: only its estimated sides are taken from the answer, the others are
+  ///   as they are offered.
+  #if !hasFeature(Embedded)
+  @MainActor
+  #endif
+  static func measure(_ view: View, offered: Size, sizing: Sizing) -> Size?
 }
 
 extension Host {
@@ -44,4 +53,12 @@ extension Host {
   @MainActor
   #endif
   public static func measure(_ view: View, offered: Size) -> Size? { nil }
+
+  /// Whatever side it is about.
+  #if !hasFeature(Embedded)
+  @MainActor
+  #endif
+  public static func measure(_ view: View, offered: Size, sizing: Sizing) -> Size? {
+    measure(view, offered: offered)
+  }
 }

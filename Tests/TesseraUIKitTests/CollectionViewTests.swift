@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import TesseraUIKit
 import Testing
 import UIKit
@@ -121,3 +122,4 @@ struct CollectionViewTests {
     #expect(cell == nil)
   }
 }
+#endif

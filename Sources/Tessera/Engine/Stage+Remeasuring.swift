@@ -30,8 +30,8 @@ extension Stage {
   /// The size that the native view of a cell wants; nil where it is not asked.
   private func size(of cell: LiveCell) -> Size? {
     guard !cell.cell.isPortable, let view = view(for: cell.id),
-      let offered = engine.frames.offer(to: cell.path)
+      let (offered, sizing) = engine.frames.measuring(of: cell.path)
     else { return nil }
-    return H.measure(view, offered: offered)
+    return H.measure(view, offered: offered, sizing: sizing)
   }
 }

@@ -186,8 +186,8 @@ public final class Stage<H: Host> {
 
   /// Asks a native view for its size where that is estimated; what it answers is part of the next transaction.
   private func measure(_ view: H.View, of cell: LiveCell) {
-    guard let offered = engine.frames.offer(to: cell.path),
-      let size = H.measure(view, offered: offered), size != engine.measuredSize(at: cell.path)
+    guard let (offered, sizing) = engine.frames.measuring(of: cell.path),
+      let size = H.measure(view, offered: offered, sizing: sizing), size != engine.measuredSize(at: cell.path)
     else { return }
     engine.setMeasuredSize(size, of: cell.id)
   }

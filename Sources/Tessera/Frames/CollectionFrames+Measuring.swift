@@ -14,6 +14,16 @@ extension CollectionFrames {
     sections.indices.contains(path.section) ? placed(path.section).offer(to: path.element) : nil
   }
 
+  /// The room in which something is measured, and how large it is declared to be; nil: it is not measured.
+  func measuring(of path: ElementPath) -> (offered: Size, sizing: Sizing)? {
+    guard sections.indices.contains(path.section) else { return nil }
+    let section = placed(path.section)
+    guard let offered = section.offer(to: path.element), let sizing = section.sizing(of: path.element) else {
+      return nil
+    }
+    return (offered, sizing)
+  }
+
   /// Takes a measured size over; sections that have to be arranged anew wait for ``settleSizes()``.
   ///
   /// - Returns: Whether frames have changed or will.

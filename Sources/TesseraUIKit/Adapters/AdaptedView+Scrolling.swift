@@ -12,6 +12,17 @@ extension AdaptedView {
       guard let self, let path = driver.content.new.path(of: id, inSection: section) else { return }
       adapted.layoutIfNeeded()
       scroll(toItem: IndexPath(path), at: alignment, animated: animated)
+      if !animated { scrollAgain(toItem: IndexPath(path), at: alignment) }
+    }
+  }
+
+  /// What is measured on the way moves what is scrolled to: a few times it is looked at again.
+  private func scrollAgain(toItem path: IndexPath, at alignment: ScrollAlignment) {
+    for _ in 0..<3 {
+      let offset = adapted.contentOffset
+      if adapted.window != nil { adapted.layoutIfNeeded() }
+      scroll(toItem: path, at: alignment, animated: false)
+      if adapted.contentOffset == offset { return }
     }
   }
 

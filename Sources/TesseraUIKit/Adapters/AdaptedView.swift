@@ -25,6 +25,15 @@ protocol AdaptedView: AnyObject {
   /// Fills again what is in view and shows something else now.
   func refill(to new: IndexedContent<UIKitHost>)
 
+  /// Has cells that are in view filled again, and measured.
+  func reconfigure(_ paths: [IndexPath])
+
+  /// Tells cells that their views have left them, as far as these are not in view again.
+  func leave(_ views: [UIView])
+
+  /// Whether people carry an item: the view is not to be changed before they have let go.
+  var isCarrying: Bool { get }
+
   /// What brings the view from one version to the next.
   var driver: AdapterDriver { get }
 

@@ -38,11 +38,20 @@ final class AdapterDriver {
   #endif
   /// What was selected when the view left the last version.
   private var selectedKeys: [ItemKey] = []
-  private let gestures = AdapterGestures()
+  let gestures = AdapterGestures()
   private var updates = AdapterUpdates()
   /// What waits until the view shows what was asked for last.
   private var waiting: [() -> Void] = []
   private let clock = FrameClock()
+  /// The kinds for which views of another class were made.
+  private var misfits: Set<CellKind> = []
+  /// Cells that have gone out of view since the last frame.
+  private var gone: [UIView] = []
+  /// What people press.
+  private(set) var pressed: IndexPath?
+  private var isReleased = false
+  /// What is measured again with the next frame.
+  private var late: Set<ItemKey> = []
 
   /// Shows other content; see ``ViewAdapter/show(_:animated:completion:)``.
   func show(_ content: Content<UIKitHost>, isAnimated: Bool, _ completion: (() -> Void)?) {
@@ -56,24 +65,75 @@ final class AdapterDriver {
     let before = content.new
     guard source != target, let moved = before.moving(source, to: target) else { return }
     updates.isHeld = true
-    clock.onFrame = { [weak self] in self?.release() }
-    clock.wake(at: clock.now)
+    wakeNextFrame()
     show(moved)
     settle()
     before.tell(source, to: target)
   }
 
-  private func release() {
+  /// A cell that was made early shows only now what is declared: it is measured again when UIKit is done showing it.
+  func noteLate(_ cell: IndexedCell<UIKitHost>) {
+    guard cell.sizing.isEstimated else { return }
+    late.insert(cell.key)
+    wakeNextFrame()
+  }
+
+  /// A cell is in view no more. The next frame looks whether it stays away: UIKit may show the same one again at once.
+  func noteGone(_ view: UIView) {
+    gone.append(view)
+    wakeNextFrame()
+  }
+
+  private func leaveGone() {
+    let views = gone
+    gone = []
+    if !views.isEmpty { adapter?.leave(views) }
+  }
+
+  /// An item is pressed: until the frame after it is let go, in which UIKit says whether that was a tap.
+  func notePress(_ path: IndexPath) { (pressed, isReleased) = (path, false) }
+
+  /// An item is pressed no more.
+  func noteRelease() {
+    isReleased = true
+    wakeNextFrame()
+  }
+
+  private func wakeNextFrame() {
+    clock.onFrame = { [weak self] in self?.runFrame() }
+    clock.wake(at: clock.now)
+  }
+
+  private func runFrame() {
     clock.wake(at: nil)
     updates.isHeld = false
+    if isReleased { pressed = nil }
+    leaveGone()
+    measureLate()
     carryOutNext()
     runWaiting()
+  }
+
+  private func measureLate() {
+    guard let adapter, updates.isIdle, !late.isEmpty else { return }
+    if adapter.isCarrying { return wakeNextFrame() }
+    let paths = adapter.sights.compactMap { late.contains($0.cell.key) ? $0.path.map { IndexPath($0) } : nil }
+    late = []
+    if !paths.isEmpty { adapter.reconfigure(paths) }
+  }
+
+  /// A view was to show a cell for whose kind it is not made: told once.
+  func noteMisfit(_ kind: CellKind) {
+    if misfits.insert(kind).inserted { onIssue?(.kindClash(kind)) }
   }
 
   // MARK: One change after another
 
   private func carryOutNext() {
-    guard let adapter, let next = updates.begin() else { return }
+    guard let adapter, updates.isReady else { return }
+    // Nobody says when an item has been let go: each frame looks.
+    if adapter.isCarrying { return wakeNextFrame() }
+    guard let next = updates.begin() else { return }
     sights.hold()
     let old = content.new
     selectedKeys = adapter.selectedPaths.compactMap { old.key(at: ItemPath($0)) }
@@ -126,6 +186,7 @@ final class AdapterDriver {
     adapter?.restoreSelection(selectedKeys)
     settle()
     for completion in updates.end() { completion() }
+    if !late.isEmpty { wakeNextFrame() }
     carryOutNext()
     runWaiting()
   }

@@ -10,16 +10,22 @@ final class AdapterGestures: NSObject, UIGestureRecognizerDelegate {
   weak var adapter: (any AdaptedView)?
   private let tap: UITapGestureRecognizer
   private let press: UILongPressGestureRecognizer
+  /// A view that outlives its adapter is not to ask for touches that nobody follows.
+  private let farewell: Farewell
 
   override init() {
     #if canImport(ObjectiveC)
-    tap = UITapGestureRecognizer(target: nil, action: nil)
-    press = UILongPressGestureRecognizer(target: nil, action: nil)
+    let tap = UITapGestureRecognizer(target: nil, action: nil)
+    let press = UILongPressGestureRecognizer(target: nil, action: nil)
+    (self.tap, self.press) = (tap, press)
+    farewell = Farewell { Self.remove([tap, press]) }
     super.init()
     tap.addTarget(self, action: #selector(act))
     press.addTarget(self, action: #selector(act))
     #else
-    (tap, press) = (UITapGestureRecognizer(), UILongPressGestureRecognizer())
+    let (tap, press) = (UITapGestureRecognizer(), UILongPressGestureRecognizer())
+    (self.tap, self.press) = (tap, press)
+    farewell = Farewell { Self.remove([tap, press]) }
     super.init()
     tap.simulationHandler = { [weak self] in self?.recognized($0) }
     press.simulationHandler = { [weak self] in self?.recognized($0) }
@@ -32,6 +38,13 @@ final class AdapterGestures: NSObject, UIGestureRecognizerDelegate {
   func add(to view: UIView) {
     view.addGestureRecognizer(tap)
     view.addGestureRecognizer(press)
+  }
+
+  /// Follows touches no more.
+  func leave() { Self.remove([tap, press]) }
+
+  private static func remove(_ recognizers: [UIGestureRecognizer]) {
+    for recognizer in recognizers { recognizer.view?.removeGestureRecognizer(recognizer) }
   }
 
   /// Whether anything is declared for the gesture where it would be recognised.
@@ -61,7 +74,7 @@ final class AdapterGestures: NSObject, UIGestureRecognizerDelegate {
 extension UITouch {
   /// Whether it is about a control inside of a view.
   @MainActor
-  fileprivate func isOnControl(in outer: UIView) -> Bool {
+  func isOnControl(in outer: UIView) -> Bool {
     var view = view
     while let candidate = view, candidate !== outer {
       if let control = candidate as? UIControl, control.isEnabled { return true }

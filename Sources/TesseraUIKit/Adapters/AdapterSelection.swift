@@ -13,10 +13,11 @@ extension AdaptedView {
     return !cell.isGroup && (cell.isSelectable || cell.hasTap)
   }
 
-  /// Whether a tap selects an item. One that cannot be selected is tapped, and that is all.
+  /// Whether an item can be selected. UIKit asks that of what is tapped, and of what gets the focus or is passed over by two
+  /// fingers: one that cannot be selected is tapped if it was pressed, and that is all.
   func canSelect(_ path: IndexPath) -> Bool {
     guard let cell = driver.content[ItemPath(path)], !cell.isSelectable else { return true }
-    cell.tap()
+    if driver.pressed == path { cell.tap() }
     return false
   }
 

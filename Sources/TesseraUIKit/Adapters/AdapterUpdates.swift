@@ -21,6 +21,9 @@ struct AdapterUpdates {
   /// Whether nothing is under way and nothing waits.
   var isIdle: Bool { !isAtWork && !isHeld && waiting == nil }
 
+  /// Whether something waits that can be carried out now.
+  var isReady: Bool { !isAtWork && !isHeld && waiting != nil }
+
   /// Notes a change, in place of one that waits.
   mutating func enqueue(_ content: Content<UIKitHost>, isAnimated: Bool, _ completion: (() -> Void)?) {
     waiting = Update(content: content, isAnimated: isAnimated)
@@ -29,7 +32,7 @@ struct AdapterUpdates {
 
   /// The change to carry out now; nil: there is none, or one is at work.
   mutating func begin() -> Update? {
-    guard !isAtWork, !isHeld, let update = waiting else { return nil }
+    guard isReady, let update = waiting else { return nil }
     waiting = nil
     isAtWork = true
     (completions, waitingCompletions) = (waitingCompletions, [])

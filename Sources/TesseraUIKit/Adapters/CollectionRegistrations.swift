@@ -19,15 +19,16 @@ struct CollectionRegistrations {
     for cell: IndexedCell<UIKitHost>, at path: IndexPath, in view: UICollectionView
   ) -> UICollectionViewCell {
     let identifier = cell.kind.name
-    if case .prototype(let prototype) = cell.source {
+    // Nibs and prototypes of other views' cells are of no use here: UIKit ends the process where it is given one.
+    let type = cell.viewType as? UICollectionViewCell.Type
+    if type != nil, case .prototype(let prototype) = cell.source {
       return view.dequeueReusableCell(withReuseIdentifier: prototype, for: path)
     }
     if cells.insert(cell.kind).inserted {
-      switch cell.source {
-      case .nib(let nib): view.register(nib, forCellWithReuseIdentifier: identifier)
-      case .byClass, .prototype:
-        let type = cell.viewType as? UICollectionViewCell.Type ?? HostingCollectionCell.self
-        view.register(type, forCellWithReuseIdentifier: identifier)
+      if type != nil, case .nib(let nib) = cell.source {
+        view.register(nib, forCellWithReuseIdentifier: identifier)
+      } else {
+        view.register(type ?? HostingCollectionCell.self, forCellWithReuseIdentifier: identifier)
       }
     }
     return view.dequeueReusableCell(withReuseIdentifier: identifier, for: path)
@@ -40,8 +41,14 @@ struct CollectionRegistrations {
     let identifier = cell?.kind.name ?? Self.empty
     supplementaryKinds.insert(kind)
     if supplementaryViews.insert(kind + "/" + identifier).inserted {
-      let type = cell?.viewType as? UICollectionReusableView.Type ?? HostingCollectionCell.self
-      view.register(type, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+      let type = cell?.viewType as? UICollectionReusableView.Type
+      if type != nil, case .nib(let nib) = cell?.source {
+        view.register(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+      } else {
+        view.register(
+          type ?? HostingCollectionCell.self, forSupplementaryViewOfKind: kind,
+          withReuseIdentifier: identifier)
+      }
     }
     return view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: identifier, for: path)
   }

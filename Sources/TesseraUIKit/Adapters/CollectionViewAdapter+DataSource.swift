@@ -57,16 +57,23 @@ extension CollectionViewAdapter: UICollectionViewDataSource {
   func show(
     _ cell: IndexedCell<UIKitHost>, in view: UICollectionReusableView, state: CellState
   ) {
-    let isNew = registrations.shown.note(cell, in: view)
+    if registrations.shown[view]?.key != cell.key { leave(view) }
+    let isNew = registrations.shown.note(cell, in: view, state)
     let deliver: (UIView, IndexedCellEvent) -> Void = { [weak self] view, event in
       _ = self?.registrations.shown[view]?.handle(event)
     }
     if let host = view as? HostingCollectionCell { return host.show(cell, state: state, deliver) }
     if isNew { cell.connect(view) { [weak view] in if let view { deliver(view, $0) } } }
-    _ = cell.fill(view, size: Size(view.bounds.size), state: state)
+    fill(view, cell, state)
   }
 
-  private func state(of path: IndexPath) -> CellState {
+  /// Tells a cell once that its view shows it no more.
+  func leave(_ view: UIView) {
+    guard let cell = registrations.shown.leave(view) else { return }
+    if let host = view as? HostingCollectionCell { host.leave() } else { cell.leave(view) }
+  }
+
+  func state(of path: IndexPath) -> CellState {
     view.indexPathsForSelectedItems?.contains(path) ?? false ? .selected : []
   }
 }

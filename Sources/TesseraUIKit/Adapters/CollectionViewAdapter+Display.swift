@@ -7,10 +7,11 @@ import UIKit
 // What comes into view in a collection view, and goes; and how it is scrolled.
 
 extension CollectionViewAdapter {
-  /// Notes that an item is about to be seen.
+  /// Notes that an item is about to be seen, and has it show what is declared now.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {
+    catchUp(cell, at: indexPath)
     noteDisplay(of: cell)
     #if canImport(ObjectiveC)
     delegate?.collectionView?(collectionView, willDisplay: cell, forItemAt: indexPath)
@@ -24,6 +25,7 @@ extension CollectionViewAdapter {
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
+    driver.noteGone(cell)
     driver.sights.noteChange()
     #if canImport(ObjectiveC)
     delegate?.collectionView?(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
@@ -81,6 +83,14 @@ extension CollectionViewAdapter {
     #else
     delegate?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
     #endif
+  }
+
+  /// A cell may have been made long before it is seen.
+  private func catchUp(_ shown: UICollectionViewCell, at path: IndexPath) {
+    guard let cell = content[ItemPath(path)] else { return }
+    let delay = registrations.shown.adopt(cell, state(of: path), in: shown)
+    if delay != .none { show(cell, in: shown, state: state(of: path)) }
+    if delay == .content { driver.noteLate(cell) }
   }
 
   private func noteDisplay(of view: UICollectionReusableView) {

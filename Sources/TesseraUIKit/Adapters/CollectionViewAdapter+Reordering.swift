@@ -3,12 +3,29 @@ import Tessera
 import TesseraDiff
 import UIKit
 
-// Items that are `reorderable` are carried by the collection view's own gesture; the app is told, and shows its order.
+// Items that are `reorderable` are carried by a long press, the adapter's or that of the view's controller; the app is told, and shows its order.
 
 extension CollectionViewAdapter {
   /// Whether the item is declared to be reorderable.
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-    content.new.canMove(ItemPath(indexPath))
+    mayCarry(indexPath)
+  }
+
+  /// Whether an item can be carried: not while positions are those of no version of the content.
+  func mayCarry(_ path: IndexPath) -> Bool { !content.isBetween && content.new.canMove(ItemPath(path)) }
+
+  /// Whether a long press drags an item.
+  func isDraggable(_ path: IndexPath) -> Bool {
+    #if os(tvOS)
+    false
+    #else
+    view.dragInteractionEnabled && view.dragDelegate != nil
+      && content.new.drag(of: ItemPath(path), selected: []) != nil
+    #endif
+  }
+
+  var isCarrying: Bool {
+    view.hasUncommittedUpdates || view.visibleCells.contains { $0.configurationState.isReordering }
   }
 
   /// Where an item that is carried may go, as the content says.
@@ -17,8 +34,9 @@ extension CollectionViewAdapter {
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath {
-    let isAllowed = content.new.allows(ItemPath(originalIndexPath), to: ItemPath(proposedIndexPath))
-    return isAllowed ? proposedIndexPath : originalIndexPath
+    let target =
+      ownTarget(of: originalIndexPath, at: currentIndexPath, to: proposedIndexPath) ?? proposedIndexPath
+    return content.new.allows(ItemPath(originalIndexPath), to: ItemPath(target)) ? target : originalIndexPath
   }
 
   /// Takes over where people have put an item.

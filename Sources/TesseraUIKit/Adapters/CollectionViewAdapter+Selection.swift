@@ -41,6 +41,26 @@ extension CollectionViewAdapter {
     #endif
   }
 
+  /// Notes that an item is pressed, and tells the app.
+  public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+    driver.notePress(indexPath)
+    #if canImport(ObjectiveC)
+    delegate?.collectionView?(collectionView, didHighlightItemAt: indexPath)
+    #else
+    delegate?.collectionView(collectionView, didHighlightItemAt: indexPath)
+    #endif
+  }
+
+  /// Notes that an item is pressed no more, and tells the app.
+  public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+    driver.noteRelease()
+    #if canImport(ObjectiveC)
+    delegate?.collectionView?(collectionView, didUnhighlightItemAt: indexPath)
+    #else
+    delegate?.collectionView(collectionView, didUnhighlightItemAt: indexPath)
+    #endif
+  }
+
   /// Whether a tap selects an item; one that cannot be selected is tapped all the same.
   public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
     -> Bool

@@ -23,7 +23,7 @@ extension CollectionViewAdapter {
   }
 
   private func swipeActions(of path: IndexPath, at side: SwipeSide) -> UISwipeActionsConfiguration? {
-    content[ItemPath(path)].flatMap { UISwipeActionsConfiguration(for: $0, at: side) }
+    content[ItemPath(path)].flatMap { UISwipeActionsConfiguration(for: $0, at: side, in: driver) }
   }
 }
 #endif

@@ -20,18 +20,16 @@ public final class CollectionViewAdapter: ViewAdapter {
   /// The view that is driven.
   public let view: UICollectionView
 
-  /// Who hears of the delegate calls that the adapter does not answer.
+  /// Who hears of the delegate calls too, and answers those that the adapter and the content do not; at first the delegate
+  /// that the view had.
   public weak var delegate: (any UICollectionViewDelegate)? {
-    // A view finds out which calls its delegate answers when it is given one.
-    didSet {
-      view.delegate = nil
-      view.delegate = self
-    }
+    didSet { forwarder.target = delegate }
   }
 
   /// Who hears of what is about to come into view as well; at first the one that the view had.
   public weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
+  private var carrying: CarryingGesture?
   /// Which cells and supplementary views can be had by which identifiers.
   var registrations = CollectionRegistrations()
 
@@ -41,7 +39,7 @@ public final class CollectionViewAdapter: ViewAdapter {
     super.init(policy: policy)
     driver.adapter = self
     view.dataSource = self
-    view.delegate = self
+    adoptDelegate()
     prefetchDataSource = view.prefetchDataSource
     view.prefetchDataSource = self
     #if !os(tvOS)
@@ -51,7 +49,28 @@ public final class CollectionViewAdapter: ViewAdapter {
       view.dragInteractionEnabled = true
     }
     #endif
+    carrying = CarryingGesture(self)
     view.reloadData()
+  }
+
+  override func leaveGestures() {
+    super.leaveGestures()
+    carrying?.leave()
+  }
+
+  /// Becomes the view's delegate before the one that it has.
+  private func adoptDelegate() {
+    forwarder.onChange = { [weak self] in
+      // A view finds out which calls its delegate answers when it is given one.
+      self?.view.delegate = nil
+      self?.view.delegate = self
+    }
+    let former: (any NSObjectProtocol)? = view.delegate
+    // An adapter that had the view before has nothing to say about it any more.
+    (former as? ViewAdapter)?.leaveGestures()
+    delegate =
+      (former as? CollectionViewAdapter)?.delegate
+      ?? (former is ViewAdapter ? nil : former as? any UICollectionViewDelegate)
   }
 }
 
@@ -84,9 +103,16 @@ extension CollectionViewAdapter: AdaptedView {
       guard let cell = new[ItemPath(path)], let view = view.cellForItem(at: path) else { return false }
       return registrations.shown.adopt(cell, in: view)
     }
-    if !changed.isEmpty { view.reconfigureItems(at: changed) }
+    if !changed.isEmpty { reconfigure(changed) }
     refillSupplementaryViews()
   }
+
+  func leave(_ views: [UIView]) {
+    let visible = Set(view.visibleCells.map { ObjectIdentifier($0) })
+    for view in views where !visible.contains(ObjectIdentifier(view)) { leave(view) }
+  }
+
+  func reconfigure(_ paths: [IndexPath]) { view.reconfigureItems(at: paths) }
 }
 
 extension UICollectionView {

@@ -23,14 +23,20 @@ final class HostingCollectionCell: UICollectionViewCell {
 
   override func prepareForReuse() {
     super.prepareForReuse()
-    slot.leave()
+    leave()
   }
+
+  /// Tells the cell that its view leaves it, once.
+  func leave() { slot.leave() }
 
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    guard let height = slot.height(offered: Size(layoutAttributes.size)) else { return layoutAttributes }
-    layoutAttributes.size.height = height
+    let room = superview.map { $0.bounds.width } ?? layoutAttributes.size.width
+    guard let size = slot.size(offered: Size(layoutAttributes.size), width: room) else {
+      return layoutAttributes
+    }
+    layoutAttributes.size = CGSize(size)
     return layoutAttributes
   }
 }
@@ -41,6 +47,8 @@ final class HostedSlot {
   private var view: UIView?
   private var cell: IndexedCell<UIKitHost>?
   private var state: CellState = []
+  /// Whether the cell was told that its view has left it.
+  private var hasLeft = true
 
   /// Shows a cell; the view that is there shows it if it can.
   func show(
@@ -52,7 +60,7 @@ final class HostedSlot {
       view = cell.isGroup ? GroupView() : cell.makeView(deliver)
       if let view { container.addSubview(view) }
     }
-    (self.cell, self.state) = (cell, state)
+    (self.cell, self.state, hasLeft) = (cell, state, false)
     layOut(in: container)
     fill()
   }
@@ -68,16 +76,29 @@ final class HostedSlot {
 
   /// Tells the cell that its view leaves it.
   func leave() {
-    if let view { cell?.leave(view) }
+    guard let view, !hasLeft else { return }
+    hasLeft = true
+    cell?.leave(view)
   }
 
-  /// How high the cell is where it is so wide, for layouts that ask; nil: as high as the layout says.
-  func height(offered: Size) -> Double? {
+  /// How large the cell is where so much is offered, for layouts that ask; nil: as large as the layout says.
+  ///
+  /// - Parameter width: How wide it may be at most, where its width is estimated.
+  func size(offered: Size, width: Double) -> Size? {
     guard let view, let cell else { return nil }
-    if let group = view as? GroupView { return group.height(offered: offered) }
-    if case .fixed(let height) = cell.sizing.height { return height }
-    guard cell.sizing.isEstimated else { return nil }
-    return UIKitHost.measure(view, offered: offered)?.height
+    var size = offered
+    if let group = view as? GroupView {
+      size.height = group.height(offered: offered)
+      return size
+    }
+    if case .fixed(let height) = cell.sizing.height { size.height = height }
+    guard cell.sizing.isEstimated else { return size == offered ? nil : size }
+    var room = size
+    if cell.sizing.width.isEstimated { room.width = width }
+    guard let needed = UIKitHost.measure(view, offered: room, sizing: cell.sizing) else { return nil }
+    if cell.sizing.width.isEstimated { size.width = needed.width }
+    if cell.sizing.height.isEstimated { size.height = needed.height }
+    return size
   }
 
   private func fill() {

@@ -23,19 +23,22 @@ final class HostingTableCell: UITableViewCell {
 
   override func prepareForReuse() {
     super.prepareForReuse()
-    slot.leave()
+    leave()
   }
+
+  /// Tells the cell that its view leaves it, once.
+  func leave() { slot.leave() }
 
   override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    guard let height = slot.height(offered: Size(targetSize)) else {
+    guard let size = slot.size(offered: Size(targetSize), width: targetSize.width) else {
       return super.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
         verticalFittingPriority: verticalFittingPriority)
     }
-    return CGSize(width: targetSize.width, height: height)
+    return CGSize(width: targetSize.width, height: size.height)
   }
 }
 
@@ -48,6 +51,18 @@ final class HostingHeaderFooterView: UITableViewHeaderFooterView {
     slot.show(cell, state: [], in: contentView) { [weak self] event in
       if let self { deliver(self, event) }
     }
+  }
+
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    guard let size = slot.size(offered: Size(targetSize), width: targetSize.width) else {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+    return CGSize(width: targetSize.width, height: size.height)
   }
 
   override func layoutSubviews() {

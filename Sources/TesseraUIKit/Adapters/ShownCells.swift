@@ -13,6 +13,19 @@ struct ShownCells {
   private struct Entry {
     weak var view: UIView?
     var cell: IndexedCell<UIKitHost>
+    var state: CellState
+    /// Whether the cell was told that its view has left it.
+    var hasLeft = false
+  }
+
+  /// How a view that was made early differs from what is declared when it comes into sight.
+  enum Delay {
+    /// It does not.
+    case none
+    /// It shows the item in another state.
+    case state
+    /// It shows something else.
+    case content
   }
 
   /// What a view shows, as it is declared now; nil: nothing that is declared.
@@ -28,10 +41,27 @@ struct ShownCells {
     return !cell.hasSameContent(as: old)
   }
 
+  /// Takes over how a cell is declared now, and says what of it the view does not show yet.
+  mutating func adopt(_ cell: IndexedCell<UIKitHost>, _ state: CellState, in view: UIView) -> Delay {
+    guard let old = entries[ObjectIdentifier(view)], old.view === view, old.cell.kind == cell.kind else {
+      return .none
+    }
+    if adopt(cell, in: view) { return .content }
+    return old.state == state && !old.hasLeft ? .none : .state
+  }
+
+  /// Notes that a view leaves its cell: whose it was; nil: nobody's, or that was said before.
+  mutating func leave(_ view: UIView) -> IndexedCell<UIKitHost>? {
+    let id = ObjectIdentifier(view)
+    guard let entry = entries[id], entry.view === view, !entry.hasLeft else { return nil }
+    entries[id]?.hasLeft = true
+    return entry.cell
+  }
+
   /// Notes what a view shows; whether it has shown nothing before, so that nobody knows where its events go.
-  mutating func note(_ cell: IndexedCell<UIKitHost>, in view: UIView) -> Bool {
+  mutating func note(_ cell: IndexedCell<UIKitHost>, in view: UIView, _ state: CellState) -> Bool {
     let isNew = self[view] == nil
-    entries[ObjectIdentifier(view)] = Entry(view: view, cell: cell)
+    entries[ObjectIdentifier(view)] = Entry(view: view, cell: cell, state: state)
     return isNew
   }
 }

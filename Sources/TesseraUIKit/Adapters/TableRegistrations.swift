@@ -15,15 +15,15 @@ struct TableRegistrations {
     for cell: IndexedCell<UIKitHost>, at path: IndexPath, in view: UITableView
   ) -> UITableViewCell {
     let identifier = cell.kind.name
-    if case .prototype(let prototype) = cell.source {
+    let type = cell.viewType as? UITableViewCell.Type
+    if type != nil, case .prototype(let prototype) = cell.source {
       return view.dequeueReusableCell(withIdentifier: prototype, for: path)
     }
     if cells.insert(cell.kind).inserted {
-      switch cell.source {
-      case .nib(let nib): view.register(nib, forCellReuseIdentifier: identifier)
-      case .byClass, .prototype:
-        let type = cell.viewType as? UITableViewCell.Type ?? HostingTableCell.self
-        view.register(type, forCellReuseIdentifier: identifier)
+      if type != nil, case .nib(let nib) = cell.source {
+        view.register(nib, forCellReuseIdentifier: identifier)
+      } else {
+        view.register(type ?? HostingTableCell.self, forCellReuseIdentifier: identifier)
       }
     }
     return view.dequeueReusableCell(withIdentifier: identifier, for: path)
@@ -35,8 +35,12 @@ struct TableRegistrations {
   ) -> UITableViewHeaderFooterView? {
     let identifier = cell.kind.name
     if headers.insert(cell.kind).inserted {
-      let type = cell.viewType as? UITableViewHeaderFooterView.Type ?? HostingHeaderFooterView.self
-      view.register(type, forHeaderFooterViewReuseIdentifier: identifier)
+      let type = cell.viewType as? UITableViewHeaderFooterView.Type
+      if type != nil, case .nib(let nib) = cell.source {
+        view.register(nib, forHeaderFooterViewReuseIdentifier: identifier)
+      } else {
+        view.register(type ?? HostingHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: identifier)
+      }
     }
     return view.dequeueReusableHeaderFooterView(withIdentifier: identifier)
   }

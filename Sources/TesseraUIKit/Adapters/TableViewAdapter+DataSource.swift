@@ -20,7 +20,7 @@ extension TableViewAdapter: UITableViewDataSource {
     // UIKit asks for what it was told there is; a row that shows nothing is better than none.
     guard let cell = content[ItemPath(indexPath)] else { return UITableViewCell() }
     let view = registrations.cell(for: cell, at: indexPath, in: tableView)
-    show(cell, in: view, isSelected: tableView.indexPathsForSelectedRows?.contains(indexPath) ?? false)
+    show(cell, in: view, isSelected: isSelected(indexPath))
     return view
   }
 
@@ -40,19 +40,28 @@ extension TableViewAdapter: UITableViewDataSource {
 
   // MARK: Filling
 
+  func isSelected(_ path: IndexPath) -> Bool { view.indexPathsForSelectedRows?.contains(path) ?? false }
+
   func show(_ cell: IndexedCell<UIKitHost>, in view: UITableViewCell, isSelected: Bool) {
-    let isNew = registrations.shown.note(cell, in: view)
     let state: CellState = isSelected ? .selected : []
+    if registrations.shown[view]?.key != cell.key { leave(view) }
+    let isNew = registrations.shown.note(cell, in: view, state)
     if let host = view as? HostingTableCell { return host.show(cell, state: state, deliver) }
     connect(view, cell, isNew: isNew)
-    _ = cell.fill(view, size: Size(view.bounds.size), state: state)
+    fill(view, cell, state)
   }
 
   func show(_ cell: IndexedCell<UIKitHost>, in view: UITableViewHeaderFooterView) {
-    let isNew = registrations.shown.note(cell, in: view)
+    let isNew = registrations.shown.note(cell, in: view, [])
     if let host = view as? HostingHeaderFooterView { return host.show(cell, deliver) }
     connect(view, cell, isNew: isNew)
-    _ = cell.fill(view, size: Size(view.bounds.size), state: [])
+    fill(view, cell, [])
+  }
+
+  /// Tells a cell once that its view shows it no more.
+  func leave(_ view: UIView) {
+    guard let cell = registrations.shown.leave(view) else { return }
+    if let host = view as? HostingTableCell { host.leave() } else { cell.leave(view) }
   }
 
   /// Gives a view of the app's own class the way for its events, once.

@@ -9,31 +9,57 @@ import UIKit
 extension TableViewAdapter: UITableViewDelegate {
   // MARK: Heights
 
-  /// The declared height; where it is estimated, the table measures.
+  /// The declared height; where it is estimated, what the app's delegate says, else the table measures.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    content[ItemPath(indexPath)]?.height(in: tableView) ?? UITableView.automaticDimension
+    content[ItemPath(indexPath)]?.height(in: tableView) ?? height(ofRow: indexPath)
+      ?? UITableView.automaticDimension
   }
 
-  /// The declared height; none where there is no header.
+  /// The declared height; where no header is declared, what the app's delegate says, else the distance that the table's style
+  /// has.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    content.header(of: section).map { $0.height(in: tableView) } ?? 0
+    guard let cell = content.header(of: section) else {
+      return height(ofHeader: section) ?? gap(tableView.sectionHeaderHeight)
+    }
+    return cell.barHeight(in: tableView)
   }
 
-  /// The declared height; none where there is no footer.
+  /// The declared height; where no footer is declared, what the app's delegate says, else the distance that the table's style
+  /// has.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    content.footer(of: section).map { $0.height(in: tableView) } ?? 0
+    guard let cell = content.footer(of: section) else {
+      return height(ofFooter: section) ?? gap(tableView.sectionFooterHeight)
+    }
+    return cell.barHeight(in: tableView)
+  }
+
+  /// How high a header or footer is that is not there: sections of grouped tables stand apart.
+  private func gap(_ height: CGFloat) -> CGFloat { view.style == .plain ? 0 : height }
+
+  /// The declared estimate, without which a table would measure no header.
+  public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+    content.header(of: section).map { $0.estimatedHeight(in: tableView) }
+      ?? self.tableView(tableView, heightForHeaderInSection: section)
+  }
+
+  /// The declared estimate, without which a table would measure no footer.
+  public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+    content.footer(of: section).map { $0.estimatedHeight(in: tableView) }
+      ?? self.tableView(tableView, heightForFooterInSection: section)
   }
 
   // MARK: Headers and footers
 
-  /// The view of a header, filled.
+  /// The view of a header, filled; where none is declared, that of the app's delegate.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    content.header(of: section).flatMap(headerView)
+    guard let cell = content.header(of: section) else { return ownHeader(section) }
+    return headerView(cell)
   }
 
-  /// The view of a footer, filled.
+  /// The view of a footer, filled; where none is declared, that of the app's delegate.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    content.footer(of: section).flatMap(headerView)
+    guard let cell = content.footer(of: section) else { return ownFooter(section) }
+    return headerView(cell)
   }
 
   private func headerView(_ cell: IndexedCell<UIKitHost>) -> UIView? {
@@ -57,51 +83,56 @@ extension TableViewAdapter: UITableViewDelegate {
   // MARK: Actions
 
   #if !os(tvOS)
-  /// The declared actions as a menu; nil where there are none.
+  /// The declared actions as a menu; where there are none, that of the app's delegate.
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    guard let cell = content[ItemPath(indexPath)], !cell.actions.isEmpty else { return nil }
+    guard let cell = content[ItemPath(indexPath)], !cell.actions.isEmpty else {
+      return ownMenu(indexPath, point)
+    }
     return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in UIMenu(for: cell) }
   }
 
-  /// The declared actions at the start of a row.
+  /// The declared actions at the start of a row; where there are none, those of the app's delegate.
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { swipeActions(of: indexPath, at: .leading) }
+  ) -> UISwipeActionsConfiguration? {
+    swipeActions(of: indexPath, at: .leading) ?? ownLeadingActions(indexPath)
+  }
 
-  /// The declared actions at the end of a row.
+  /// The declared actions at the end of a row; where there are none, those of the app's delegate.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { swipeActions(of: indexPath, at: .trailing) }
+  ) -> UISwipeActionsConfiguration? {
+    swipeActions(of: indexPath, at: .trailing) ?? ownTrailingActions(indexPath)
+  }
 
   private func swipeActions(of path: IndexPath, at side: SwipeSide) -> UISwipeActionsConfiguration? {
-    content[ItemPath(path)].flatMap { UISwipeActionsConfiguration(for: $0, at: side) }
-  }
-  #endif
-
-  #if canImport(ObjectiveC)
-  // The runtime may ask on any thread; UIKit, whose delegate this is, asks on the main one.
-
-  public override func responds(to selector: Selector!) -> Bool {
-    super.responds(to: selector)
-      || (forwardingTarget(for: selector) as? NSObject)?.responds(to: selector) ?? false
-  }
-
-  public override func forwardingTarget(for selector: Selector!) -> Any? {
-    nonisolated(unsafe) var target: (any UITableViewDelegate)?
-    MainActor.assumeIsolated { target = delegate }
-    return target
+    content[ItemPath(path)].flatMap { UISwipeActionsConfiguration(for: $0, at: side, in: driver) }
   }
   #endif
 }
 
 extension IndexedCell where H == UIKitHost {
-  /// The height that the cell declares; where it is estimated, the table measures it.
+  /// The height that the cell declares; nil: it is estimated.
   @MainActor
-  fileprivate func height(in view: UITableView) -> CGFloat {
-    if sizing.isEstimated { return UITableView.automaticDimension }
+  fileprivate func height(in view: UITableView) -> CGFloat? {
+    if sizing.isEstimated { return nil }
     return sizing.size(offered: Size(view.bounds.size), measured: nil).height
+  }
+
+  /// The same of a header or footer. A grouped table takes nothing for its own default.
+  @MainActor
+  fileprivate func barHeight(in view: UITableView) -> CGFloat {
+    guard let height = height(in: view) else { return UITableView.automaticDimension }
+    return view.style == .plain ? height : max(height, .leastNormalMagnitude)
+  }
+
+  /// How high a header or footer is until it is measured; more than nothing, which would say that it is not to be.
+  @MainActor
+  fileprivate func estimatedHeight(in view: UITableView) -> CGFloat {
+    let height = sizing.size(offered: Size(view.bounds.size), measured: nil).height
+    return sizing.isEstimated ? max(height, 2) : height
   }
 }
 #endif

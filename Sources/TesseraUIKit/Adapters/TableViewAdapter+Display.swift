@@ -7,10 +7,11 @@ import UIKit
 // What comes into view in a table, and goes; and how it is scrolled.
 
 extension TableViewAdapter {
-  /// Notes that a row is about to be seen.
+  /// Notes that a row is about to be seen, and has it show what is declared now.
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
+    catchUp(cell, at: indexPath)
     noteDisplay(of: cell)
     #if canImport(ObjectiveC)
     delegate?.tableView?(tableView, willDisplay: cell, forRowAt: indexPath)
@@ -23,6 +24,7 @@ extension TableViewAdapter {
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
+    driver.noteGone(cell)
     driver.sights.noteChange()
     #if canImport(ObjectiveC)
     delegate?.tableView?(tableView, didEndDisplaying: cell, forRowAt: indexPath)
@@ -96,6 +98,14 @@ extension TableViewAdapter {
     #else
     delegate?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
     #endif
+  }
+
+  /// A cell may have been made long before it is seen.
+  private func catchUp(_ shown: UITableViewCell, at path: IndexPath) {
+    guard let cell = content[ItemPath(path)] else { return }
+    let delay = registrations.shown.adopt(cell, isSelected(path) ? .selected : [], in: shown)
+    if delay != .none { show(cell, in: shown, isSelected: isSelected(path)) }
+    if delay == .content { driver.noteLate(cell) }
   }
 
   private func noteDisplay(of view: UIView) {

@@ -8,7 +8,11 @@ import UIKit
 extension TableViewAdapter {
   /// Whether the item is declared to be reorderable.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    content.new.canMove(ItemPath(indexPath))
+    !content.isBetween && content.new.canMove(ItemPath(indexPath))
+  }
+
+  var isCarrying: Bool {
+    view.hasUncommittedUpdates || view.visibleCells.contains { $0.configurationState.isReordering }
   }
 
   /// Where an item that is carried may go, as the content says.
@@ -16,8 +20,9 @@ extension TableViewAdapter {
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath {
-    let isAllowed = content.new.allows(ItemPath(sourceIndexPath), to: ItemPath(proposedDestinationIndexPath))
-    return isAllowed ? proposedDestinationIndexPath : sourceIndexPath
+    let target =
+      ownTarget(from: sourceIndexPath, to: proposedDestinationIndexPath) ?? proposedDestinationIndexPath
+    return content.new.allows(ItemPath(sourceIndexPath), to: ItemPath(target)) ? target : sourceIndexPath
   }
 
   /// Takes over where people have put a row.
@@ -27,16 +32,14 @@ extension TableViewAdapter {
     driver.carry(ItemPath(sourceIndexPath), to: ItemPath(destinationIndexPath))
   }
 
-  // Rows are carried, not deleted, while the table is edited.
-
-  /// None: rows are carried while a table is edited, not deleted.
+  /// What the app's delegate says; else none: rows are carried while a table is edited, not deleted.
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
-  ) -> UITableViewCell.EditingStyle { .none }
+  ) -> UITableViewCell.EditingStyle { ownEditingStyle(indexPath) ?? .none }
 
-  /// False: nothing stands in front of a row that is edited.
+  /// What the app's delegate says; else false: nothing stands in front of a row that is edited.
   public func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool { ownIndentation(indexPath) ?? false }
 }
 #endif

@@ -39,6 +39,26 @@ extension TableViewAdapter {
     #endif
   }
 
+  /// Notes that a row is pressed, and tells the app.
+  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    driver.notePress(indexPath)
+    #if canImport(ObjectiveC)
+    delegate?.tableView?(tableView, didHighlightRowAt: indexPath)
+    #else
+    delegate?.tableView(tableView, didHighlightRowAt: indexPath)
+    #endif
+  }
+
+  /// Notes that a row is pressed no more, and tells the app.
+  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    driver.noteRelease()
+    #if canImport(ObjectiveC)
+    delegate?.tableView?(tableView, didUnhighlightRowAt: indexPath)
+    #else
+    delegate?.tableView(tableView, didUnhighlightRowAt: indexPath)
+    #endif
+  }
+
   /// Which row a tap selects; one that cannot be selected is tapped all the same.
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     guard canSelect(indexPath) else { return nil }

@@ -16,20 +16,19 @@ public final class TableViewAdapter: ViewAdapter {
   /// How rows and sections come and go.
   public var animation: UITableView.RowAnimation = .automatic
 
-  /// Who hears of the delegate calls that the adapter does not answer.
+  /// Who hears of the delegate calls too, and answers those that the adapter and the content do not; at first the delegate
+  /// that the view had.
   public weak var delegate: (any UITableViewDelegate)? {
-    // A view finds out which calls its delegate answers when it is given one.
-    didSet {
-      view.delegate = nil
-      view.delegate = self
-    }
+    didSet { forwarder.target = delegate }
   }
 
   /// Who hears of what is about to come into view as well; at first the one that the view had.
   public weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
   /// The titles of the index at the side, each with the section that it leads to; none: there is no index.
-  public var indexTitles: [(title: String, section: ItemID)] = []
+  public var indexTitles: [(title: String, section: ItemID)] = [] {
+    didSet { view.reloadSectionIndexTitles() }
+  }
 
   /// Which cells and headers can be had by which identifiers.
   var registrations = TableRegistrations()
@@ -42,7 +41,7 @@ public final class TableViewAdapter: ViewAdapter {
     super.init(policy: policy)
     driver.adapter = self
     view.dataSource = self
-    view.delegate = self
+    adoptDelegate()
     prefetchDataSource = view.prefetchDataSource
     view.prefetchDataSource = self
     #if !os(tvOS)
@@ -53,6 +52,21 @@ public final class TableViewAdapter: ViewAdapter {
     }
     #endif
     view.reloadData()
+  }
+
+  /// Becomes the view's delegate before the one that it has.
+  private func adoptDelegate() {
+    forwarder.onChange = { [weak self] in
+      // A view finds out which calls its delegate answers when it is given one.
+      self?.view.delegate = nil
+      self?.view.delegate = self
+    }
+    let former: (any NSObjectProtocol)? = view.delegate
+    // An adapter that had the view before has nothing to say about it any more.
+    (former as? ViewAdapter)?.leaveGestures()
+    delegate =
+      (former as? TableViewAdapter)?.delegate
+      ?? (former is ViewAdapter ? nil : former as? any UITableViewDelegate)
   }
 }
 
@@ -79,9 +93,16 @@ extension TableViewAdapter: AdaptedView {
       guard let cell = new[ItemPath(path)], let view = view.cellForRow(at: path) else { return false }
       return registrations.shown.adopt(cell, in: view)
     }
-    if !changed.isEmpty { view.reconfigureRows(at: changed) }
+    if !changed.isEmpty { reconfigure(changed) }
     refillHeaders()
   }
+
+  func leave(_ views: [UIView]) {
+    let visible = Set(view.visibleCells.map { ObjectIdentifier($0) })
+    for view in views where !visible.contains(ObjectIdentifier(view)) { leave(view) }
+  }
+
+  func reconfigure(_ paths: [IndexPath]) { view.reconfigureRows(at: paths) }
 }
 
 extension UITableView {

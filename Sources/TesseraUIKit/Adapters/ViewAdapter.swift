@@ -1,6 +1,7 @@
 #if canImport(UIKit)
 import Tessera
 import TesseraDiff
+import TesseraLayout
 import UIKit
 
 /// Drives an existing view with declared content: what ``CollectionViewAdapter`` and ``TableViewAdapter`` have in common.
@@ -27,6 +28,8 @@ public class ViewAdapter: NSObject {
   let driver = AdapterDriver()
   /// What the view was told last.
   var content: AdapterContent { driver.content }
+  /// Hands on to the app's delegate what the adapter does not answer.
+  let forwarder = Forwarder()
 
   /// Makes what is common; whoever has the view sets the driver's adapter.
   init(policy: BatchPolicy) {
@@ -47,5 +50,30 @@ public class ViewAdapter: NSObject {
   ) {
     driver.show(content, isAnimated: isAnimated, completion)
   }
+
+  /// Another adapter has taken over the view.
+  func leaveGestures() { driver.gestures.leave() }
+
+  /// Fills a view of the app's own class; one of another class shows nothing of the cell.
+  func fill(_ view: UIView, _ cell: IndexedCell<UIKitHost>, _ state: CellState) {
+    if !cell.fill(view, size: Size(view.bounds.size), state: state) { driver.noteMisfit(cell.kind) }
+  }
+
+  #if canImport(ObjectiveC)
+  public override func responds(to selector: Selector!) -> Bool {
+    super.responds(to: selector) || forwarder.responds(to: selector)
+  }
+
+  public override func forwardingTarget(for selector: Selector!) -> Any? {
+    forwarder.receiver(of: selector)
+  }
+  #endif
 }
+
+#if !canImport(ObjectiveC)
+extension ViewAdapter: SimulatedForwarding {
+  /// Who hears of the delegate calls that the adapter does not answer.
+  public var simulatedForwardingTarget: AnyObject? { forwarder.receiver }
+}
+#endif
 #endif

@@ -90,6 +90,14 @@ public class ControllerView: UIView {
     return CGSize(width: preferred.width > 0 ? preferred.width : targetSize.width, height: preferred.height)
   }
 
+  /// The same for controllers whose views have no constraints.
+  public override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard let controller else { return .zero }
+    let preferred = controller.preferredContentSize
+    guard preferred.height > 0 else { return controller.view.sizeThatFits(size) }
+    return CGSize(width: preferred.width > 0 ? preferred.width : size.width, height: preferred.height)
+  }
+
   /// Has the collection ask for the size again.
   func preferredSizeDidChange() { (superview as? CollectionView)?.remeasure(self) }
 }

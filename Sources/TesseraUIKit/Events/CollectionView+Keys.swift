@@ -2,8 +2,8 @@
 import Tessera
 import UIKit
 
-// Keys of a hardware keyboard. They come to whoever is first responder, so a collection becomes that when it is tapped
-// and nothing in it is.
+// Keys of a hardware keyboard. They come to whoever is first responder, so a collection becomes that when it is touched
+// and no view of its window is.
 
 extension CollectionView {
   /// Whether a key is the engine's: then nobody else hears of it.

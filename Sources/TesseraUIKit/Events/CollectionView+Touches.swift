@@ -8,13 +8,14 @@ import UIKit
 extension CollectionView {
   /// Makes the view listen.
   func addInput() {
+    // A finger on the remote control of a television touches nothing: it moves the focus, and buttons come as presses.
+    #if !os(tvOS)
     let touches = TouchRecognizer(
       isClaimed: { [weak self] in self?.engine.claimsPointer ?? false },
       onTouch: { [weak self] phase, place, event in self?.touch(phase, at: place, event) })
     touches.delegate = touchFilter
     addGestureRecognizer(touches)
     self.touches = touches
-    #if !os(tvOS)
     addInteraction(UIContextMenuInteraction(delegate: menus))
     menus.view = self
     #endif
@@ -37,7 +38,22 @@ extension CollectionView {
         modifiers: KeyModifiers(event?.modifierFlags ?? [])))
     // Views in cells may have become first responder by it.
     if phase == .up || phase == .cancelled { isEditorStale = true }
+    if phase == .up { takeKeys() }
     setNeedsLayout()
+  }
+}
+
+extension CollectionView {
+  /// Has the keys of a hardware keyboard come here, unless they go somewhere already.
+  private func takeKeys() {
+    guard let window, window.firstResponder == nil, canBecomeFirstResponder else { return }
+    // A controller around it may have them, to show what is above the keyboard.
+    var responder = next
+    while let current = responder {
+      if current.isFirstResponder { return }
+      responder = current.next
+    }
+    becomeFirstResponder()
   }
 }
 

@@ -59,10 +59,8 @@ extension CollectionView {
     }
     (focusing.key, focusing.isInside) = (key, true)
     guard let cell = engine.cells.first(where: { $0.key == key && !$0.isLeaving }) else { return }
+    // UIKit scrolls to where it moves the focus.
     engine.focus(cell.id)
-    if case .item(let id, _) = key.element {
-      engine.scroll(to: id, inSection: key.section.id, at: .nearest, animated: .standard)
-    }
     setNeedsLayout()
   }
 

@@ -20,14 +20,20 @@ public enum UIKitHost: Tessera.Host {
   @MainActor
   public static func view(_ view: CanvasView) -> UIView { view }
 
-  /// The size that a view asks for: no wider than offered, and as high as its constraints or `sizeThatFits(_:)` say at
-  /// that width.
+  /// The size that a view asks for: no wider than offered, and as high as it needs to be at that width.
   @MainActor
   public static func measure(_ view: UIView, offered: Size) -> Size? {
-    let room = CGSize(width: offered.width, height: UIView.layoutFittingCompressedSize.height)
-    let fitting = view.systemLayoutSizeFitting(
-      room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-    return Size(width: min(fitting.width, offered.width), height: fitting.height)
+    measure(view, offered: offered, sizing: Sizing(width: .fill, height: .estimated(0)))
+  }
+
+  /// The size that a view asks for, by its constraints; a view without any by `sizeThatFits(_:)`. Sides that are not
+  /// estimated are as they are offered, and an estimated width is no wider than offered.
+  ///
+  /// - Returns: The size; nil where the view does not say: the estimate will do.
+  @MainActor
+  public static func measure(_ view: UIView, offered: Size, sizing: Sizing) -> Size? {
+    view.neededSize(in: CGSize(offered), hugs: sizing.width.isEstimated, isOpen: sizing.height.isEstimated)
+      .map { Size($0) }
   }
 }
 #endif

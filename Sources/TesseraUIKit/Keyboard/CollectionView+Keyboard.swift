@@ -111,7 +111,7 @@ extension CollectionView {
 
 extension UIView {
   /// The first responder inside, or the view itself.
-  fileprivate var firstResponder: UIView? {
+  var firstResponder: UIView? {
     if isFirstResponder { return self }
     for subview in subviews {
       if let found = subview.firstResponder { return found }

@@ -34,5 +34,8 @@ public final class ConfigurationView: UIView {
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority) ?? .zero
   }
+
+  /// What fits, by the view of the configuration, where that has no constraints.
+  public override func sizeThatFits(_ size: CGSize) -> CGSize { content?.sizeThatFits(size) ?? .zero }
 }
 #endif

@@ -46,14 +46,9 @@ extension CollectionView {
     if let canvas = view as? CanvasView {
       canvas.backgroundColor = placement.layer > 0 ? .ground : nil
     }
-    guard let clip = placement.clip, placement.visibleFrame != placement.frame else {
-      view.layer.mask = nil
-      return
-    }
-    let mask = view.layer.mask ?? CALayer()
-    mask.backgroundColor = UIColor.black.cgColor
-    mask.frame = CGRect(clip.offset(by: .zero - placement.frame.origin))
-    view.layer.mask = mask
+    let isCut = placement.visibleFrame != placement.frame
+    ClipLayer.show(
+      isCut ? placement.clip.map { $0.offset(by: .zero - placement.frame.origin) } : nil, on: view)
   }
 
   /// Brings the views into the order from back to front, if any has come.

@@ -13,6 +13,14 @@ struct ScrollState {
   var insets = Insets.zero
   /// Whether the engine was told that a finger holds content that snaps.
   var isHeld = false
+  /// Whether UIKit has moved the content since the layout pass before.
+  var isFollowed = false
+  /// Whether the status bar was tapped, and the content is on its way to the start.
+  var isGoingToTop = false
+  /// For which axis the scroll view is set up.
+  var axis = Axis.vertical
+  /// Whether it is set up for content that snaps.
+  var snaps = false
 }
 
 // UIKit scrolls; the engine decides what is seen there. Where UIKit pulls the content beyond its ends, the engine stays at
@@ -26,7 +34,8 @@ extension CollectionView {
       (scrolling.size, scrolling.insets) = (size, insets)
       engine.resize(to: size, contentInsets: insets)
     }
-    guard let published = scrolling.published, published != contentOffset else { return }
+    scrolling.isFollowed = scrolling.published.map { $0 != contentOffset } ?? false
+    guard let published = scrolling.published, scrolling.isFollowed else { return }
     let place = Point(limited(contentOffset))
     let step = place - Point(limited(published))
     if abs(step.x) > 2 * size.width || abs(step.y) > 2 * size.height || isSnappingAlone {
@@ -47,14 +56,28 @@ extension CollectionView {
     let extent = CGSize(engine.contentSize)
     if contentSize != extent { contentSize = extent }
     let place = CGPoint(engine.viewport.origin) + beyond
-    // While UIKit moves it, it is not disturbed by differences that nobody sees.
-    if place != contentOffset, !isMovedByUIKit || !place.isNear(contentOffset) { contentOffset = place }
+    // While UIKit moves it, by a finger or by itself, it is not disturbed by differences that nobody sees.
+    let isMoved = isMovedByUIKit || scrolling.isFollowed
+    if place != contentOffset, !isMoved || !place.isNear(contentOffset) { contentOffset = place }
     scrolling.published = contentOffset
-    showsVerticalScrollIndicator = engine.axis == .vertical
-    showsHorizontalScrollIndicator = engine.axis == .horizontal
-    alwaysBounceVertical = engine.axis == .vertical
-    alwaysBounceHorizontal = engine.axis == .horizontal
-    decelerationRate = engine.snapping == .none ? .normal : .fast
+    setUpScrolling()
+  }
+
+  /// Follows the axis and the snapping that are declared. What the app has set of the scroll view is kept, or goes along with
+  /// the axis.
+  private func setUpScrolling() {
+    if engine.axis != scrolling.axis {
+      scrolling.axis = engine.axis
+      (showsVerticalScrollIndicator, showsHorizontalScrollIndicator) = (
+        showsHorizontalScrollIndicator, showsVerticalScrollIndicator
+      )
+      (alwaysBounceVertical, alwaysBounceHorizontal) = (alwaysBounceHorizontal, alwaysBounceVertical)
+    }
+    let snaps = engine.snapping != .none
+    if snaps != scrolling.snaps {
+      scrolling.snaps = snaps
+      decelerationRate = snaps ? .fast : .normal
+    }
   }
 
   /// The place nearest to one at which nothing beyond the content is seen.
@@ -91,7 +114,15 @@ extension CollectionView {
   /// Scrolls to the start, where it is exact whatever is measured on the way.
   func goToTop() {
     engine.scroll(toEdge: .start, animated: .standard)
+    scrolling.isGoingToTop = true
     setNeedsLayout()
+  }
+
+  /// Tells the app's delegate when the content has come to the start, as UIKit would that goes there by itself.
+  func followWayToTop() {
+    guard scrolling.isGoingToTop, !engine.isScrolling, !engine.isAnimating else { return }
+    scrolling.isGoingToTop = false
+    if !isMovedByUIKit { relay.tellScrolledToTop(self) }
   }
 }
 

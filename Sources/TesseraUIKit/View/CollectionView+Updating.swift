@@ -13,7 +13,9 @@ extension CollectionView {
   ///
   /// - Parameter isAtRest: Whether nothing is to move: what does so is brought to its end.
   func update(isAtRest: Bool = false) {
-    guard !isAtWork, bounds.width > 0, bounds.height > 0 else { return }
+    guard !isAtWork else { return }
+    // What has no extent shows nothing that moves.
+    guard bounds.width > 0, bounds.height > 0 else { return clock.wake(at: nil) }
     isAtWork = true
     followTextSize()
     followKeyboard()
@@ -34,6 +36,7 @@ extension CollectionView {
     }
     orderViews()
     publishScrolling()
+    followWayToTop()
     publishStrips()
     followRefreshing()
     showDropMark()

@@ -101,6 +101,7 @@ open class CollectionView: UIScrollView {
 
   private func setUp() {
     alwaysBounceVertical = true
+    showsHorizontalScrollIndicator = false
     relay.view = self
     super.delegate = relay
     clock.onFrame = { [weak self] in self?.setNeedsLayout() }
@@ -122,6 +123,7 @@ open class CollectionView: UIScrollView {
   /// Shows other content from the next layout on.
   public func show(_ content: Content<UIKitHost>) {
     animating.show(content)
+    accessibility.isContentNew = true
     stage.show(content)
     setNeedsLayout()
   }
@@ -129,12 +131,13 @@ open class CollectionView: UIScrollView {
   /// Who hears of scrolling; what the collection itself has to hear it hears first.
   open override var delegate: (any UIScrollViewDelegate)? {
     get { relay.next }
-    set {
-      relay.next = newValue
-      // UIKit finds out which calls a delegate answers when it is given one.
-      super.delegate = nil
-      super.delegate = relay
-    }
+    set { relay.next = newValue }
+  }
+
+  /// UIKit finds out which calls a delegate answers when it is given one.
+  func renewDelegate() {
+    super.delegate = nil
+    super.delegate = relay
   }
 
   /// Brings everything up to date.

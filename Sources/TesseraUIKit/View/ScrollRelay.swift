@@ -7,7 +7,15 @@ import UIKit
 final class ScrollRelay: NSObject, UIScrollViewAccessibilityDelegate {
   weak var view: CollectionView?
   /// The app's delegate.
-  weak var next: (any UIScrollViewDelegate)?
+  weak var next: (any UIScrollViewDelegate)? {
+    didSet { forwarder.target = next }
+  }
+  private let forwarder = Forwarder()
+
+  override init() {
+    super.init()
+    forwarder.onChange = { [weak self] in self?.view?.renewDelegate() }
+  }
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     view?.beginDragging()
@@ -53,43 +61,29 @@ final class ScrollRelay: NSObject, UIScrollViewAccessibilityDelegate {
     return words ?? view?.scrollStatus
   }
 
+  /// Tells the app's delegate alone: UIKit has not scrolled.
+  func tellScrolledToTop(_ scrollView: UIScrollView) {
+    #if canImport(ObjectiveC)
+    next?.scrollViewDidScrollToTop?(scrollView)
+    #else
+    next?.scrollViewDidScrollToTop(scrollView)
+    #endif
+  }
+
   // All other calls are the app's alone.
 
   #if canImport(ObjectiveC)
-  // The runtime may ask on any thread; UIKit, whose delegate this is, asks on the main one.
-
   override func responds(to selector: Selector!) -> Bool {
-    super.responds(to: selector)
-      || (forwardingTarget(for: selector) as? NSObject)?.responds(to: selector) ?? false
+    super.responds(to: selector) || forwarder.responds(to: selector)
   }
 
-  override func forwardingTarget(for selector: Selector!) -> Any? {
-    nonisolated(unsafe) var target: (any UIScrollViewDelegate)?
-    MainActor.assumeIsolated { target = next }
-    return target
-  }
-  #else
-  func scrollViewDidScroll(_ scrollView: UIScrollView) { next?.scrollViewDidScroll(scrollView) }
-
-  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    next?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
-  }
-
-  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    next?.scrollViewWillBeginDecelerating(scrollView)
-  }
-
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    next?.scrollViewDidEndDecelerating(scrollView)
-  }
-
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    next?.scrollViewDidEndScrollingAnimation(scrollView)
-  }
-
-  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    next?.scrollViewDidChangeAdjustedContentInset(scrollView)
-  }
+  override func forwardingTarget(for selector: Selector!) -> Any? { forwarder.receiver(of: selector) }
   #endif
 }
+
+#if !canImport(ObjectiveC)
+extension ScrollRelay: SimulatedForwarding {
+  var simulatedForwardingTarget: AnyObject? { forwarder.receiver }
+}
+#endif
 #endif

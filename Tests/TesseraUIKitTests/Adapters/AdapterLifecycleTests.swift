@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import TesseraLoading
 import TesseraUIKit
 import TestSupport
@@ -186,3 +187,4 @@ struct AdapterLifecycleTests {
     screen.window.isHidden = true
   }
 }
+#endif

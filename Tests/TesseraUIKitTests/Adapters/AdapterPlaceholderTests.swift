@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import TesseraUIKit
 import Testing
 import UIKit
@@ -55,3 +56,4 @@ struct AdapterPlaceholderTests {
     #expect(pair.table.indexPathsForSelectedRows?.isEmpty ?? true)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import TesseraUIKit
 import Testing
 import UIKit
@@ -86,3 +87,4 @@ struct AdapterPrefetchingTests {
     #expect(source.cancelled == 2)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import TesseraUIKit
 import Testing
 import UIKit
@@ -80,3 +81,4 @@ struct AdapterScrollingTests {
     #expect(pair.collection.contentOffset.y == 6000)
   }
 }
+#endif

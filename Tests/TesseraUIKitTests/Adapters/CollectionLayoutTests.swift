@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import TesseraUIKit
 import Testing
 import UIKit
@@ -106,3 +107,4 @@ struct CollectionLayoutTests {
     #expect(Set(texts) == ["0", "1", "2", "ground", "nothing here"])
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import TesseraUIKit
 import Testing
 import UIKit
@@ -32,3 +33,4 @@ struct WaitingChangesTests {
     #expect(told == [3, 4, 5, 6])
   }
 }
+#endif

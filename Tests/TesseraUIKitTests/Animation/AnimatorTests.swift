@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import TesseraUIKit
 import Testing
 import UIKit
@@ -249,3 +250,4 @@ struct AnimatorTests {
 private func rows(_ names: [String]) -> Content<UIKitHost> {
   Content { Section("rows") { ForEach(names, id: \.self) { NameCell(name: $0) } } }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import TesseraUIKit
 import UIKit
 
@@ -117,3 +118,4 @@ func pages(_ names: [String], _ logbook: Logbook) -> Content<UIKitHost> {
   }
   .snapping(.pages)
 }
+#endif

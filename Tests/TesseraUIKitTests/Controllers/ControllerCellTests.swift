@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import TesseraUIKit
 import Testing
 import UIKit
@@ -200,3 +201,4 @@ private final class ManualParent: UIViewController {
     child.didMove(toParent: self)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import TesseraUIKit
 import Testing
 import UIKit
@@ -185,3 +186,4 @@ struct PagerControllerTests {
     #expect(container == nil)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 // The code of Documentation/UIKit.md, as it stands there; UIKitPageTests compares them.
 import TesseraUIKit
 import UIKit
@@ -89,3 +90,4 @@ enum UIKitPage {
     return animator
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Foundation
 import TesseraUIKit
 import Testing
@@ -82,3 +83,4 @@ struct UIKitPageTests {
       .filter { !$0.isEmpty && !$0.hasPrefix("import ") }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 // The screen of Documentation/Migration/Astrolabe.md, as it stands there; MigrationDocumentationTests compares them.
 import TesseraLoading
 import TesseraUIKit
@@ -71,3 +72,4 @@ final class MatchesController: UIViewController {
     show()
   }
 }
+#endif

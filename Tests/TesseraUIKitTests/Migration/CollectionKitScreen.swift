@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 // The screen of Documentation/Migration/CollectionKit.md, as it stands there; MigrationDocumentationTests compares them.
 import TesseraUIKit
 import UIKit
@@ -63,3 +64,4 @@ final class AlbumsController: UIViewController {
     .transitions(.all(.scale(0.5)))
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 // The screen of Documentation/Migration/Collor.md, as it stands there; MigrationDocumentationTests compares them.
 import TesseraUIKit
 import UIKit
@@ -90,3 +91,4 @@ final class ForecastController: UIViewController {
     days[position].isExpanded.toggle()
   }
 }
+#endif

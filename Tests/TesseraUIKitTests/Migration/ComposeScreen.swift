@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 // The screen of Documentation/Migration/Compose.md, as it stands there; MigrationDocumentationTests compares them.
 import TesseraUIKit
 import UIKit
@@ -92,3 +93,4 @@ final class FlatController: UIViewController {
     }
   }
 }
+#endif

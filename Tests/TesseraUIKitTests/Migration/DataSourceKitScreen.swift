@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 // The screen of Documentation/Migration/DataSourceKit.md, as it stands there; MigrationDocumentationTests compares them.
 import TesseraUIKit
 import UIKit
@@ -70,3 +71,4 @@ final class CafeController: UIViewController {
     adapter?.show(cafe.content)
   }
 }
+#endif

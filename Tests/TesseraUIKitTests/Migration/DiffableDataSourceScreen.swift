@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 // The screen of Documentation/Migration/DiffableDataSource.md; MigrationDocumentationTests compares them.
 import TesseraUIKit
 import UIKit
@@ -87,3 +88,4 @@ final class TopicsController: UIViewController {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 // The screen of Documentation/Migration/DifferenceKit.md, as it stands there; MigrationDocumentationTests compares them.
 import TesseraUIKit
 import UIKit
@@ -81,3 +82,4 @@ final class ShelvesController: UIViewController {
     show(shelves)
   }
 }
+#endif

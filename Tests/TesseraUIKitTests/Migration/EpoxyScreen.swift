@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 // The screen of Documentation/Migration/Epoxy.md, as it stands there; MigrationDocumentationTests compares them.
 import TesseraUIKit
 import UIKit
@@ -93,3 +94,4 @@ final class TripsController: UIViewController {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 // The screen of Documentation/Migration/IGListKit.md, as it stands there; MigrationDocumentationTests compares them.
 import TesseraUIKit
 import UIKit
@@ -99,3 +100,4 @@ final class FeedController: UIViewController {
     posts[position].likes += 1
   }
 }
+#endif

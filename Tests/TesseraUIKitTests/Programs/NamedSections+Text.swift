@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 extension NamedSections: ExpressibleByStringLiteral {
   /// Reads sections such as `a: 1 2* | b*: 3`, where a star is another revision of the same.
   init(stringLiteral text: String) {
@@ -16,3 +17,4 @@ extension NamedSections: ExpressibleByStringLiteral {
     return word.hasSuffix("*") ? (String(word.dropLast()), 1) : (word, 0)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import TestSupport
 import TesseraUIKit
 
@@ -51,3 +52,4 @@ struct NamedItem: Hashable, Identifiable {
 
   var text: String { "\(id), \(revision)" }
 }
+#endif

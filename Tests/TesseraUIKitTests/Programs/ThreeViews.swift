@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import TesseraUIKit
 import UIKit
 
@@ -74,3 +75,4 @@ extension UIView {
     self as? NameView ?? subviews.lazy.compactMap { $0.nameView }.first
   }
 }
+#endif

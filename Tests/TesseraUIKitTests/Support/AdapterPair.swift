@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import TesseraUIKit
 import UIKit
 
@@ -45,3 +46,4 @@ final class AdapterPair {
     ]
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 /// What was told, in order.
 @MainActor
 final class Diary {
@@ -11,3 +12,4 @@ final class Diary {
     return words
   }
 }
+#endif

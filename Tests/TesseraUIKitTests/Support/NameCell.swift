@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import TesseraUIKit
 import UIKit
 
@@ -55,3 +56,4 @@ extension CollectionView {
     shownViews.first { $0.text == text }.map { $0.frame.minY - bounds.minY }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import TestSupport
 import Testing
 import UIKit
@@ -27,3 +28,4 @@ extension Trait where Self == SimulatedTrait {
   /// UIKit for one test at a time.
   static var simulated: SimulatedTrait { SimulatedTrait() }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import TesseraUIKit
 import UIKit
 
@@ -25,4 +26,5 @@ extension TestWindow {
     return true
   }
 }
+#endif
 #endif

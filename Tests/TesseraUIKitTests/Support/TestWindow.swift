@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import TesseraUIKit
 import UIKit
 
@@ -38,3 +39,4 @@ struct TestWindow {
     #endif
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import TesseraUIKit
 import UIKit
 
@@ -25,3 +26,4 @@ extension UIView {
     return texts + subviews.flatMap { $0.allTexts(in: root) }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Testing
 import UIKit
 
@@ -108,3 +109,4 @@ struct CollectionCoordinatorTests {
     #expect(app.selected == [1] && app.writes == 0)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import TesseraUIKit
 import Testing
 import UIKit
@@ -100,3 +101,4 @@ private final class LineView: UIView, UIContentView {
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize { CGSize(width: targetSize.width, height: line.height) }
 }
+#endif

@@ -28,6 +28,7 @@ extension SimulationSuite {
 
     @Test("Only what is in sight has cells, and they show what they should at every step of a scroll")
     func reuse() {
+      Simulation.habits.preparesCellsEarly = false
       var cells: Set<ObjectIdentifier> = []
       for step in 0..<70 {
         view.contentOffset.y = CGFloat(step) * 9
@@ -40,6 +41,19 @@ extension SimulationSuite {
       }
       #expect(cells.count < 60)
       #expect(view.visibleCells.contains { ($0 as? TextCell)?.reuseCount ?? 0 > 0 })
+    }
+
+    @Test("A cell that has left sight comes back as it is, if people have not gone far")
+    func keptForAWhile() throws {
+      let path = path(0, 0)
+      let gone = try #require(view.cellForItem(at: path) as? TextCell)
+      view.contentOffset.y = 200
+      view.layoutIfNeeded()
+      #expect(view.cellForItem(at: path) == nil)
+      view.contentOffset.y = 0
+      view.layoutIfNeeded()
+      #expect(view.cellForItem(at: path) === gone)
+      #expect(gone.reuseCount == 0)
     }
 
     @Test("A cell is prepared before it is used again, and hears of it once")

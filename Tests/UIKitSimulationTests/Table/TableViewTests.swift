@@ -31,6 +31,7 @@ extension SimulationSuite {
 
     @Test("Only what is in sight has cells, and they show what they should at every step of a scroll")
     func reuse() {
+      Simulation.habits.preparesCellsEarly = false
       var cells: Set<ObjectIdentifier> = []
       for step in 0..<70 {
         view.contentOffset.y = CGFloat(step) * 9

@@ -7,6 +7,6 @@
 
 // swift-format-ignore
 extension UIScrollViewAccessibilityDelegate { // optional in UIKit
-  public func accessibilityScrollStatus(for scrollView: UIScrollView) -> String? { nil }
-  public func accessibilityAttributedScrollStatus(for scrollView: UIScrollView) -> NSAttributedString? { nil }
+  public func accessibilityScrollStatus(for scrollView: UIScrollView) -> String? { forwarded { $0.accessibilityScrollStatus(for: scrollView) } ?? nil }
+  public func accessibilityAttributedScrollStatus(for scrollView: UIScrollView) -> NSAttributedString? { forwarded { $0.accessibilityAttributedScrollStatus(for: scrollView) } ?? nil }
 }

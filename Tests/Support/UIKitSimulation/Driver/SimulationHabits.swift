@@ -24,6 +24,10 @@ public struct SimulationHabits: Sendable {
   /// Whether a view hears of its window before it hears of its superview.
   public var announcesWindowFirst = true
 
+  /// Whether collection and table views ask for a few cells before they are in sight, and keep those a while that have left
+  /// it: they come into sight without being asked for again.
+  public var preparesCellsEarly = true
+
   /// The habits that are taken by default.
   public init() {}
 }

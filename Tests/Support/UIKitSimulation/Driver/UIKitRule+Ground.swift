@@ -12,6 +12,7 @@ extension UIKitRule {
     case .drawCalled: .documented("uiview/draw(_:)")
     case .firstResponderOutsideWindow: .documented("uiresponder/canbecomefirstresponder")
     case .foreignPanDelegate: .strict("uiscrollview/pangesturerecognizer")
+    case .delegateAnswersChanged: .reported("github.com/steipete/PSPDFTextView/pull/3")
     case .gestureStateOrder: .documented("uigesturerecognizer/state-swift.enum")
     case .recognizerFailureLoop: .strict("uigesturerecognizer/require(tofail:)")
     case .animatorNotActive: .documented("uiviewanimating/stopanimation(_:)")

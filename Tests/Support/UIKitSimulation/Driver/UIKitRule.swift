@@ -10,7 +10,7 @@ public enum UIKitRule: String, CaseIterable, Sendable {
   case firstResponderOutsideWindow
 
   // Scrolling
-  case foreignPanDelegate
+  case foreignPanDelegate, delegateAnswersChanged
 
   // Gestures
   case gestureStateOrder, recognizerFailureLoop
@@ -51,6 +51,8 @@ public enum UIKitRule: String, CaseIterable, Sendable {
 
   // Items and rows
   case askedForMissingSection, selectedMissingItem, scrolledToMissingItem
-  case scrollPositionsContradict, moveItemNotImplemented, movementNotBegun, movementToMissingItem
-  case laidOutOutsideWindow, rowHeightUnsound, rowsAskedWhileUpdating, sectionIndexOutOfBounds
+  case scrollPositionsContradict, moveItemNotImplemented, movementNotBegun, changedWhileMoving,
+    movementToMissingItem
+  case laidOutOutsideWindow, destroyedRowStays, rowHeightUnsound, rowsAskedWhileUpdating,
+    sectionIndexOutOfBounds
 }

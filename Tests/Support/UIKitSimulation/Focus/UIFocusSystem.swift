@@ -85,8 +85,17 @@
     focused = item
     for environment in involved { environment.didUpdateFocus(in: context, with: coordinator) }
     coordinator.run()
+    reveal(item, within: new)
     NotificationCenter.default.post(name: didUpdateNotification, object: simulated)
     return true
+  }
+
+  /// The scroll view around the focus scrolls there by itself
+  /// (developer.apple.com/documentation/uikit/uifocusitemscrollablecontainer).
+  private static func reveal(_ item: any UIFocusItem, within environments: [any UIFocusEnvironment]) {
+    guard let view = environments.dropFirst().lazy.compactMap({ $0 as? UIScrollView }).first else { return }
+    let frame = (item as? UIView).map { $0.convert($0.bounds, to: view) } ?? item.frame
+    view.scrollRectToVisible(frame, animated: true)
   }
 
   /// The item, and everything around it.

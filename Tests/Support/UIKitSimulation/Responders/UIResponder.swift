@@ -4,6 +4,8 @@
   /// What assistive technology hears of the object; UIKit adds these properties to every `NSObject`.
   var accessibility = AccessibilityProperties()
 
+  public var simulatedBelongings: [ObjectIdentifier: AnyObject] = [:]
+
   // MARK: The chain
 
   open var next: UIResponder? { nil }
@@ -128,3 +130,5 @@
   open func accessibilityElementDidBecomeFocused() {}
   open func accessibilityElementDidLoseFocus() {}
 }
+
+extension UIResponder: SimulatedOwner {}

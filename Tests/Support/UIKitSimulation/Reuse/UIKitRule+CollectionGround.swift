@@ -37,6 +37,8 @@ extension UIKitRule {
     case .movementNotBegun: .documented("uicollectionview/endinteractivemovement()")
     case .movementToMissingItem:
       .strict("uicollectionviewlayout/targetindexpath(forinteractivelymovingitem:withposition:)")
+    case .changedWhileMoving: .strict("uicollectionview/begininteractivemovementforitem(at:)")
+    case .destroyedRowStays: .strict("uicontextualaction/style-swift.enum/destructive")
     case .laidOutOutsideWindow: .reported("github.com/Ranchero-Software/NetNewsWire/issues/3910")
     case .rowHeightUnsound: .reported("github.com/zingdom/zing-bright/issues/29")
     case .rowsAskedWhileUpdating: .reported("github.com/azizuysal/AUPickerCell/issues/6")

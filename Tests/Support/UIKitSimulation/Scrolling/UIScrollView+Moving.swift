@@ -12,6 +12,8 @@ extension UIScrollView {
     if scrolling.isDecelerating, Simulation.habits.offsetEndsDeceleration, !scrolling.isMovingItself {
       endMotion(reporting: true)
     }
+    // Strict: nobody promises that a way that is animated goes on from elsewhere.
+    if case .animation = scrolling.motion, !scrolling.isMovingItself { endMotion(reporting: false) }
     guard offset.isFinite else {
       Simulation.raise(.geometryNotFinite, "the content offset is not a finite number")
       return

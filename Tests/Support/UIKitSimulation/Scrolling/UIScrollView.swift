@@ -4,11 +4,12 @@
   private let pan = ScrollPanGestureRecognizer()
 
   /// Who is called: what was set, whatever a subclass that overrides the property says.
-  private(set) weak var listener: (any UIScrollViewDelegate)?
+  private(set) var known = KnownDelegate()
+  var listener: (any UIScrollViewDelegate)? { known.listener }
 
   open var delegate: (any UIScrollViewDelegate)? {
-    get { listener }
-    set { listener = newValue }
+    get { known.delegate }
+    set { known.set(newValue) }
   }
 
   public override init(frame: CGRect) {

@@ -25,8 +25,13 @@ extension Simulation {
   ) -> Bool? {
     var answer: Bool?
     let view = table.cellForRow(at: indexPath) ?? table
-    action.handler(action, view) { answer = $0 }
-    (table.delegate as? any UITableViewDelegate)?.tableView(table, didEndEditingRowAt: indexPath)
+    action.handler(action, view) {
+      answer = $0
+      if $0, action.style == .destructive, view !== table, table.cellForRow(at: indexPath) === view {
+        Simulation.raise(.destroyedRowStays, "row \(indexPath) was said to be destroyed, and is still there")
+      }
+    }
+    table.tableDelegate?.tableView(table, didEndEditingRowAt: indexPath)
     turn()
     return answer
   }
@@ -49,8 +54,25 @@ extension Simulation {
     -> IndexPath?
   {
     turn()
-    return table.moveByHand(from: source, to: target)
+    guard table.beginMoving(source) else { return nil }
+    table.move(to: target)
+    return table.endMoving()
   }
+
+  /// Takes hold of a row's handle; false if it may not be moved.
+  public static func beginMovingRow(at source: IndexPath, in table: UITableView) -> Bool {
+    turn()
+    return table.beginMoving(source)
+  }
+
+  /// Drags the row whose handle is held.
+  public static func moveRow(to target: IndexPath, in table: UITableView) { table.move(to: target) }
+
+  /// Lets go of the row whose handle is held.
+  ///
+  /// - Returns: Where it went.
+  @discardableResult
+  public static func endMovingRow(in table: UITableView) -> IndexPath? { table.endMoving() }
 
   /// Touches a title of the index at the edge.
   public static func touchIndexTitle(at position: Int, in table: UITableView) {

@@ -55,6 +55,7 @@ extension UITableView {
     selected = selected.compactMap(outcome.keptItem)
     highlighted = highlighted.flatMap(outcome.keptItem)
     prefetched = Set(prefetched.compactMap { outcome.items[$0] })
+    movePreparedCells(outcome.keptItem)
     let cells = shown.sorted { $0.key < $1.key }
     shown = [:]
     for (indexPath, cell) in cells {
@@ -97,6 +98,9 @@ extension UITableView {
   /// Configures cells again in place.
   func reconfigure(_ indexPaths: [IndexPath]) {
     guard mayChange() else { return }
+    if movement != nil {
+      Simulation.raise(.changedWhileMoving, "rows are reconfigured while one is carried")
+    }
     if judge.isInBatch, !judge.saysNothing {
       Simulation.raise(
         .reconfiguredBesideChanges,
@@ -107,7 +111,7 @@ extension UITableView {
         Simulation.raise(.reconfiguredMissingItem, "row \(indexPath) is reconfigured, but does not exist")
         continue
       }
-      guard let cell = shown[indexPath], let dataSource else { continue }
+      guard let cell = shown[indexPath] ?? prepared[indexPath], let dataSource else { continue }
       reconfiguring = (indexPath, cell)
       let answer = dataSource.tableView(self, cellForRowAt: indexPath)
       reconfiguring = nil

@@ -17,10 +17,9 @@ extension UITableView {
 
   /// Asks for the cell of a row that is about to be seen.
   func make(_ indexPath: IndexPath) -> UITableViewCell? {
-    guard let dataSource else { return nil }
-    RegistrationIdentity.providerDepth += 1
-    let cell = dataSource.tableView(self, cellForRowAt: indexPath)
-    RegistrationIdentity.providerDepth -= 1
+    guard let dataSource, let cell = prepared.removeValue(forKey: indexPath) ?? ask(for: indexPath) else {
+      return nil
+    }
     if let other = shown.first(where: { $0.value === cell })?.key {
       Simulation.raise(.cellInUse, "the cell returned for row \(indexPath) is that of row \(other)")
       shown[other] = nil
@@ -34,17 +33,25 @@ extension UITableView {
     return cell
   }
 
+  /// Asks for the cell of a row.
+  func ask(for indexPath: IndexPath) -> UITableViewCell? {
+    RegistrationIdentity.providerDepth += 1
+    defer { RegistrationIdentity.providerDepth -= 1 }
+    return dataSource?.tableView(self, cellForRowAt: indexPath)
+  }
+
   /// Takes a cell out of sight and keeps it for reuse.
   ///
   /// - Parameters:
   ///   - cell: The cell.
   ///   - indexPath: Where it was. After a batch that is the place before it, which may not exist any more.
-  func recycle(_ cell: UITableViewCell, _ indexPath: IndexPath) {
+  ///   - isKept: Whether it may come back as it is.
+  func recycle(_ cell: UITableViewCell, _ indexPath: IndexPath, isKept: Bool = false) {
     cell.removeFromSuperview()
     tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
     cell.setSelected(false, animated: false)
     cell.setHighlighted(false, animated: false)
-    cellRegistry.recycle(cell)
+    if !isKept || !keepPrepared(cell, indexPath) { cellRegistry.recycle(cell) }
   }
 
   /// Takes away what was animated out of sight.
@@ -59,6 +66,7 @@ extension UITableView {
     let gone = shown.sorted { $0.key < $1.key }
     shown = [:]
     for (indexPath, cell) in gone { recycle(cell, indexPath) }
+    dropPreparedCells()
     for section in headers.keys.sorted() { dropBar(section, isHeader: true) }
     for section in footers.keys.sorted() { dropBar(section, isHeader: false) }
   }

@@ -1,7 +1,7 @@
 /// What the data source has.
 extension UITableView {
   /// The delegate, as far as it is one of a table view.
-  var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+  var tableDelegate: (any UITableViewDelegate)? { listener as? any UITableViewDelegate }
 
   /// What the data source says now.
   var dataSourceCounts: [Int] {
@@ -55,6 +55,9 @@ extension UITableView {
   }
 
   func reloadEverything() {
+    if movement != nil {
+      Simulation.raise(.changedWhileMoving, "the table view is reloaded while a row is carried")
+    }
     judge.reload()
     finishLeaving()
     dropEverything()

@@ -12,27 +12,42 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Moves a row as a user does who drags its handle.
+  /// Takes hold of a row's handle.
   ///
-  /// - Returns: Where it went; `nil` if it may not be moved.
-  func moveByHand(from source: IndexPath, to proposed: IndexPath) -> IndexPath? {
+  /// - Returns: Whether it may be moved.
+  func beginMoving(_ source: IndexPath) -> Bool {
     guard isEditing, hasRow(at: source), let dataSource, dataSource.tableView(self, canMoveRowAt: source)
     else {
-      return nil
+      return false
     }
     judge.beginInteractiveMovement(at: ItemPath(source))
-    let delegate = tableDelegate
-    let target = delegate?.tableView(
-      self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed)
-    let verdict = judge.endInteractiveMovement(from: ItemPath(source), to: ItemPath(target ?? proposed)) {
-      if target ?? proposed != source {
-        dataSource.tableView(self, moveRowAt: source, to: target ?? proposed)
-      }
+    movement = (source, source)
+    shown[source]?.isMoving = true
+    return true
+  }
+
+  /// Drags a row to a place.
+  func move(to proposed: IndexPath) {
+    guard let movement else { return }
+    let target = tableDelegate?.tableView(
+      self, targetIndexPathForMoveFromRowAt: movement.source, toProposedIndexPath: proposed)
+    self.movement?.target = target ?? proposed
+  }
+
+  /// Lets go of a row.
+  ///
+  /// - Returns: Where it went.
+  func endMoving() -> IndexPath? {
+    guard let (source, target) = movement else { return nil }
+    movement = nil
+    shown[source]?.isMoving = false
+    let verdict = judge.endInteractiveMovement(from: ItemPath(source), to: ItemPath(target)) {
+      if target != source { dataSource?.tableView(self, moveRowAt: source, to: target) }
     }
     follow(BatchOutcome(verdict))
     heightsDidChange()
     Simulation.schedule(after: 0) { [weak self] in self?.judge.endTurn() }
-    return target ?? proposed
+    return target
   }
 
   /// Commits what the control at the edge of a row offers.

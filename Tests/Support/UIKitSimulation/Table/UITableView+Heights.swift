@@ -51,23 +51,39 @@ extension UITableView {
 
   private func headerHeight(_ section: Int) -> CGFloat {
     let height = tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-    guard height == UITableView.automaticDimension else {
-      return sound(height, "the header of section \(section)")
-    }
+    guard isAutomatic(height) else { return sound(height, "the header of section \(section)") }
     let title = dataSource?.tableView(self, titleForHeaderInSection: section)
-    return automaticBarHeight(title, tableDelegate?.tableView(self, viewForHeaderInSection: section))
+    let estimate =
+      tableDelegate?.tableView(self, estimatedHeightForHeaderInSection: section)
+      ?? estimatedSectionHeaderHeight
+    let view = tableDelegate?.tableView(self, viewForHeaderInSection: section)
+    return automaticBarHeight(title, view, isSelfSizing: estimate != 0)
   }
 
   private func footerHeight(_ section: Int) -> CGFloat {
     let height = tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-    guard height == UITableView.automaticDimension else {
-      return sound(height, "the footer of section \(section)")
-    }
+    guard isAutomatic(height) else { return sound(height, "the footer of section \(section)") }
     let title = dataSource?.tableView(self, titleForFooterInSection: section)
-    return automaticBarHeight(title, tableDelegate?.tableView(self, viewForFooterInSection: section))
+    let estimate =
+      tableDelegate?.tableView(self, estimatedHeightForFooterInSection: section)
+      ?? estimatedSectionFooterHeight
+    let view = tableDelegate?.tableView(self, viewForFooterInSection: section)
+    return automaticBarHeight(title, view, isSelfSizing: estimate != 0)
   }
 
-  private func automaticBarHeight(_ title: String?, _ view: UIView?) -> CGFloat {
+  /// A grouped table takes a height of nothing for its own default
+  /// (reported: blog.sunnyxx.com/2015/04/15/ios-hide-grouped-tableview-header).
+  private func isAutomatic(_ height: CGFloat) -> Bool {
+    height == UITableView.automaticDimension || style != .plain && height == 0
+  }
+
+  /// - Parameter isSelfSizing: Whether there is an estimate; without one nothing is measured
+  ///   (developer.apple.com/documentation/uikit/uitableview/estimatedsectionheaderheight).
+  private func automaticBarHeight(_ title: String?, _ view: UIView?, isSelfSizing: Bool) -> CGFloat {
+    if let view, !isSelfSizing {
+      if let bar = view as? UITableViewHeaderFooterView { barRegistry.recycle(bar) }
+      return style == .plain ? Self.plainBarHeight : Self.groupedBarHeight
+    }
     if let view {
       if let bar = view as? UITableViewHeaderFooterView { barRegistry.recycle(bar) }
       let size = CGSize(width: bounds.width, height: 0)

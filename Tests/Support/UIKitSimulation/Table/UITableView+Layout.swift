@@ -30,7 +30,7 @@ extension UITableView {
     let wanted = Set(visible)
     for (indexPath, cell) in shown.sorted(by: { $0.key < $1.key }) where !wanted.contains(indexPath) {
       shown[indexPath] = nil
-      recycle(cell, indexPath)
+      recycle(cell, indexPath, isKept: true)
     }
     var isSettled = true
     for indexPath in visible {

@@ -42,11 +42,14 @@ extension UITableView {
   // MARK: Prefetching
 
   func prefetch() {
-    if contentOffset != lastOffset { scrollsUpwards = contentOffset.y < lastOffset.y }
+    if contentOffset != lastOffset { (scrollsUpwards, hasScrolled) = (contentOffset.y < lastOffset.y, true) }
     lastOffset = contentOffset
-    guard isPrefetchingEnabled, let prefetchDataSource else { return }
+    dropFarCells()
+    guard isPrefetchingEnabled else { return }
     let ahead = bounds.offsetBy(dx: 0, dy: scrollsUpwards ? -bounds.height : bounds.height)
     let wanted = Set(loadedGeometry.rows(in: ahead).filter { shown[$0] == nil })
+    prepareCells(Array(wanted))
+    guard let prefetchDataSource else { return }
     let cancelled = prefetched.filter { !wanted.contains($0) && shown[$0] == nil }.sorted()
     let new = wanted.subtracting(prefetched).sorted()
     prefetched = wanted

@@ -176,6 +176,12 @@ import TesseraDiff
   /// The row whose cell has to be configured again.
   var reconfiguring: (indexPath: IndexPath, cell: UITableViewCell)?
   var prefetched: Set<IndexPath> = []
+  /// The row that people drag by its handle, and where it would be dropped.
+  var movement: (source: IndexPath, target: IndexPath)?
+  /// Cells that were asked for and are not in sight.
+  var prepared: [IndexPath: UITableViewCell] = [:]
+  /// Whether anything was scrolled yet: before that nothing is prepared.
+  var hasScrolled = false
   var lastOffset: CGPoint = .zero
   var scrollsUpwards = false
   var indexTitles: [String] = []

@@ -49,6 +49,9 @@
   open func willTransition(to state: StateMask) {}
   open func didTransition(to state: StateMask) {}
 
+  /// Whether the row is being carried.
+  var isMoving = false { didSet { if oldValue != isMoving { setNeedsUpdateConfiguration() } } }
+
   // MARK: Configuration
 
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
@@ -60,6 +63,7 @@
     configuration.isSelected = isSelected
     configuration.isHighlighted = isHighlighted
     configuration.isEditing = isEditing
+    configuration.isReordering = isMoving
     return configuration
   }
   open var contentConfiguration: (any UIContentConfiguration)? {
@@ -122,6 +126,9 @@
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
   }
+
+  // Cells without constraints are asked what fits (WWDC 2014, session 226).
+  override func constrainedSize(_ offered: CGSize) -> CGSize { sizeThatFits(offered) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     updateConfigurationIfNeeded()

@@ -46,6 +46,9 @@
     backgroundView?.frame = bounds
   }
 
+  // Cells without constraints are asked what fits (WWDC 2014, session 226).
+  override func constrainedSize(_ offered: CGSize) -> CGSize { sizeThatFits(offered) }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: configured.view?.sizeThatFits(size).height ?? 28)
   }

@@ -10,7 +10,14 @@
   open var borderWidth: CGFloat = 0
   open var borderColor: CGColor?
   open var masksToBounds = false
-  open var mask: CALayer?
+  open var mask: CALayer? {
+    didSet {
+      oldValue?.isMask = false
+      mask?.isMask = true
+    }
+  }
+  /// Whether the layer is seen as the mask of another one.
+  private var isMask = false
   open var opacity: Float {
     get { Float(view?.alpha ?? 1) }
     set { view?.alpha = CGFloat(newValue) }
@@ -29,7 +36,12 @@
   open var frame: CGRect {
     get { view?.frame ?? ownFrame }
     set {
-      guard let view else { return ownFrame = newValue }
+      guard let view else {
+        if isMask, newValue != ownFrame, !CATransaction.disableActions() {
+          Simulation.implicitAnimations += 1
+        }
+        return ownFrame = newValue
+      }
       view.frame = newValue
     }
   }

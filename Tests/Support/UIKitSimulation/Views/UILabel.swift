@@ -40,6 +40,9 @@
     return TextMeasure.size(of: text ?? "", font: font, width: width, lines: numberOfLines)
   }
 
+  // Lines break at the width that constraints give.
+  override func constrainedSize(_ offered: CGSize) -> CGSize { sizeThatFits(offered) }
+
   open override var intrinsicContentSize: CGSize {
     sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: .greatestFiniteMagnitude))
   }

@@ -50,8 +50,8 @@ extension UIView {
     }
   }
 
-  /// Constraints are not simulated: the answer is the intrinsic size where the view has one, and what it takes of
-  /// the offered size where not. A required side is taken as it is offered.
+  /// Constraints are not simulated: the answer is the intrinsic size where the view has one, and nothing where not, as for a
+  /// view without constraints. A required side is taken as it is offered.
   func fittingSize(
     _ target: CGSize, horizontal: UILayoutPriority = .fittingSizeLevel,
     vertical: UILayoutPriority = .fittingSizeLevel
@@ -61,10 +61,7 @@ extension UIView {
     let offered = CGSize(
       width: isWidthFixed ? target.width : .greatestFiniteMagnitude,
       height: isHeightFixed ? target.height : .greatestFiniteMagnitude)
-    var natural = sizeThatFits(offered)
-    let intrinsic = intrinsicContentSize
-    if intrinsic.width != UIView.noIntrinsicMetric, !isWidthFixed { natural.width = intrinsic.width }
-    if intrinsic.height != UIView.noIntrinsicMetric, !isWidthFixed { natural.height = intrinsic.height }
+    let natural = constrainedSize(offered)
     return CGSize(
       width: isWidthFixed ? target.width : natural.width,
       height: isHeightFixed ? target.height : natural.height)

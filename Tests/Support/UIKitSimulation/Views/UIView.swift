@@ -140,6 +140,14 @@
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
+  /// What constraints would make of an offered size.
+  func constrainedSize(_ offered: CGSize) -> CGSize {
+    let intrinsic = intrinsicContentSize
+    return CGSize(
+      width: intrinsic.width == UIView.noIntrinsicMetric ? 0 : intrinsic.width,
+      height: intrinsic.height == UIView.noIntrinsicMetric ? 0 : intrinsic.height)
+  }
+  open var constraints: [NSLayoutConstraint] { [] }
   open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
   open func setNeedsUpdateConstraints() { layoutState.needsConstraints = true }
   open func updateConstraints() {}

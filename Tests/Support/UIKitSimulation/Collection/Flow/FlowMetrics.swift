@@ -9,11 +9,12 @@ struct FlowMetrics {
   let footer: CGSize
 
   init(_ section: Int, of layout: UICollectionViewFlowLayout, in view: UICollectionView) {
-    let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+    let delegate = view.known.flowDelegate
     itemSizes = (0..<view.numberOfItems(inSection: section)).map {
       let indexPath = IndexPath(item: $0, section: section)
       if let measured = layout.measuredSizes[indexPath] { return measured }
       if layout.isSelfSizing { return layout.estimate }
+      if view.known.hasLostFlowSizes { return .zero }
       return delegate?.collectionView(view, layout: layout, sizeForItemAt: indexPath) ?? layout.itemSize
     }
     inset = delegate?.collectionView(view, layout: layout, insetForSectionAt: section) ?? layout.sectionInset

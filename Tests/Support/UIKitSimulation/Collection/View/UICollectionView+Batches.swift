@@ -60,6 +60,7 @@ extension UICollectionView {
 
   /// Views of what stays keep it under its new key; others leave, from where the layout wants them to.
   private func sortViews(_ outcome: BatchOutcome) {
+    movePreparedCells(outcome.keptItem)
     let old = shown
     shown = [:]
     for (key, view) in old {
@@ -144,6 +145,9 @@ extension UICollectionView {
   /// Configures cells again in place, in the next layout pass at the latest.
   func reconfigure(_ indexPaths: [IndexPath]) {
     guard mayChange() else { return }
+    if movement != nil {
+      Simulation.raise(.changedWhileMoving, "items are reconfigured while one is carried")
+    }
     if judge.isInBatch, !judge.saysNothing {
       Simulation.raise(
         .reconfiguredBesideChanges,
@@ -154,7 +158,7 @@ extension UICollectionView {
         Simulation.raise(.reconfiguredMissingItem, "item \(indexPath) is reconfigured, but does not exist")
         continue
       }
-      guard let cell = cellForItem(at: indexPath), let dataSource else { continue }
+      guard let cell = cellForItem(at: indexPath) ?? prepared[indexPath], let dataSource else { continue }
       let key = ElementKey.cell(indexPath)
       let answer = answer(to: ViewRequest(key, existing: cell)) {
         dataSource.collectionView(self, cellForItemAt: indexPath)

@@ -1,7 +1,7 @@
 /// What the data source has.
 extension UICollectionView {
   /// The delegate, as far as it is one of a collection view.
-  var collectionDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
+  var collectionDelegate: (any UICollectionViewDelegate)? { listener as? any UICollectionViewDelegate }
 
   /// What the data source says now.
   var dataSourceCounts: [Int] {
@@ -44,6 +44,9 @@ extension UICollectionView {
   }
 
   func reloadEverything() {
+    if movement != nil {
+      Simulation.raise(.changedWhileMoving, "the collection view is reloaded while an item is carried")
+    }
     judge.reload()
     finishLeaving()
     dropEverything()
@@ -54,6 +57,7 @@ extension UICollectionView {
     let gone = shown
     shown = [:]
     for (key, view) in gone { recycle(view, key) }
+    dropPreparedCells()
     selected = []
     highlighted = nil
     prefetched = []

@@ -34,7 +34,8 @@ extension UICollectionView {
 
   /// Asks for a view that is about to be seen.
   func make(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
-    guard let view = ask(for: key) else { return nil }
+    let early = key.category == .cell ? prepared.removeValue(forKey: key.indexPath) : nil
+    guard let view = early ?? ask(for: key) else { return nil }
     shown[key] = view
     view.appliedAttributes = nil
     view.adopt(attributesToShow(attributes))
@@ -47,7 +48,7 @@ extension UICollectionView {
     return view
   }
 
-  private func ask(for key: ElementKey) -> UICollectionReusableView? {
+  func ask(for key: ElementKey) -> UICollectionReusableView? {
     if key.category == .decorationView { return makeDecoration(key) }
     guard let dataSource else { return nil }
     return answer(to: ViewRequest(key)) {
@@ -96,13 +97,14 @@ extension UICollectionView {
   /// - Parameters:
   ///   - view: The view.
   ///   - key: What it showed. After a batch that is its place before it, which may not exist any more.
-  func recycle(_ view: UICollectionReusableView, _ key: ElementKey) {
+  ///   - isKept: Whether it may come back as it is.
+  func recycle(_ view: UICollectionReusableView, _ key: ElementKey, isKept: Bool = false) {
     view.removeFromSuperview()
     if let cell = view as? UICollectionViewCell, key.category == .cell {
       collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.indexPath)
       cell.isSelected = false
       cell.isHighlighted = false
-      registry.recycle(view)
+      if !isKept || !keepPrepared(view, key) { registry.recycle(view) }
     } else if key.category == .supplementaryView, let kind = key.kind {
       collectionDelegate?.collectionView(
         self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: key.indexPath)

@@ -128,7 +128,7 @@ extension UICollectionView {
     for (key, view) in shown.sorted(by: { $0.key.indexPath < $1.key.indexPath })
     where wanted[key] == nil && key != movement?.key {
       shown[key] = nil
-      recycle(view, key)
+      recycle(view, key, isKept: true)
     }
     let inOrder = wanted.sorted { ($0.value.zIndex, $0.key.indexPath) < ($1.value.zIndex, $1.key.indexPath) }
     for (key, attributes) in inOrder {

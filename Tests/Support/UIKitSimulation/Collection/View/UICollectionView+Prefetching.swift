@@ -4,13 +4,16 @@ extension UICollectionView {
     let offset = contentOffset
     if offset != lastOffset { lastMovement = CGPoint(x: offset.x - lastOffset.x, y: offset.y - lastOffset.y) }
     lastOffset = offset
-    guard isPrefetchingEnabled, let prefetchDataSource else { return }
+    dropFarCells()
+    guard isPrefetchingEnabled, prefetchDataSource != nil || preparesCells else { return }
     let ahead = areaAhead
     let near = (activeLayout.layoutAttributesForElements(in: ahead) ?? [])
       .filter {
         $0.representedElementCategory == .cell && hasItem(at: $0.indexPath) && $0.frame.overlaps(ahead)
       }
       .map(\.indexPath).filter { shown[.cell($0)] == nil }
+    prepareCells(near)
+    guard let prefetchDataSource else { return }
     let wanted = Set(near)
     let cancelled = prefetched.filter { !wanted.contains($0) && shown[.cell($0)] == nil }.sorted()
     let new = near.filter { !prefetched.contains($0) }.sorted()

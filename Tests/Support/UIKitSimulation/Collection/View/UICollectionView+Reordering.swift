@@ -9,6 +9,7 @@ extension UICollectionView {
     else { return false }
     judge.beginInteractiveMovement(at: ItemPath(indexPath))
     movement = InteractiveMovement(original: indexPath, current: indexPath, position: center)
+    cellForItem(at: indexPath)?.isMoving = true
     setNeedsLayout()
     return true
   }
@@ -69,6 +70,7 @@ extension UICollectionView {
 
   private func finish(_ ended: InteractiveMovement, at target: IndexPath?) {
     movement = nil
+    cellForItem(at: ended.original)?.isMoving = false
     let isMove = target != nil && target != ended.original
     let verdict = judge.endInteractiveMovement(
       from: ItemPath(ended.original), to: isMove ? target.map { ItemPath($0) } : nil
@@ -78,6 +80,7 @@ extension UICollectionView {
     }
     let outcome = BatchOutcome(verdict)
     selected = selected.compactMap { outcome.items[$0] }
+    movePreparedCells { outcome.items[$0] }
     let old = shown
     shown = [:]
     for (key, view) in old {

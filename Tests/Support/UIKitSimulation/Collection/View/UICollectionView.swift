@@ -167,6 +167,8 @@ import TesseraDiff
   var isLayingOut = false
   var movement: InteractiveMovement?
   var prefetched: Set<IndexPath> = []
+  /// Cells that were asked for and are not in sight.
+  var prepared: [IndexPath: UICollectionViewCell] = [:]
   var lastOffset: CGPoint = .zero
   var lastMovement: CGPoint = .zero
   var reconfigured: [IndexPath] = []

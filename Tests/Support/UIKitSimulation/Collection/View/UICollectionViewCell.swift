@@ -18,6 +18,8 @@
   private let content = UIView()
   private var configured = ConfiguredContent()
   private var needsConfiguration = false
+  /// Whether the cell is being carried.
+  var isMoving = false { didSet { stateDidChange(oldValue != isMoving) } }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -51,6 +53,7 @@
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
+    state.isReordering = isMoving
     return state
   }
 

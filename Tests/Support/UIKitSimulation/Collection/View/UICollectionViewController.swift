@@ -4,6 +4,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   UICollectionViewDelegate
 {
   open var clearsSelectionOnViewWillAppear = true
+  open var installsStandardGestureForInteractiveMovement = true
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()

@@ -1,0 +1,99 @@
+#if canImport(UIKit)
+import UIKit
+
+// What the app's own delegate says where the content declares nothing; nil: nothing either.
+
+extension TableViewAdapter {
+  func height(ofRow path: IndexPath) -> CGFloat? {
+    #if canImport(ObjectiveC)
+    delegate?.tableView?(view, heightForRowAt: path)
+    #else
+    Simulation.answer { delegate?.tableView(view, heightForRowAt: path) }
+    #endif
+  }
+
+  func height(ofHeader section: Int) -> CGFloat? {
+    #if canImport(ObjectiveC)
+    delegate?.tableView?(view, heightForHeaderInSection: section)
+    #else
+    Simulation.answer { delegate?.tableView(view, heightForHeaderInSection: section) }
+    #endif
+  }
+
+  func height(ofFooter section: Int) -> CGFloat? {
+    #if canImport(ObjectiveC)
+    delegate?.tableView?(view, heightForFooterInSection: section)
+    #else
+    Simulation.answer { delegate?.tableView(view, heightForFooterInSection: section) }
+    #endif
+  }
+
+  func ownHeader(_ section: Int) -> UIView? {
+    #if canImport(ObjectiveC)
+    delegate?.tableView?(view, viewForHeaderInSection: section) ?? nil
+    #else
+    Simulation.answer { delegate?.tableView(view, viewForHeaderInSection: section) }
+    #endif
+  }
+
+  func ownFooter(_ section: Int) -> UIView? {
+    #if canImport(ObjectiveC)
+    delegate?.tableView?(view, viewForFooterInSection: section) ?? nil
+    #else
+    Simulation.answer { delegate?.tableView(view, viewForFooterInSection: section) }
+    #endif
+  }
+
+  func ownEditingStyle(_ path: IndexPath) -> UITableViewCell.EditingStyle? {
+    #if canImport(ObjectiveC)
+    delegate?.tableView?(view, editingStyleForRowAt: path)
+    #else
+    Simulation.answer { delegate?.tableView(view, editingStyleForRowAt: path) }
+    #endif
+  }
+
+  func ownIndentation(_ path: IndexPath) -> Bool? {
+    #if canImport(ObjectiveC)
+    delegate?.tableView?(view, shouldIndentWhileEditingRowAt: path)
+    #else
+    Simulation.answer { delegate?.tableView(view, shouldIndentWhileEditingRowAt: path) }
+    #endif
+  }
+
+  func ownTarget(from path: IndexPath, to proposed: IndexPath) -> IndexPath? {
+    #if canImport(ObjectiveC)
+    delegate?.tableView?(view, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: proposed)
+    #else
+    Simulation.answer {
+      delegate?.tableView(view, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: proposed)
+    }
+    #endif
+  }
+
+  #if !os(tvOS)
+  func ownMenu(_ path: IndexPath, _ point: CGPoint) -> UIContextMenuConfiguration? {
+    #if canImport(ObjectiveC)
+    delegate?.tableView?(view, contextMenuConfigurationForRowAt: path, point: point) ?? nil
+    #else
+    Simulation.answer { delegate?.tableView(view, contextMenuConfigurationForRowAt: path, point: point) }
+    #endif
+  }
+
+  func ownLeadingActions(_ path: IndexPath) -> UISwipeActionsConfiguration? {
+    #if canImport(ObjectiveC)
+    delegate?.tableView?(view, leadingSwipeActionsConfigurationForRowAt: path) ?? nil
+    #else
+    Simulation.answer { delegate?.tableView(view, leadingSwipeActionsConfigurationForRowAt: path) }
+    #endif
+  }
+
+  func ownTrailingActions(_ path: IndexPath) -> UISwipeActionsConfiguration? {
+    #if canImport(ObjectiveC)
+    delegate?.tableView?(view, trailingSwipeActionsConfigurationForRowAt: path) ?? nil
+    #else
+    Simulation.answer { delegate?.tableView(view, trailingSwipeActionsConfigurationForRowAt: path) }
+    #endif
+  }
+  #endif
+}
+#endif

@@ -1,0 +1,62 @@
+/// Calls of delegates' optional requirements, of which Swift without Objective-C cannot say whether they are implemented:
+/// here they are where no answer by default is reached.
+@MainActor
+enum OptionalCalls {
+  /// Whether the call under way has reached nobody's answer by default.
+  private static var isAnswered = true
+
+  /// What an implementation answers; nil: there is none.
+  static func answer<T>(_ call: () -> T) -> T? {
+    let outer = isAnswered
+    isAnswered = true
+    defer { isAnswered = outer }
+    let value = call()
+    return isAnswered ? value : nil
+  }
+
+  /// What whoever an object forwards to answers in its place; nil: nobody does.
+  static func forward<D, T>(_ object: AnyObject, _ type: D.Type, _ call: (D) -> T) -> T? {
+    let target = (object as? any SimulatedForwarding)?.simulatedForwardingTarget as? D
+    if let target, let value = answer({ call(target) }) { return value }
+    isAnswered = false
+    return nil
+  }
+}
+
+extension Simulation {
+  /// What a delegate's own implementation answers, as `delegate?.call?()` does where Objective-C exists; nil: it has none.
+  public static func answer<T>(_ call: () -> T?) -> T? { OptionalCalls.answer(call) ?? nil }
+}
+
+extension UIScrollViewDelegate {
+  @discardableResult
+  func forwarded<T>(_ call: (any UIScrollViewDelegate) -> T) -> T? {
+    OptionalCalls.forward(self, (any UIScrollViewDelegate).self, call)
+  }
+}
+
+extension UIScrollViewAccessibilityDelegate {
+  func forwarded<T>(_ call: (any UIScrollViewAccessibilityDelegate) -> T) -> T? {
+    OptionalCalls.forward(self, (any UIScrollViewAccessibilityDelegate).self, call)
+  }
+}
+
+extension UITableViewDelegate {
+  @discardableResult
+  func forwarded<T>(_ call: (any UITableViewDelegate) -> T) -> T? {
+    OptionalCalls.forward(self, (any UITableViewDelegate).self, call)
+  }
+}
+
+extension UICollectionViewDelegate {
+  @discardableResult
+  func forwarded<T>(_ call: (any UICollectionViewDelegate) -> T) -> T? {
+    OptionalCalls.forward(self, (any UICollectionViewDelegate).self, call)
+  }
+}
+
+extension UICollectionViewDelegateFlowLayout {
+  func forwarded<T>(_ call: (any UICollectionViewDelegateFlowLayout) -> T) -> T? {
+    OptionalCalls.forward(self, (any UICollectionViewDelegateFlowLayout).self, call)
+  }
+}

@@ -1,0 +1,94 @@
+#if canImport(UIKit)
+import TesseraUIKit
+import Testing
+import UIKit
+
+/// Views that say how large they are in one way or another.
+@MainActor
+@Suite("Sizes of views", .simulated)
+struct MeasuringTests {
+  /// Says what fits, and has no constraints.
+  private final class FittingView: UIView {
+    var area: CGFloat = 0
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      let width = min(size.width, 200)
+      return CGSize(width: width, height: area / width)
+    }
+  }
+
+  private struct FittingCell: Cell, Equatable {
+    var area: CGFloat
+    func makeView() -> FittingView { FittingView() }
+    func update(_ view: FittingView, state: CellState) { view.area = area }
+  }
+
+  /// Says nothing.
+  private struct SilentCell: Cell, Equatable {
+    var number: Int
+    func makeView() -> UIView { UIView() }
+    func update(_ view: UIView, state: CellState) {}
+  }
+
+  private struct LabelCell: Cell, Equatable {
+    var text: String
+    func makeView() -> UILabel { UILabel() }
+    func update(_ view: UILabel, state: CellState) { view.text = text }
+  }
+
+  private func width(of text: String) -> CGFloat {
+    let label = UILabel()
+    label.text = text
+    return label.sizeThatFits(CGSize(width: 1000, height: 1000)).width
+  }
+
+  @Test("A view without constraints is as high as what fits, in all kinds of views")
+  func fitting() {
+    let content = Content<UIKitHost> {
+      Section("views") {
+        ForEach([2000, 4000] as [CGFloat], id: { "\($0)" }) { FittingCell(area: $0) }.size(
+          .estimatedHeight(44))
+      }
+    }
+    let own = CollectionView()
+    own.show(content)
+    _ = TestWindow(own)
+    #expect(own.contentSize.height == 30)
+    let table = UITableView(frame: .zero, style: .plain)
+    let adapter = TableViewAdapter(table)
+    adapter.show(content)
+    _ = TestWindow(table)
+    #expect(table.contentSize.height == 30)
+  }
+
+  @Test("A view that says nothing keeps the estimate, whatever it was used for before")
+  func silent() {
+    let view = CollectionView()
+    func show(_ numbers: Range<Int>, _ sizing: Sizing) {
+      view.show(Content { Section("views") { ForEach(numbers) { SilentCell(number: $0) }.size(sizing) } })
+    }
+    show(0..<3, .height(100))
+    let screen = TestWindow(view)
+    #expect(view.contentSize.height == 300)
+    show(3..<5, .estimatedHeight(44))
+    screen.settle()
+    #expect(view.contentSize.height == 88)
+  }
+
+  @Test("An estimated width is as wide as the view needs, and no wider than there is room")
+  func hugging() {
+    let view = CollectionView()
+    let texts = ["short", String(repeating: "long ", count: 100)]
+    view.show(
+      Content {
+        Section("labels", layout: .flow()) {
+          ForEach(texts, id: { $0 }) { LabelCell(text: $0) }
+            .size(Sizing(width: .estimated(80), height: .fixed(30)))
+        }
+      })
+    _ = TestWindow(view)
+    let labels = view.subviews.compactMap { $0 as? UILabel }.sorted { $0.frame.minY < $1.frame.minY }
+    #expect(labels.map { $0.bounds.width } == [width(of: "short"), 320])
+    #expect(labels.map { $0.bounds.height } == [30, 30])
+  }
+}
+#endif

@@ -1,0 +1,163 @@
+#if !canImport(ObjectiveC)
+import TesseraUIKit
+import Testing
+import UIKit
+
+/// What people do in adapters' views, as UIKit tells of it.
+@MainActor
+@Suite("Hands on adapters", .simulated)
+struct AdapterHandTests {
+  private let diary = Diary()
+
+  @Test("What is destroyed by a swipe is said to be gone when it is")
+  func swipe() throws {
+    let pair = AdapterPair()
+    let (table, adapter, path) = (pair.table, pair.tableAdapter, IndexPath(row: 1, section: 0))
+    func show(_ numbers: [Int]) {
+      adapter.show(
+        Content {
+          Section("rows") {
+            ForEach(numbers, id: { $0 }) { number in
+              NameCell(name: "\(number)").swipeActions(
+                trailing: [
+                  ContextAction("Delete", isDestructive: true) { show(numbers.filter { $0 != number }) },
+                  ContextAction("Flag") {},
+                ])
+            }
+          }
+        })
+    }
+    show([0, 1, 2])
+    pair.screens[1].settle()
+    var answers: [Bool] = []
+    let actions = try #require(Simulation.swipe(.trailing, ofRowAt: path, in: table)?.actions)
+    let cell = try #require(table.cellForRow(at: path))
+    for action in actions { action.handler(action, cell) { answers.append($0) } }
+    pair.screens[1].wait(1)
+    #expect(answers.count == 2 && answers.allSatisfy { $0 })
+    #expect(table.visibleCells.compactMap { $0.nameView?.text } == ["0", "2"])
+  }
+
+  @Test("What is asked whether it can be selected is not tapped by that")
+  func questions() {
+    let pair = AdapterPair()
+    let content = Content<UIKitHost> {
+      Section("rows") {
+        ForEach(0..<3) { number in
+          NameCell(name: "\(number)").selectable(false).onTap { [diary] in diary.note("\(number)") }
+        }
+      }
+    }
+    let path = IndexPath(item: 1, section: 0)
+    pair.collectionAdapter.show(content)
+    pair.tableAdapter.show(content)
+    for screen in pair.screens { screen.settle() }
+    #expect(!pair.collectionAdapter.collectionView(pair.collection, shouldSelectItemAt: path))
+    #expect(pair.tableAdapter.tableView(pair.table, willSelectRowAt: path) == nil)
+    #expect(diary.take().isEmpty)
+    for screen in pair.screens {
+      Simulation.tap(at: CGPoint(x: 100, y: 60), in: screen.window)
+      screen.wait(1)
+    }
+    #expect(diary.take() == ["1", "1"])
+    // A tap that is over is over.
+    #expect(!pair.collectionAdapter.collectionView(pair.collection, shouldSelectItemAt: path))
+    #expect(pair.tableAdapter.tableView(pair.table, willSelectRowAt: path) == nil)
+    #expect(diary.take().isEmpty)
+  }
+
+  @Test("The index at the side is there as soon as it is set")
+  func index() {
+    let pair = AdapterPair()
+    pair.tableAdapter.show(
+      Content {
+        for name in ["A", "B"] { Section(name) { ForEach(0..<30) { NameCell(name: "\(name)\($0)") } } }
+      })
+    pair.screens[1].settle()
+    pair.tableAdapter.indexTitles = [("A", "A"), ("B", "B")]
+    Simulation.touchIndexTitle(at: 1, in: pair.table)
+    #expect(pair.table.contentOffset.y == 1200)
+  }
+
+  @Test("Scrolling to a row whose way is measured arrives there")
+  func scrolls() {
+    let table = UITableView(frame: .zero, style: .plain)
+    let adapter = TableViewAdapter(table)
+    adapter.show(
+      Content {
+        Section("rows") {
+          ForEach(0..<200) { NameCell(name: "\($0)", height: $0 % 2 == 0 ? 30 : 90) }.size(
+            .estimatedHeight(40))
+        }
+      })
+    let screen = TestWindow(table, height: 400)
+    adapter.scroll(to: 101, at: .end)
+    screen.wait(1)
+    #expect(table.rectForRow(at: IndexPath(row: 101, section: 0)).maxY == table.bounds.maxY)
+  }
+
+  @Test(
+    "The delegate hears when the status bar has led to the top, and a view without an extent needs no frames")
+  func top() {
+    final class Listener: NSObject, UIScrollViewDelegate {
+      var count = 0
+      func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { count += 1 }
+    }
+    let (view, listener) = (CollectionView(), Listener())
+    view.delegate = listener
+    view.show(names(0..<100))
+    let screen = TestWindow(view)
+    view.contentOffset.y = 1000
+    screen.settle()
+    Simulation.tapStatusBar(in: screen.window)
+    screen.settle()
+    #expect(listener.count == 0)
+    screen.wait(3)
+    #expect(view.contentOffset.y == 0)
+    #expect(listener.count == 1)
+  }
+
+  @Test("A view that has lost its extent while something moves comes to rest")
+  func empty() {
+    let view = CollectionView()
+    view.show(names(0..<100))
+    let screen = TestWindow(view)
+    view.engine.scroll(to: 50, at: .start, animated: .standard)
+    view.setNeedsLayout()
+    screen.settle()
+    view.frame.size = .zero
+    #expect(Simulation.settle())
+  }
+
+  @Test("A controller that has the keys keeps them when the collection inside is touched")
+  func controllerKeys() {
+    final class Chat: UIViewController {
+      override var canBecomeFirstResponder: Bool { true }
+      override func loadView() {
+        let collection = CollectionView()
+        collection.show(names(0..<10))
+        view = collection
+      }
+    }
+    let chat = Chat()
+    let screen = TestWindow(chat)
+    chat.becomeFirstResponder()
+    Simulation.tap(at: CGPoint(x: 100, y: 60), in: screen.window)
+    #expect(chat.isFirstResponder)
+  }
+
+  @Test("A collection that is touched gets the keys, unless somebody has them")
+  func keys() {
+    let view = CollectionView()
+    view.show(names(0..<10))
+    let screen = TestWindow(view)
+    Simulation.tap(at: CGPoint(x: 100, y: 60), in: screen.window)
+    #expect(view.isFirstResponder)
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    screen.window.addSubview(field)
+    field.becomeFirstResponder()
+    Simulation.tap(at: CGPoint(x: 100, y: 60), in: screen.window)
+    #expect(field.isFirstResponder)
+  }
+}
+#endif

@@ -1,0 +1,131 @@
+#if !canImport(ObjectiveC)
+import TesseraUIKit
+import Testing
+import UIKit
+
+/// Content that comes while people carry an item: UIKit wants to hear of no change before they have let go.
+@MainActor
+@Suite("Changes while an item is carried", .simulated)
+struct AdapterMovingTests {
+  private let diary = Diary()
+
+  private func rows(_ order: [Int], word: String = "") -> Content<UIKitHost> {
+    Content {
+      Section("rows") {
+        ForEach(order, id: { $0 }) { NameCell(name: "\($0)\(word)").reorderable() }
+      }
+    }
+    .onReorder { [diary] move in diary.note("\(move)") }
+  }
+
+  private func texts(_ view: UICollectionView) -> [String] {
+    view.visibleCells.sorted { $0.frame.minY < $1.frame.minY }.compactMap { $0.nameView?.text }
+  }
+
+  private func texts(_ view: UITableView) -> [String] { view.visibleCells.compactMap { $0.nameView?.text } }
+
+  private let first = IndexPath(item: 0, section: 0)
+
+  @Test("In a collection view they come when the item is let go, wherever that is", arguments: [true, false])
+  func collectionView(isMoved: Bool) {
+    let pair = AdapterPair()
+    let (view, adapter, screen) = (pair.collection, pair.collectionAdapter, pair.screens[0])
+    adapter.show(rows([0, 1, 2, 3]))
+    screen.wait(1)
+    #expect(view.beginInteractiveMovementForItem(at: first))
+    view.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: isMoved ? 100 : 20))
+    // Other words, a row more, and a view that shows the result.
+    adapter.show(rows([0, 1, 2, 3], word: "!"))
+    screen.wait(1)
+    adapter.show(rows([0, 1, 2, 3, 4], word: "!"), animated: false)
+    screen.wait(1)
+    // The one that is carried stands where the finger is.
+    #expect(Set(texts(view)) == ["0", "1", "2", "3"])
+    view.endInteractiveMovement()
+    screen.wait(1)
+    #expect(texts(view) == ["0!", "1!", "2!", "3!", "4!"])
+    #expect(diary.take().count == (isMoved ? 1 : 0))
+  }
+
+  @Test("In a table they come when the row is let go, wherever that is", arguments: [2, 0])
+  func table(target: Int) {
+    let pair = AdapterPair()
+    let (view, adapter, screen) = (pair.table, pair.tableAdapter, pair.screens[1])
+    adapter.show(rows([0, 1, 2, 3]))
+    screen.wait(1)
+    view.setEditing(true, animated: false)
+    #expect(Simulation.beginMovingRow(at: first, in: view))
+    Simulation.moveRow(to: IndexPath(row: target, section: 0), in: view)
+    adapter.show(rows([0, 1, 2, 3], word: "!"))
+    screen.wait(1)
+    adapter.show(rows([0, 1, 2, 3, 4], word: "!"), animated: false)
+    screen.wait(1)
+    #expect(texts(view) == ["0", "1", "2", "3"])
+    Simulation.endMovingRow(in: view)
+    screen.wait(1)
+    #expect(texts(view) == ["0!", "1!", "2!", "3!", "4!"])
+    #expect(diary.take().count == (target == 0 ? 0 : 1))
+  }
+
+  @Test("In a collection view without a controller of its kind, a long press takes an item up")
+  func press() {
+    let pair = AdapterPair()
+    let (view, adapter, screen) = (pair.collection, pair.collectionAdapter, pair.screens[0])
+    adapter.show(rows([0, 1, 2, 3]))
+    screen.wait(1)
+    let finger = Simulation.touch(at: CGPoint(x: 160, y: 20), in: screen.window)
+    finger.hold(for: 1)
+    finger.move(to: CGPoint(x: 160, y: 60), during: 0.2)
+    finger.move(to: CGPoint(x: 160, y: 100), during: 0.2)
+    finger.lift()
+    screen.wait(1)
+    #expect(diary.take() == ["rows/0 to rows before 3"])
+    #expect(texts(view) == ["1", "2", "0", "3"])
+  }
+
+  @Test("A touch that UIKit takes away puts the item back")
+  func cancelled() {
+    let pair = AdapterPair()
+    let (view, adapter, screen) = (pair.collection, pair.collectionAdapter, pair.screens[0])
+    adapter.show(rows([0, 1, 2, 3]))
+    screen.wait(1)
+    let finger = Simulation.touch(at: CGPoint(x: 160, y: 20), in: screen.window)
+    finger.hold(for: 1)
+    finger.move(to: CGPoint(x: 160, y: 100), during: 0.2)
+    finger.cancel()
+    screen.wait(1)
+    #expect(diary.take().isEmpty)
+    #expect(texts(view) == ["0", "1", "2", "3"])
+  }
+
+  @Test("Rows with a long press of their own, and views with a controller that carries items, are left alone")
+  func others() {
+    let pair = AdapterPair()
+    let screen = pair.screens[0]
+    pair.collectionAdapter.show(
+      Content {
+        Section("rows") {
+          ForEach(0..<4) { number in
+            NameCell(name: "\(number)").onLongPress { [diary] in diary.note("long \(number)") }.reorderable()
+          }
+        }
+      }
+      .onReorder { _ in })
+    screen.wait(1)
+    Simulation.longPress(at: CGPoint(x: 160, y: 20), in: screen.window)
+    #expect(diary.take() == ["long 0"])
+
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 320, height: 40)
+    let controller = UICollectionViewController(collectionViewLayout: layout)
+    let outer = TestWindow(controller.view)
+    let adapter = CollectionViewAdapter(controller.collectionView)
+    adapter.show(rows([0, 1, 2, 3]))
+    outer.wait(1)
+    let finger = Simulation.touch(at: CGPoint(x: 160, y: 20), in: outer.window)
+    finger.hold(for: 1)
+    #expect(!controller.collectionView.visibleCells.contains { $0.configurationState.isReordering })
+    finger.lift()
+  }
+}
+#endif
