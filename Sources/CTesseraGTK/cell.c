@@ -9,6 +9,8 @@ typedef struct {
   gboolean was_asked;
   gboolean has_clip;
   graphene_rect_t clip;
+  TesseraAccessible told;
+  gboolean is_unheard;
 } TesseraCell;
 
 typedef struct {
@@ -34,6 +36,48 @@ const graphene_rect_t *
 tessera_cell_get_clip (GtkWidget *widget)
 {
   return tessera_is_cell (widget) && self_of (widget)->has_clip ? &self_of (widget)->clip : NULL;
+}
+
+TesseraAccessible *
+tessera_cell_get_told (GtkWidget *cell)
+{
+  return &self_of (cell)->told;
+}
+
+void
+tessera_cell_set_heard (GtkWidget *cell, gboolean is_heard)
+{
+  self_of (cell)->is_unheard = !is_heard;
+  if (is_heard) gtk_accessible_reset_state (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_STATE_HIDDEN);
+  else tessera_cell_keep_unheard (cell);
+}
+
+void
+tessera_cell_keep_unheard (GtkWidget *cell)
+{
+  if (self_of (cell)->is_unheard)
+    gtk_accessible_update_state (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+}
+
+void
+tessera_cell_set_shown (GtkWidget *cell, gboolean is_shown)
+{
+  gtk_widget_set_child_visible (cell, is_shown);
+  if (is_shown) tessera_cell_keep_unheard (cell);
+}
+
+void
+tessera_cell_cancel_gestures (GtkWidget *widget)
+{
+  GListModel *controllers = gtk_widget_observe_controllers (widget);
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
+    GtkEventController *controller = g_list_model_get_item (controllers, i);
+    gtk_event_controller_reset (controller);
+    g_object_unref (controller);
+  }
+  g_object_unref (controllers);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    tessera_cell_cancel_gestures (child);
 }
 
 void
@@ -152,6 +196,15 @@ dispose (GObject *object)
   G_OBJECT_CLASS (tessera_cell_parent_class)->dispose (object);
 }
 
+static void
+finalize (GObject *object)
+{
+  TesseraCell *self = self_of (object);
+  g_free ((char *) self->told.label);
+  g_free ((char *) self->told.description);
+  G_OBJECT_CLASS (tessera_cell_parent_class)->finalize (object);
+}
+
 static GtkSizeRequestMode
 get_request_mode (GtkWidget *widget)
 {
@@ -164,6 +217,7 @@ tessera_cell_class_init (TesseraCellClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
   G_OBJECT_CLASS (class)->dispose = dispose;
+  G_OBJECT_CLASS (class)->finalize = finalize;
   widget_class->get_request_mode = get_request_mode;
   widget_class->measure = measure;
   widget_class->size_allocate = size_allocate;
@@ -179,6 +233,7 @@ static void
 tessera_cell_init (TesseraCell *self)
 {
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+  self->told = (TesseraAccessible) { .is_selected = -1, .is_expanded = -1, .actions = TESSERA_ALL_ACTIONS };
 }
 
 GtkWidget *

@@ -80,6 +80,10 @@ void tessera_cell_set_clip (GtkWidget *cell, const graphene_rect_t *clip);
 /* Whether GTK had to ask a cell for its size since this was called last: it knows the answers until something changes. */
 gboolean tessera_cell_take_asked (GtkWidget *cell);
 gboolean tessera_is_cell (GtkWidget *widget);
+/* Whether a cell takes part in the picture, or waits to be used again. */
+void tessera_cell_set_shown (GtkWidget *cell, gboolean is_shown);
+/* Ends what somebody is doing to a cell and to what is in it, such as a press: letting go does nothing then. */
+void tessera_cell_cancel_gestures (GtkWidget *cell);
 /* Takes a cell out of its collection, and lets go of a reference to it; on the main thread, if this is another one. */
 void tessera_cell_release (GtkWidget *cell);
 

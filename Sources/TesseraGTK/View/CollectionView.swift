@@ -45,9 +45,13 @@ public final class CollectionView {
   var tooltip: (words: Tooltip, place: Point?)?
   /// What screen readers have been told.
   var accessibility = AccessibilityMirror()
+  /// When they are told.
+  var accessibilityPace = AccessibilityPace()
   /// What they have been told that the collection is.
   var accessibleKind = AccessibilityCollection.Kind.list
   var frames = FrameState()
+  /// The rows that have shown nothing since the work began.
+  var releasedRows: [CellID] = []
   /// The room that the widget has, in points.
   var size = Size.zero
 

@@ -6,6 +6,8 @@ G_BEGIN_DECLS
 
 /* What GTK's accessibility for tests says, as text to free; NULL where it is as expected. */
 char *gtk_testing_check_label (GtkWidget *widget, const char *label);
+/* Tells GTK something else than the collection has told it. */
+void gtk_testing_set_label (GtkWidget *widget, const char *label);
 char *gtk_testing_check_position (GtkWidget *widget, int position, int count);
 char *gtk_testing_check_selected (GtkWidget *widget, gboolean is_selected);
 char *gtk_testing_check_level (GtkWidget *widget, int level);
