@@ -72,7 +72,9 @@ extension WindowTests {
       try await window.settle()
       // These come back from where they waited.
       window.view.show(
-        Content { Section("rows") { ForEach(100..<1_000) { LineCell(text: "row \($0)").accessibilityHidden() } } })
+        Content {
+          Section("rows") { ForEach(100..<1_000) { LineCell(text: "row \($0)").accessibilityHidden() } }
+        })
       try await window.settle()
       for id in [100, 105, 110] { #expect(gtk_testing_is_hidden(try #require(window.row(ItemID(id)))) != 0) }
       gtk_widget_set_visible(window.scrolledWindow, 0)

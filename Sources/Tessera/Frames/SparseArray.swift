@@ -117,8 +117,8 @@ struct SparseArray<Value> {
     // Both are copied to memory of their very size: what is scrolled past is never added to again.
     chunks[chunk] = Chunk(
       start: whole.start, positions: Array(whole.positions[..<half]), values: Array(whole.values[..<half]))
-    chunks.insert(
-      Chunk(start: whole.start, positions: Array(whole.positions[half...]), values: Array(whole.values[half...])),
-      at: chunk + 1)
+    let second = Chunk(
+      start: whole.start, positions: Array(whole.positions[half...]), values: Array(whole.values[half...]))
+    chunks.insert(second, at: chunk + 1)
   }
 }
