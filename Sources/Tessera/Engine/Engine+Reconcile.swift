@@ -43,8 +43,8 @@ extension Engine {
     around kept: Range<Int>, _ keptPaths: Range<Int>, _ pass: inout ReconcilePass,
     _ operations: inout [MountOperation], issues: inout [Issue]
   ) {
-    for index in (kept.upperBound..<live.count).reversed() { unmount(index, &operations) }
-    for index in (0..<kept.lowerBound).reversed() { unmount(index, &operations) }
+    for index in 0..<kept.lowerBound { unmount(index, &operations) }
+    for index in kept.upperBound..<live.count { unmount(index, &operations) }
     var before: [LiveCell] = []
     swap(&before, &pass.arrivals)
     for position in 0..<keptPaths.lowerBound {
@@ -141,15 +141,14 @@ extension Engine {
     animate(arrivals)
   }
 
-  /// Hides the views that go, other than those on their way out: the last one first, so that what comes takes them in the
-  /// order in which they stand, and hosts need not move them among each other.
+  /// Hides the views that go, other than those on their way out.
   private func hide(
     _ places: [Int], besides leaving: [LeavingCell], _ operations: inout [MountOperation]
   ) {
     var rest = leaving[...]
-    for index in live.indices.reversed() where places[index] < 0 {
-      if rest.last?.position == index {
-        rest.removeLast()
+    for index in live.indices where places[index] < 0 {
+      if rest.first?.position == index {
+        rest.removeFirst()
       } else {
         unmount(index, &operations)
       }
