@@ -9,6 +9,9 @@ typedef struct {
   gboolean was_asked;
   gboolean has_clip;
   graphene_rect_t clip;
+  /* What is left of it where its frame is no whole number of points, as widgets are; and the cut of both. */
+  gboolean is_cropped;
+  graphene_rect_t crop, cut;
   TesseraAccessible told;
   gboolean is_unheard;
 } TesseraCell;
@@ -35,7 +38,25 @@ tessera_is_cell (GtkWidget *widget)
 const graphene_rect_t *
 tessera_cell_get_clip (GtkWidget *widget)
 {
-  return tessera_is_cell (widget) && self_of (widget)->has_clip ? &self_of (widget)->clip : NULL;
+  if (!tessera_is_cell (widget)) return NULL;
+  TesseraCell *self = self_of (widget);
+  if (!self->is_cropped) return self->has_clip ? &self->clip : NULL;
+  if (!self->has_clip) return &self->crop;
+  if (!graphene_rect_intersection (&self->clip, &self->crop, &self->cut)) self->cut = *graphene_rect_zero ();
+  return &self->cut;
+}
+
+/* Notes whether a cell is larger than its frame, which no widget can be a part of a point less. */
+static void
+crop (TesseraCell *self, const TesseraPlacement *placement, int width, int height)
+{
+  gboolean is_moved = placement->scale_x != 1 || placement->scale_y != 1 || placement->rotation != 0;
+  self->is_cropped = !is_moved && width - placement->width < 1 && height - placement->height < 1
+                     && (width != placement->width || height != placement->height);
+  if (self->is_cropped)
+    self->crop = GRAPHENE_RECT_INIT ((float) (placement->x + placement->offset_x),
+                                     (float) (placement->y + placement->offset_y), (float) placement->width,
+                                     (float) placement->height);
 }
 
 TesseraAccessible *
@@ -111,6 +132,7 @@ tessera_cell_place (GtkWidget *cell, const TesseraPlacement *placement)
   width = MAX (width, (int) ceil (placement->width));
   gtk_widget_measure (cell, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
   height = MAX (height, (int) ceil (placement->height));
+  crop (self_of (cell), placement, width, height);
   double middle_x = placement->width / 2, middle_y = placement->height / 2;
   /* The distance from the viewport is small, whatever the place in the content: only here numbers become floats. */
   GskTransform *transform = gsk_transform_translate (
@@ -176,13 +198,21 @@ state_flags_changed (GtkWidget *widget, GtkStateFlags old)
   if (self->draw && changed & GTK_STATE_FLAG_BACKDROP) gtk_widget_queue_draw (widget);
 }
 
+static void
+css_changed (GtkWidget *widget, GtkCssStyleChange *change)
+{
+  GTK_WIDGET_CLASS (tessera_cell_parent_class)->css_changed (widget, change);
+  /* Who draws asks the theme for colours by name, and GTK does not know which of them are others now. */
+  if (self_of (widget)->draw) gtk_widget_queue_draw (widget);
+}
+
 static gboolean
 contains (GtkWidget *widget, double x, double y)
 {
   TesseraCell *self = self_of (widget);
   if (!GTK_WIDGET_CLASS (tessera_cell_parent_class)->contains (widget, x, y)) return FALSE;
   if (!self->has_clip) return TRUE;
-  if (!gtk_widget_translate_coordinates (widget, gtk_widget_get_parent (widget), x, y, &x, &y)) return FALSE;
+  if (!tessera_translate (widget, gtk_widget_get_parent (widget), x, y, &x, &y)) return FALSE;
   return graphene_rect_contains_point (&self->clip, &GRAPHENE_POINT_INIT ((float) x, (float) y));
 }
 
@@ -224,6 +254,7 @@ tessera_cell_class_init (TesseraCellClass *class)
   widget_class->snapshot = snapshot;
   widget_class->contains = contains;
   widget_class->state_flags_changed = state_flags_changed;
+  widget_class->css_changed = css_changed;
   gtk_widget_class_set_css_name (widget_class, "row");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
   tessera_cell_class_add_actions (widget_class);

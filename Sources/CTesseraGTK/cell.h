@@ -19,5 +19,5 @@ void tessera_cell_class_add_actions (GtkWidgetClass *class);
 void tessera_cell_enable_actions (GtkWidget *cell, unsigned actions);
 /* Lets nobody be asked for actions any more. */
 void tessera_collection_disconnect_actions (GtkWidget *collection);
-/* Lets nobody be told of another font any more. */
-void tessera_collection_unwatch_font (GtkWidget *collection);
+/* Lets nobody be told of other settings any more. */
+void tessera_collection_unwatch_settings (GtkWidget *collection);

@@ -357,7 +357,7 @@ disconnect (TesseraCollection *self)
   self->in_use = NULL;
   self->context = NULL;
   tessera_collection_disconnect_actions (GTK_WIDGET (self));
-  tessera_collection_unwatch_font (GTK_WIDGET (self));
+  tessera_collection_unwatch_settings (GTK_WIDGET (self));
 }
 
 static void

@@ -33,6 +33,7 @@ extension CollectionView {
     frames.hadFocus = false
     frames.isAtWork = true
     followTime()
+    followScale()
     followAdjustments(at: frames.time)
     tellTransactions()
     remeasureRestless()

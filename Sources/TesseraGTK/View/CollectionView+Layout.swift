@@ -64,7 +64,7 @@ extension CollectionView {
   private func placeCells() {
     // A handler may wait for something in a loop of its own, in the midst of the work.
     hideReleasedRows()
-    let scale = Double(gtk_widget_get_scale_factor(widget))
+    let scale = settings.scale
     let viewport = engine.viewport
     // Rounded once for all cells, so that they keep their distances and letters stay sharp.
     let origin = Point(

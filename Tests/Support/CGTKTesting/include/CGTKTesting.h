@@ -35,6 +35,15 @@ gboolean gtk_testing_grab_focus (GDBusConnection *bus, const char *name, const c
 GtkCssProvider *gtk_testing_add_style (const char *rules);
 void gtk_testing_remove_style (GtkCssProvider *style);
 
+/* Sets a setting of the desktop that is a number or yes or no, as if somebody had chosen it. */
+void gtk_testing_set_number (const char *setting, int value);
+/* The same for a text; NULL: as it was. */
+void gtk_testing_set_text (const char *setting, const char *value);
+/* Makes a setting what it was. */
+void gtk_testing_reset (const char *setting);
+/* Gives the display so many pixels a point. */
+void gtk_testing_set_scale (int scale);
+
 /* Sets the desktop's font, as if somebody had chosen it; NULL: as it was. */
 void gtk_testing_set_font (const char *name);
 
