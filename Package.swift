@@ -2,6 +2,8 @@
 import Foundation
 import PackageDescription
 
+let headerFolders = ["/usr/include", "/usr/local/include", "/opt/homebrew/include"]
+
 // libvterm is the oracle of the screen tests. Where it is missing they cannot be built; a test then fails and names
 // the package to install, unless TESSERA_WITHOUT_VTERM says that this is intended.
 let hasVTerm = hasHeader("vterm.h")
@@ -16,16 +18,41 @@ let hasSQLite = hasHeader("sqlite3.h")
 #endif
 let isSQLiteWaived = Context.environment["TESSERA_WITHOUT_SQLITE"] != nil
 
-// TesseraGTK and the bridge from GLib's loop to the main actor need GTK 4. Where it is missing both are left out, and
-// nothing else changes; a test then fails and names the package to install, unless TESSERA_WITHOUT_GTK says that this is
-// intended.
-let hasGTK = hasHeader("gtk-4.0/gtk/gtk.h")
+// TesseraGTK and the bridge from GLib's loop to the main actor need GTK 4.8 or newer. Where it is missing or older both are
+// left out, and nothing else changes; a test then fails and says what to install, unless TESSERA_WITHOUT_GTK says that this
+// is intended: that leaves them out in any case.
 let isGTKWaived = Context.environment["TESSERA_WITHOUT_GTK"] != nil
+let gtkVersion = installedGTK()
+let isGTKTooOld = gtkVersion.map { $0 < Version(4, 8, 0) } ?? false
+let hasGTK = gtkVersion != nil && !isGTKTooOld && !isGTKWaived
 
 func hasHeader(_ name: String) -> Bool {
-  ["/usr/include", "/usr/local/include", "/opt/homebrew/include"]
-    .contains { FileManager.default.fileExists(atPath: $0 + "/" + name) }
+  headerFolders.contains { FileManager.default.fileExists(atPath: $0 + "/" + name) }
 }
+
+/// The version of GTK 4 that is built against: the one that pkg-config is pointed to, else that of its header; nil: none.
+func installedGTK() -> Version? {
+  let folders = (Context.environment["PKG_CONFIG_PATH"] ?? "").split(separator: ":")
+  let pointedTo = folders.compactMap { words(after: "Version:", in: $0 + "/gtk4.pc") }.first
+  if let pointedTo { return Version(pointedTo) ?? Version(4, 0, 0) }
+  return headerFolders.compactMap { folder in
+    words(after: "#define GTK_MINOR_VERSION", in: folder + "/gtk-4.0/gtk/gtkversion.h")
+      .map { Version(4, Int($0.filter(\.isNumber)) ?? 0, 0) }
+  }.first
+}
+
+/// What follows some words at the start of a line of a file; nil: no line starts with them.
+func words(after start: String, in file: String) -> String? {
+  let text = try? String(contentsOfFile: file, encoding: .utf8)
+  let line = text?.split(separator: "\n").first { $0.hasPrefix(start) }
+  return line.map { $0.dropFirst(start.count).trimmingCharacters(in: .whitespaces) }
+}
+
+/// What tests can say of what is missing.
+let whatIsInstalled: [SwiftSetting] = [
+  (hasSQLite, "HAS_SQLITE"), (isSQLiteWaived, "SQLITE_IS_WAIVED"), (hasGTK, "HAS_GTK"),
+  (isGTKWaived, "GTK_IS_WAIVED"), (isGTKTooOld, "GTK_IS_TOO_OLD"),
+].filter { $0.0 }.map { .define($0.1) }
 
 let package = Package(
   name: "tessera",
@@ -86,9 +113,7 @@ let package = Package(
       name: "GalleryTests",
       dependencies: ["gallery", "Tessera", "TesseraLoading", "TesseraTesting", "TestSupport"]
         + (hasGTK ? ["CGTK"] : []),
-      swiftSettings: (hasSQLite ? [.define("HAS_SQLITE")] : [])
-        + (isSQLiteWaived ? [.define("SQLITE_IS_WAIVED")] : [])
-        + (hasGTK ? [.define("HAS_GTK")] : []) + (isGTKWaived ? [.define("GTK_IS_WAIVED")] : [])),
+      swiftSettings: whatIsInstalled),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -73,30 +73,59 @@ tessera_collection_set_role (GtkWidget *collection, GtkAccessibleRole role)
 
 /* ---- Telling ---- */
 
+static void
+set_level (GtkAccessible *accessible, int level)
+{
+  if (level) gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_LEVEL, level, -1);
+  else gtk_accessible_reset_property (accessible, GTK_ACCESSIBLE_PROPERTY_LEVEL);
+}
+
+static void
+tell_texts (GtkAccessible *accessible, const TesseraAccessible *told, TesseraAccessible *last)
+{
+  if (g_strcmp0 (told->label, last->label) != 0) {
+    set_text (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, told->label);
+    g_free ((char *) last->label);
+    last->label = g_strdup (told->label);
+  }
+  if (g_strcmp0 (told->description, last->description) != 0) {
+    set_text (accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, told->description);
+    g_free ((char *) last->description);
+    last->description = g_strdup (told->description);
+  }
+}
+
+static void
+tell_place (GtkAccessible *accessible, const TesseraAccessible *told, const TesseraAccessible *last)
+{
+  if (told->level != last->level) set_level (accessible, told->level);
+  if (told->position != last->position) set_number (accessible, GTK_ACCESSIBLE_RELATION_POS_IN_SET, told->position);
+  if (told->count != last->count) set_number (accessible, GTK_ACCESSIBLE_RELATION_SET_SIZE, told->count);
+  if (told->row != last->row) set_number (accessible, GTK_ACCESSIBLE_RELATION_ROW_INDEX, told->row);
+  if (told->row_span != last->row_span) set_number (accessible, GTK_ACCESSIBLE_RELATION_ROW_SPAN, told->row_span);
+  if (told->column != last->column) set_number (accessible, GTK_ACCESSIBLE_RELATION_COL_INDEX, told->column);
+  if (told->column_span != last->column_span)
+    set_number (accessible, GTK_ACCESSIBLE_RELATION_COL_SPAN, told->column_span);
+}
+
 void
 tessera_cell_set_accessible (GtkWidget *cell, const TesseraAccessible *told)
 {
   GtkAccessible *accessible = GTK_ACCESSIBLE (cell);
+  /* To say again what is known costs GTK as much as to say something new. */
+  TesseraAccessible *last = tessera_cell_get_told (cell);
   set_cell_role (cell, told->role);
-  set_text (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, told->label);
-  set_text (accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, told->description);
-  if (told->level) gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_LEVEL, told->level, -1);
-  else gtk_accessible_reset_property (accessible, GTK_ACCESSIBLE_PROPERTY_LEVEL);
-  set_number (accessible, GTK_ACCESSIBLE_RELATION_POS_IN_SET, told->position);
-  set_number (accessible, GTK_ACCESSIBLE_RELATION_SET_SIZE, told->count);
-  set_number (accessible, GTK_ACCESSIBLE_RELATION_ROW_INDEX, told->row);
-  set_number (accessible, GTK_ACCESSIBLE_RELATION_ROW_SPAN, told->row_span);
-  set_number (accessible, GTK_ACCESSIBLE_RELATION_COL_INDEX, told->column);
-  set_number (accessible, GTK_ACCESSIBLE_RELATION_COL_SPAN, told->column_span);
-  set_state (accessible, GTK_ACCESSIBLE_STATE_SELECTED, told->is_selected);
-  set_state (accessible, GTK_ACCESSIBLE_STATE_EXPANDED, told->is_expanded);
-  tessera_cell_enable_actions (cell, told->actions);
-}
-
-void
-tessera_cell_set_heard (GtkWidget *cell, gboolean is_heard)
-{
-  set_state (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_STATE_HIDDEN, is_heard ? -1 : TRUE);
+  tell_texts (accessible, told, last);
+  tell_place (accessible, told, last);
+  if (told->is_selected != last->is_selected)
+    set_state (accessible, GTK_ACCESSIBLE_STATE_SELECTED, told->is_selected);
+  if (told->is_expanded != last->is_expanded)
+    set_state (accessible, GTK_ACCESSIBLE_STATE_EXPANDED, told->is_expanded);
+  if (told->actions != last->actions) tessera_cell_enable_actions (cell, told->actions);
+  const char *label = last->label, *description = last->description;
+  *last = *told;
+  last->label = label;
+  last->description = description;
 }
 
 void

@@ -9,6 +9,11 @@ typedef struct {
   gboolean was_asked;
   gboolean has_clip;
   graphene_rect_t clip;
+  /* What is left of it where its frame is no whole number of points, as widgets are; and the cut of both. */
+  gboolean is_cropped;
+  graphene_rect_t crop, cut;
+  TesseraAccessible told;
+  gboolean is_unheard;
 } TesseraCell;
 
 typedef struct {
@@ -33,7 +38,67 @@ tessera_is_cell (GtkWidget *widget)
 const graphene_rect_t *
 tessera_cell_get_clip (GtkWidget *widget)
 {
-  return tessera_is_cell (widget) && self_of (widget)->has_clip ? &self_of (widget)->clip : NULL;
+  if (!tessera_is_cell (widget)) return NULL;
+  TesseraCell *self = self_of (widget);
+  if (!self->is_cropped) return self->has_clip ? &self->clip : NULL;
+  if (!self->has_clip) return &self->crop;
+  if (!graphene_rect_intersection (&self->clip, &self->crop, &self->cut)) self->cut = *graphene_rect_zero ();
+  return &self->cut;
+}
+
+/* Notes whether a cell is larger than its frame, which no widget can be a part of a point less. */
+static void
+crop (TesseraCell *self, const TesseraPlacement *placement, int width, int height)
+{
+  gboolean is_moved = placement->scale_x != 1 || placement->scale_y != 1 || placement->rotation != 0;
+  self->is_cropped = !is_moved && width - placement->width < 1 && height - placement->height < 1
+                     && (width != placement->width || height != placement->height);
+  if (self->is_cropped)
+    self->crop = GRAPHENE_RECT_INIT ((float) (placement->x + placement->offset_x),
+                                     (float) (placement->y + placement->offset_y), (float) placement->width,
+                                     (float) placement->height);
+}
+
+TesseraAccessible *
+tessera_cell_get_told (GtkWidget *cell)
+{
+  return &self_of (cell)->told;
+}
+
+void
+tessera_cell_set_heard (GtkWidget *cell, gboolean is_heard)
+{
+  self_of (cell)->is_unheard = !is_heard;
+  if (is_heard) gtk_accessible_reset_state (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_STATE_HIDDEN);
+  else tessera_cell_keep_unheard (cell);
+}
+
+void
+tessera_cell_keep_unheard (GtkWidget *cell)
+{
+  if (self_of (cell)->is_unheard)
+    gtk_accessible_update_state (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+}
+
+void
+tessera_cell_set_shown (GtkWidget *cell, gboolean is_shown)
+{
+  gtk_widget_set_child_visible (cell, is_shown);
+  if (is_shown) tessera_cell_keep_unheard (cell);
+}
+
+void
+tessera_cell_cancel_gestures (GtkWidget *widget)
+{
+  GListModel *controllers = gtk_widget_observe_controllers (widget);
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
+    GtkEventController *controller = g_list_model_get_item (controllers, i);
+    gtk_event_controller_reset (controller);
+    g_object_unref (controller);
+  }
+  g_object_unref (controllers);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    tessera_cell_cancel_gestures (child);
 }
 
 void
@@ -67,6 +132,7 @@ tessera_cell_place (GtkWidget *cell, const TesseraPlacement *placement)
   width = MAX (width, (int) ceil (placement->width));
   gtk_widget_measure (cell, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
   height = MAX (height, (int) ceil (placement->height));
+  crop (self_of (cell), placement, width, height);
   double middle_x = placement->width / 2, middle_y = placement->height / 2;
   /* The distance from the viewport is small, whatever the place in the content: only here numbers become floats. */
   GskTransform *transform = gsk_transform_translate (
@@ -132,13 +198,21 @@ state_flags_changed (GtkWidget *widget, GtkStateFlags old)
   if (self->draw && changed & GTK_STATE_FLAG_BACKDROP) gtk_widget_queue_draw (widget);
 }
 
+static void
+css_changed (GtkWidget *widget, GtkCssStyleChange *change)
+{
+  GTK_WIDGET_CLASS (tessera_cell_parent_class)->css_changed (widget, change);
+  /* Who draws asks the theme for colours by name, and GTK does not know which of them are others now. */
+  if (self_of (widget)->draw) gtk_widget_queue_draw (widget);
+}
+
 static gboolean
 contains (GtkWidget *widget, double x, double y)
 {
   TesseraCell *self = self_of (widget);
   if (!GTK_WIDGET_CLASS (tessera_cell_parent_class)->contains (widget, x, y)) return FALSE;
   if (!self->has_clip) return TRUE;
-  if (!gtk_widget_translate_coordinates (widget, gtk_widget_get_parent (widget), x, y, &x, &y)) return FALSE;
+  if (!tessera_translate (widget, gtk_widget_get_parent (widget), x, y, &x, &y)) return FALSE;
   return graphene_rect_contains_point (&self->clip, &GRAPHENE_POINT_INIT ((float) x, (float) y));
 }
 
@@ -150,6 +224,15 @@ dispose (GObject *object)
   self->draw = NULL;
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self)))) gtk_widget_unparent (child);
   G_OBJECT_CLASS (tessera_cell_parent_class)->dispose (object);
+}
+
+static void
+finalize (GObject *object)
+{
+  TesseraCell *self = self_of (object);
+  g_free ((char *) self->told.label);
+  g_free ((char *) self->told.description);
+  G_OBJECT_CLASS (tessera_cell_parent_class)->finalize (object);
 }
 
 static GtkSizeRequestMode
@@ -164,12 +247,14 @@ tessera_cell_class_init (TesseraCellClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
   G_OBJECT_CLASS (class)->dispose = dispose;
+  G_OBJECT_CLASS (class)->finalize = finalize;
   widget_class->get_request_mode = get_request_mode;
   widget_class->measure = measure;
   widget_class->size_allocate = size_allocate;
   widget_class->snapshot = snapshot;
   widget_class->contains = contains;
   widget_class->state_flags_changed = state_flags_changed;
+  widget_class->css_changed = css_changed;
   gtk_widget_class_set_css_name (widget_class, "row");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
   tessera_cell_class_add_actions (widget_class);
@@ -179,6 +264,7 @@ static void
 tessera_cell_init (TesseraCell *self)
 {
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+  self->told = (TesseraAccessible) { .is_selected = -1, .is_expanded = -1, .actions = TESSERA_ALL_ACTIONS };
 }
 
 GtkWidget *

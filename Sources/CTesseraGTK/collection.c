@@ -297,6 +297,8 @@ static void
 map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (tessera_collection_parent_class)->map (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    if (tessera_is_cell (child)) tessera_cell_keep_unheard (child);
   /* What was asked for while it was hidden was put off. */
   tessera_collection_request_frame (widget, 0);
 }
@@ -355,7 +357,7 @@ disconnect (TesseraCollection *self)
   self->in_use = NULL;
   self->context = NULL;
   tessera_collection_disconnect_actions (GTK_WIDGET (self));
-  tessera_collection_unwatch_font (GTK_WIDGET (self));
+  tessera_collection_unwatch_settings (GTK_WIDGET (self));
 }
 
 static void

@@ -6,35 +6,6 @@ tessera_connect (gpointer instance, const char *signal, GCallback handler, void 
   return g_signal_connect_data (instance, signal, handler, context, NULL, 0);
 }
 
-/* ---- Settings ---- */
-
-int
-tessera_setting_int (const char *name, int otherwise)
-{
-  GtkSettings *settings = gtk_settings_get_default ();
-  int value = otherwise;
-  if (settings) g_object_get (settings, name, &value, NULL);
-  return value;
-}
-
-gboolean
-tessera_setting_bool (const char *name, gboolean otherwise)
-{
-  GtkSettings *settings = gtk_settings_get_default ();
-  gboolean value = otherwise;
-  if (settings) g_object_get (settings, name, &value, NULL);
-  return value;
-}
-
-char *
-tessera_setting_font (void)
-{
-  GtkSettings *settings = gtk_settings_get_default ();
-  char *name = NULL;
-  if (settings) g_object_get (settings, "gtk-font-name", &name, NULL);
-  return name ? name : g_strdup ("Sans 11");
-}
-
 /* ---- Themes ---- */
 
 /* Newer GTK has deprecated the only way to a theme's named colours without another one in its place. */
@@ -70,7 +41,11 @@ void
 tessera_load_style (GdkDisplay *display)
 {
   static const char rules[] =
-      "listview.tessera > row.canvas { padding: 0; min-height: 0; min-width: 0; }"
+      /* Nothing is drawn with this palette. It makes the row's style another one when the theme's colours are others. */
+      "listview.tessera > row.canvas { padding: 0; min-height: 0; min-width: 0; -gtk-icon-palette:"
+      " base @theme_base_color, bg @theme_bg_color, selected @theme_selected_bg_color,"
+      " chosen @theme_selected_fg_color, unfocused @theme_unfocused_selected_bg_color, borders @borders,"
+      " success @success_color, warning @warning_color, error @error_color; }"
       "listview.tessera > row.pinned { background-color: @theme_base_color; }"
       "listview.tessera modelbutton.tessera-destructive:not(:disabled) { color: @error_color; }"
       "listview.tessera > dropline { background-color: @theme_selected_bg_color; }"

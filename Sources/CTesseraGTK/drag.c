@@ -110,7 +110,7 @@ tessera_drag_begin (GtkWidget *widget, GdkDevice *device, const TesseraDrag *wha
   if (!surface || !device) return NULL;
   if (gdk_device_get_source (device) == GDK_SOURCE_KEYBOARD)
     device = gdk_seat_get_pointer (gdk_device_get_seat (device));
-  gtk_widget_translate_coordinates (widget, GTK_WIDGET (native), what->x, what->y, &x, &y);
+  tessera_translate (widget, GTK_WIDGET (native), what->x, what->y, &x, &y);
   gtk_native_get_surface_transform (native, &shift_x, &shift_y);
   gdk_surface_get_device_position (surface, device, &pointer_x, &pointer_y, NULL);
   GdkContentProvider *provider = provide (what);

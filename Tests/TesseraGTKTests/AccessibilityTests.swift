@@ -41,5 +41,57 @@ extension WindowTests {
       #expect(fault(gtk_testing_check_position(other, 377, 1_000)) == nil)
       #expect(fault(gtk_testing_check_selected(other, 0)) == nil)
     }
+
+    @Test func onlyWhatHasChangedIsSaidAgain() async throws {
+      var configuration = EngineConfiguration.desktop()
+      configuration.selectionMode = .multiple
+      let window = try await Window(
+        configuration: configuration,
+        Content { Section("rows") { ForEach(0..<1_000) { LineCell(text: "row \($0)") } } })
+      defer { window.close() }
+      let row = try #require(window.row(3))
+      gtk_testing_set_label(row, "what GTK has not been told by us")
+      window.engine.focus(on: 3)
+      try await window.settle()
+      _ = window.engine.press(.character(" "))
+      try await window.settle()
+      #expect(fault(gtk_testing_check_selected(row, 1)) == nil)
+      #expect(fault(gtk_testing_check_label(row, "what GTK has not been told by us")) == nil)
+    }
+
+    private func isPassedOver(_ id: ItemID, in window: Window) throws -> Bool {
+      let row = try #require(window.row(id))
+      return gtk_testing_is_hidden(row) != 0
+    }
+
+    @Test func aRowThatIsPassedOverStaysSoWhenItIsTakenAgainOrShownAgain() async throws {
+      let window = try await Window(
+        Content {
+          Section("rows") {
+            ForEach(0..<100) { LineCell(text: "row \($0)") }
+            ForEach(100..<1_000) { LineCell(text: "row \($0)").accessibilityHidden() }
+          }
+        })
+      defer { window.close() }
+      window.view.show(Content { Section("rows") { ForEach(0..<2) { LineCell(text: "row \($0)") } } })
+      try await window.settle()
+      // These come back from where they waited.
+      window.view.show(
+        Content {
+          Section("rows") { ForEach(100..<1_000) { LineCell(text: "row \($0)").accessibilityHidden() } }
+        })
+      try await window.settle()
+      #expect(try [100, 105, 110].map { try isPassedOver($0, in: window) } == [true, true, true])
+      gtk_widget_set_visible(window.scrolledWindow, 0)
+      try await wait("the end of the picture") { gtk_widget_get_mapped(window.view.widget) == 0 }
+      gtk_widget_set_visible(window.scrolledWindow, 1)
+      try await wait("the picture") { gtk_widget_get_mapped(window.view.widget) != 0 }
+      try await window.settle()
+      #expect(try [100, 105, 110].map { try isPassedOver($0, in: window) } == [true, true, true])
+      // And is found as soon as it shows something to be heard.
+      window.view.show(Content { Section("rows") { ForEach(0..<100) { LineCell(text: "row \($0)") } } })
+      try await window.settle()
+      #expect(try [0, 5, 10].map { try isPassedOver($0, in: window) } == [false, false, false])
+    }
   }
 }

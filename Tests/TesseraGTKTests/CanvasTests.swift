@@ -1,3 +1,4 @@
+import CGTKTesting
 import CTesseraGTK
 import Testing
 
@@ -70,6 +71,57 @@ extension WindowTests {
       let image = Image(width: 2, height: 1, pixels: [0xFF0000, 0x0000FF])
       let picture = try await picture(of: [.image(image, Rect(x: 0, y: 0, width: 40, height: 20))])
       #expect(picture[3, 10] == 0xFF0000 && picture[36, 10] == 0x0000FF)
+    }
+
+    /// Text as high as it wants to be.
+    private struct ParagraphCell: CanvasCell {
+      static let sizing = Sizing.estimatedHeight(40)
+      func measure(offered: Size, text: any TextMeasuring) -> Size {
+        text.size(of: "some words", style: TextStyle(), width: offered.width)
+      }
+      func draw(in canvas: inout Canvas) {
+        canvas.text("some words", in: canvas.bounds, TextStyle(color: .rgb(red: 0, green: 0, blue: 0)))
+      }
+    }
+
+    @Test func textGrowsWithALargeFontWhereThereIsRoom() async throws {
+      let window = try await Window(
+        Content {
+          Section("cells") {
+            ParagraphCell().id("free")
+            PictureCell(commands: [
+              .text("some words", Rect(x: 0, y: 0, width: 300, height: 16), TextStyle(color: .primary))
+            ]).id("tight")
+          }
+        })
+      defer { window.close() }
+      func frames() throws -> [Rect] { try ["free", "tight"].map { try #require(window.frame(of: $0)) } }
+      func ink() throws -> [Int] {
+        let picture = try Picture(of: window.view.widget)
+        return try frames().map { frame in
+          let rows = Int(frame.minY)..<Int(frame.minY + min(frame.height, 40))
+          return (0..<picture.width).last { x in rows.contains { picture[x, $0] < 0x808080 } } ?? 0
+        }
+      }
+      let (usual, narrow) = (try frames(), try ink())
+      #expect(usual[0].height == 16)
+      defer { gtk_testing_reset("gtk-xft-dpi") }
+      defer { gtk_testing_reset("gtk-font-name") }
+      for (font, dots) in [("Sans 22", 96), ("Sans 11", 192)] {
+        gtk_testing_set_text("gtk-font-name", font)
+        gtk_testing_set_number("gtk-xft-dpi", Int32(dots) * 1024)
+        try await wait("more room") { window.frame(of: "free")?.height == 32 }
+        try await window.settle()
+        let wide = try ink()
+        #expect((Double(narrow[0]) * 1.8...Double(narrow[0]) * 2.2).contains(Double(wide[0])))
+        // Where a line of the larger text has no room, it stays as it is.
+        #expect(wide[1] == narrow[1])
+      }
+      gtk_testing_reset("gtk-xft-dpi")
+      gtk_testing_reset("gtk-font-name")
+      try await wait("less room") { window.frame(of: "free")?.height == 16 }
+      try await window.settle()
+      #expect(try frames() == usual && ink() == narrow)
     }
 
     @Test func textStandsInItsRectangle() async throws {

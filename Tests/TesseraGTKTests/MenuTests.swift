@@ -159,7 +159,7 @@ extension Window {
     var (shift, place) = (Point.zero, Point.zero)
     gtk_native_get_surface_transform(native, &shift.x, &shift.y)
     let root = UnsafeMutableRawPointer(native).assumingMemoryBound(to: GtkWidget.self)
-    gtk_widget_translate_coordinates(
+    tessera_translate(
       target, root, Double(gtk_widget_get_width(target)) / 2, Double(gtk_widget_get_height(target)) / 2,
       &place.x, &place.y)
     let popup = gtk_native_get_surface(native)

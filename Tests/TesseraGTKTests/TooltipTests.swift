@@ -46,5 +46,33 @@ extension WindowTests {
       window.view.setNeedsUpdate()
       try await wait("another item") { window.view.tooltip?.words.text == "news of 4" }
     }
+
+    @Test func theWordsAreShownBesideTheItem() async throws {
+      let window = try await Window(rows())
+      defer { window.close() }
+      try await window.movePointer(to: Point(x: 100, y: 300))
+      try await window.movePointer(to: Point(x: 100, y: 2 * 32 + 10))
+      // GTK shows what is said some time after the pointer has come to rest.
+      try await wait("a tooltip") { window.tooltipTexts == ["about 2"] }
+      try await window.movePointer(to: Point(x: 100, y: 3 * 32 + 10))
+      try await wait("no tooltip") { window.tooltipTexts.isEmpty }
+    }
+  }
+}
+
+extension Window {
+  /// What is said in tooltips on screen.
+  fileprivate var tooltipTexts: [String] {
+    window.descendants.filter { $0.typeName == "GtkTooltipWindow" && gtk_widget_get_mapped($0) != 0 }
+      .flatMap { $0.descendants }.filter { $0.typeName == "GtkLabel" }
+      .map { String(cString: gtk_label_get_text(OpaquePointer($0))) }
+  }
+}
+
+extension Widget {
+  fileprivate var descendants: [Widget] { children.flatMap { [$0] + $0.descendants } }
+
+  fileprivate var typeName: String {
+    withMemoryRebound(to: GTypeInstance.self, capacity: 1) { String(cString: g_type_name_from_instance($0)) }
   }
 }

@@ -80,6 +80,10 @@ void tessera_cell_set_clip (GtkWidget *cell, const graphene_rect_t *clip);
 /* Whether GTK had to ask a cell for its size since this was called last: it knows the answers until something changes. */
 gboolean tessera_cell_take_asked (GtkWidget *cell);
 gboolean tessera_is_cell (GtkWidget *widget);
+/* Whether a cell takes part in the picture, or waits to be used again. */
+void tessera_cell_set_shown (GtkWidget *cell, gboolean is_shown);
+/* Ends what somebody is doing to a cell and to what is in it, such as a press: letting go does nothing then. */
+void tessera_cell_cancel_gestures (GtkWidget *cell);
 /* Takes a cell out of its collection, and lets go of a reference to it; on the main thread, if this is another one. */
 void tessera_cell_release (GtkWidget *cell);
 
@@ -155,17 +159,36 @@ void tessera_menu_append (GtkWidget *menu, const char *title, gboolean is_enable
 /* Shows a menu at a place in the collection. */
 void tessera_menu_open (GtkWidget *menu, const GdkRectangle *place);
 
-/* ---- Macros and variable arguments ---- */
+/* ---- Settings of the desktop ---- */
 
-/* Connects a handler that is called with the instance, the signal's arguments and the context. */
-gulong tessera_connect (gpointer instance, const char *signal, GCallback handler, void *context);
-/* A setting of the desktop; `otherwise` where there is no display. */
+/* A setting; `otherwise` where there is no display. */
 int tessera_setting_int (const char *name, int otherwise);
 gboolean tessera_setting_bool (const char *name, gboolean otherwise);
 /* The name of the font in which the desktop sets text; free it. */
 char *tessera_setting_font (void);
-/* Sets who is told when that is another one, until the collection is released; the context is not kept alive. */
-void tessera_collection_watch_font (GtkWidget *collection, void (*changed) (void *context), void *context);
+
+typedef struct {
+  /* The font, or how large its points are. */
+  void (*font_changed) (void *context);
+  /* How long and how far presses may be, whether anything moves by itself, or the direction of text. */
+  void (*others_changed) (void *context);
+} TesseraSettingsCallbacks;
+
+/* Sets who is told when people change settings, until the collection is released; the context is not kept alive. */
+void tessera_collection_watch_settings (GtkWidget *collection, const TesseraSettingsCallbacks *callbacks,
+                                        void *context);
+
+/* ---- What newer GTK does in another way ---- */
+
+/* Where a place in a widget is in another one of the same window; FALSE where they are in none. */
+gboolean tessera_translate (GtkWidget *from, GtkWidget *to, double x, double y, double *to_x, double *to_y);
+/* How many pixels a point of a widget has: a whole number before GTK 4.12. */
+double tessera_get_scale (GtkWidget *widget);
+
+/* ---- Macros and variable arguments ---- */
+
+/* Connects a handler that is called with the instance, the signal's arguments and the context. */
+gulong tessera_connect (gpointer instance, const char *signal, GCallback handler, void *context);
 /* A colour that the theme has a name for; whether it has. */
 gboolean tessera_theme_color (GtkWidget *widget, const char *name, GdkRGBA *color);
 /* The colour of a widget's text. */

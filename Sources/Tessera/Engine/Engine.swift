@@ -12,7 +12,7 @@ import TesseraLayout
 ///     let transaction = stage.update()
 public final class Engine {
   /// How the engine works.
-  public let configuration: EngineConfiguration
+  public internal(set) var configuration: EngineConfiguration
 
   // What is read everywhere is never changed in place across a call: it is exchanged as a whole. Then the compiler can
   // tell that nobody reads it meanwhile, and reading it costs a load; else every read is checked while the program runs.

@@ -13,7 +13,8 @@ protocol PressTarget: Identifiable {
 /// It is fed with what a pointer does and when, and answers what that means. ``deadline`` says when something happens
 /// although the pointer does nothing.
 struct PointerGestures<Target: PressTarget> {
-  let timing: GestureTiming
+  /// When a press becomes which gesture; a press that is under way goes by a new one at once.
+  var timing: GestureTiming
   private var press: Press?
   /// A tap that is one only if no second one follows.
   private var waiting: (target: Target, position: Point, deadline: Double)?

@@ -112,12 +112,13 @@ struct SparseArray<Value> {
 
   private mutating func split(_ chunk: Int) {
     guard chunks[chunk].positions.count > Self.capacity else { return }
-    let half = chunks[chunk].positions.count / 2
+    let whole = chunks[chunk]
+    let half = whole.positions.count / 2
+    // Both are copied to memory of their very size: what is scrolled past is never added to again.
+    chunks[chunk] = Chunk(
+      start: whole.start, positions: Array(whole.positions[..<half]), values: Array(whole.values[..<half]))
     let second = Chunk(
-      start: chunks[chunk].start, positions: Array(chunks[chunk].positions[half...]),
-      values: Array(chunks[chunk].values[half...]))
-    chunks[chunk].positions.removeSubrange(half...)
-    chunks[chunk].values.removeSubrange(half...)
+      start: whole.start, positions: Array(whole.positions[half...]), values: Array(whole.values[half...]))
     chunks.insert(second, at: chunk + 1)
   }
 }

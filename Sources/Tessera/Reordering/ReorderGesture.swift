@@ -6,7 +6,7 @@ import TesseraLayout
 ///                               └─strays too early, up─→ idle        └─taken away→ idle, cancelled
 struct ReorderGesture<Item> {
   let start: DragStart
-  let timing: GestureTiming
+  var timing: GestureTiming
   private(set) var phase = Phase.idle
   /// The latest time that was told.
   private var now = -Double.infinity

@@ -7,7 +7,7 @@ import TesseraLayout
 /// item is open at a time.
 struct SwipeGestures<Target: Identifiable> {
   /// How far the pointer may stray until it is decided what it does, in points.
-  let slop: Double
+  var slop: Double
   /// The item that is swiped or open.
   private(set) var open: Open?
   private var press: Press?

@@ -5,8 +5,12 @@ import Tessera
 // What screen readers are told about the collection and the rows in view.
 
 extension CollectionView {
-  /// Tells what has changed since the last frame.
+  /// Tells what has changed since the last time.
   func publishAccessibility() {
+    let isScrolling = adjustments.restTime != nil
+    guard
+      accessibilityPace.begins(at: frames.time, isScrolling: isScrolling, focusedKey: engine.focusedKey)
+    else { return }
     // What gets another role loses the focus.
     let hadFocus = containsFocus
     if let collection = accessibility.collectionChange(in: engine) { publish(collection) }

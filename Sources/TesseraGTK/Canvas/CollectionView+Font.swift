@@ -6,13 +6,7 @@ import Tessera
 
 extension CollectionView {
   /// Lets portable cells follow the desktop's font.
-  func watchFont() {
-    tessera_collection_watch_font(
-      widget, { context in CollectionView.with(context) { $0.fontHasChanged() } },
-      Unmanaged.passUnretained(self).toOpaque())
-  }
-
-  private func fontHasChanged() {
+  func fontHasChanged() {
     PangoText.shared.followDesktop()
     stage.remeasureAll()
     // What was drawn may be the same commands, with other letters.

@@ -3,7 +3,8 @@ import CTesseraGTK
 import Tessera
 import TesseraLayout
 
-/// Text as portable cells have it on the desktop: in its font, as large as lines of ``TextMetrics/lineHeight`` allow.
+/// Text as portable cells have it on the desktop: in its font, as large as lines allow that are ``TextMetrics/lineHeight``
+/// high where the font has the usual size, and grow with a larger one.
 ///
 /// What is measured is what is drawn: both ask here for the layout.
 // Unchecked: Pango's objects may be used by one thread at a time, which the mutex sees to. Content that is applied in the
@@ -16,6 +17,7 @@ final class PangoText: TextMeasuring, @unchecked Sendable {
   private let fonts: UnsafeMutablePointer<PangoFontMap>
   private let context: OpaquePointer
   private let layout: OpaquePointer
+  private var chosenScale = 1.0
 
   private init() {
     mutex.initialize(to: GMutex())
@@ -38,6 +40,7 @@ final class PangoText: TextMeasuring, @unchecked Sendable {
     let name = tessera_setting_font()
     let font = pango_font_description_from_string(name)
     g_free(name)
+    chosenScale = Self.scale(of: font)
     Self.fit(font, in: context)
     pango_context_set_font_description(context, font)
     pango_font_description_free(font)
@@ -52,15 +55,35 @@ final class PangoText: TextMeasuring, @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// The size of the lines; each is ``TextMetrics/lineHeight`` high.
+  /// How large text is that people have chosen, in parts of the usual size, and never smaller than that.
+  var scale: Double {
+    g_mutex_lock(mutex)
+    defer { g_mutex_unlock(mutex) }
+    return chosenScale
+  }
+
+  /// The size of the lines.
   func size(of text: String, style: TextStyle, width: Double?) -> Size {
-    with(text, style, width: width, lineLimit: style.lineLimit) { layout in
+    size(of: text, style, width: width, at: scale)
+  }
+
+  /// The largest scale, up to the one that people have chosen, at which no line of a text falls out of a room.
+  func scale(fitting text: String, _ style: TextStyle, in room: Size) -> Double {
+    var scale = scale
+    while scale > 1, size(of: text, style, width: room.width, at: scale).height > room.height + 0.5 {
+      scale = max(1, scale - 0.125)
+    }
+    return scale
+  }
+
+  private func size(of text: String, _ style: TextStyle, width: Double?, at scale: Double) -> Size {
+    with(text, style, width: width, lineLimit: style.lineLimit, scale: scale) { layout in
       var (width, height): (Int32, Int32) = (0, 0)
       pango_layout_get_size(layout, &width, &height)
       // Rounded up to a whole pixel, so that what was measured fits where it is drawn.
       return Size(
         width: (Double(width) / Double(PANGO_SCALE)).rounded(.up),
-        height: Double(max(1, pango_layout_get_line_count(layout))) * TextMetrics.lineHeight)
+        height: Double(max(1, pango_layout_get_line_count(layout))) * TextMetrics.lineHeight * scale)
     }
   }
 
@@ -71,8 +94,10 @@ final class PangoText: TextMeasuring, @unchecked Sendable {
   ///   - style: How it looks, its colour left out.
   ///   - width: Where lines wrap, in points; nil: nowhere.
   ///   - lineLimit: How many lines there may be; nil: any number.
+  ///   - scale: How large it is, in parts of the usual size.
   func with<Result>(
-    _ text: String, _ style: TextStyle, width: Double?, lineLimit: Int?, _ body: (OpaquePointer) -> Result
+    _ text: String, _ style: TextStyle, width: Double?, lineLimit: Int?, scale: Double,
+    _ body: (OpaquePointer) -> Result
   ) -> Result {
     g_mutex_lock(mutex)
     defer { g_mutex_unlock(mutex) }
@@ -92,7 +117,9 @@ final class PangoText: TextMeasuring, @unchecked Sendable {
     pango_layout_set_alignment(layout, style.alignment.pango)
     let attributes = pango_attr_list_new()
     pango_attr_list_insert(
-      attributes, pango_attr_line_height_new_absolute(Int32(TextMetrics.lineHeight * Double(PANGO_SCALE))))
+      attributes,
+      pango_attr_line_height_new_absolute(Int32(TextMetrics.lineHeight * scale * Double(PANGO_SCALE))))
+    if scale != 1 { pango_attr_list_insert(attributes, pango_attr_scale_new(scale)) }
     if style.isBold { pango_attr_list_insert(attributes, pango_attr_weight_new(PANGO_WEIGHT_BOLD)) }
     if style.isItalic { pango_attr_list_insert(attributes, pango_attr_style_new(PANGO_STYLE_ITALIC)) }
     if style.isUnderlined {
@@ -101,6 +128,16 @@ final class PangoText: TextMeasuring, @unchecked Sendable {
     pango_layout_set_attributes(layout, attributes)
     pango_attr_list_unref(attributes)
     return body(layout)
+  }
+
+  /// How large a font of the desktop is, in parts of the usual 11 points at 96 dots per inch; from 1 to 4.
+  private static func scale(of font: OpaquePointer?) -> Double {
+    let size = Double(pango_font_description_get_size(font)) / Double(PANGO_SCALE)
+    guard size > 0 else { return 1 }
+    if pango_font_description_get_size_is_absolute(font) != 0 { return min(max(1, size / (11 * 96 / 72)), 4) }
+    let resolution = tessera_setting_int("gtk-xft-dpi", -1)
+    let dots = resolution > 0 ? Double(resolution) / 1024 : 96
+    return min(max(1, size / 11 * dots / 96), 4)
   }
 
   /// Makes a font as large as a line allows.

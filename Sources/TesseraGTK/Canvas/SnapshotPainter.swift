@@ -54,12 +54,13 @@ struct SnapshotPainter {
   }
 
   private func set(_ text: String, _ rect: Rect, _ style: TextStyle, isOnSelection: Bool) {
-    let rows = Int(max(1, min((rect.height / TextMetrics.lineHeight).rounded(), 1e6)))
+    let scale = PangoText.shared.scale(fitting: text, style, in: rect.size)
+    let rows = Int(max(1, min((rect.height / (TextMetrics.lineHeight * scale)).rounded(), 1e6)))
     var rgba = theme.rgba(style.color, isOnSelection: isOnSelection)
     var origin = rect.graphene.origin
     let limit = min(rows, style.lineLimit ?? rows)
     guard limit > 0, rect.width > 0 else { return }
-    PangoText.shared.with(text, style, width: rect.width, lineLimit: limit) { layout in
+    PangoText.shared.with(text, style, width: rect.width, lineLimit: limit, scale: scale) { layout in
       gtk_snapshot_save(snapshot)
       gtk_snapshot_translate(snapshot, &origin)
       gtk_snapshot_append_layout(snapshot, layout, &rgba)

@@ -78,7 +78,7 @@ extension CollectionView {
   /// Where a row is seen.
   fileprivate func place(of row: Widget) -> Point {
     var place = Point.zero
-    gtk_widget_translate_coordinates(row, widget, 0, 0, &place.x, &place.y)
+    tessera_translate(row, widget, 0, 0, &place.x, &place.y)
     return place
   }
 }

@@ -167,7 +167,7 @@ extension CollectionView {
     var (shift, place) = (Point.zero, Point.zero)
     gtk_native_get_surface_transform(native, &shift.x, &shift.y)
     let root = UnsafeMutableRawPointer(native).assumingMemoryBound(to: GtkWidget.self)
-    let isInside = gtk_widget_translate_coordinates(
+    let isInside = tessera_translate(
       root, widget, point.x - shift.x, point.y - shift.y, &place.x, &place.y)
     return isInside != 0 ? place : nil
   }

@@ -33,6 +33,7 @@ extension CollectionView {
     frames.hadFocus = false
     frames.isAtWork = true
     followTime()
+    followScale()
     followAdjustments(at: frames.time)
     tellTransactions()
     remeasureRestless()
@@ -42,6 +43,7 @@ extension CollectionView {
       onUpdate?(transaction)
     }
     frames.isAtWork = false
+    hideReleasedRows()
     publishAdjustments(at: frames.time)
     keepContextMenu()
     keepTooltip()
@@ -97,7 +99,7 @@ extension CollectionView {
     // Somebody has asked for one already, since the work was done.
     if frames.isRequested { return }
     let restTime = adjustments.haveMoved ? frames.time : adjustments.restTime
-    let times = [engine.nextFrameTime, restTime].compactMap { $0 }
+    let times = [engine.nextFrameTime, restTime, accessibilityPace.dueTime].compactMap { $0 }
     guard let next = times.min(), gtk_widget_get_mapped(widget) != 0 else {
       return tessera_collection_request_frame(widget, -1)
     }

@@ -37,16 +37,14 @@ extension CollectionView {
     switch operation {
     case .mount(let id, _, _):
       guard let view = stage.view(for: id) else { return }
-      adopt(view)
-      gtk_widget_set_child_visible(view.cell, 1)
+      take(view)
       showState(of: id, in: view)
     case .update(let id, let reason):
       guard reason.contains(.state), let view = stage.view(for: id) else { return }
       showState(of: id, in: view)
     case .unmount(let id):
       guard let view = stage.view(for: id) else { return }
-      gtk_widget_set_child_visible(view.cell, 0)
-      view.isHeard = false
+      release(id, view)
     // Everything in view is placed in every frame, and a view that is let go of takes its row along.
     case .move, .present, .discard: return
     }
@@ -64,7 +62,9 @@ extension CollectionView {
 
   /// Places all cells, and brings them into their order from back to front.
   private func placeCells() {
-    let scale = Double(gtk_widget_get_scale_factor(widget))
+    // A handler may wait for something in a loop of its own, in the midst of the work.
+    hideReleasedRows()
+    let scale = settings.scale
     let viewport = engine.viewport
     // Rounded once for all cells, so that they keep their distances and letters stay sharp.
     let origin = Point(

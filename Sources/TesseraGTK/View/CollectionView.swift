@@ -45,9 +45,17 @@ public final class CollectionView {
   var tooltip: (words: Tooltip, place: Point?)?
   /// What screen readers have been told.
   var accessibility = AccessibilityMirror()
+  /// When they are told.
+  var accessibilityPace = AccessibilityPace()
   /// What they have been told that the collection is.
   var accessibleKind = AccessibilityCollection.Kind.list
   var frames = FrameState()
+  /// What people have chosen, as the engine knows it.
+  var settings = DesktopSettings()
+  /// Which of them the program has left to people.
+  var followed = FollowedSettings()
+  /// The rows that have shown nothing since the work began.
+  var releasedRows: [CellID] = []
   /// The room that the widget has, in points.
   var size = Size.zero
 
@@ -68,7 +76,7 @@ public final class CollectionView {
     }
     addEventControllers()
     addAccessibleActions()
-    watchFont()
+    watchSettings()
   }
 
   deinit { tessera_collection_release(widget) }

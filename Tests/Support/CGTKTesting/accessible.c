@@ -6,6 +6,12 @@ gtk_testing_check_label (GtkWidget *widget, const char *label)
   return gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label);
 }
 
+void
+gtk_testing_set_label (GtkWidget *widget, const char *label)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
 char *
 gtk_testing_check_position (GtkWidget *widget, int position, int count)
 {

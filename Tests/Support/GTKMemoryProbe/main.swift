@@ -71,6 +71,7 @@ func live(in window: UnsafeMutablePointer<GtkWidget>) {
   work(until: view)
   gtk_widget_activate_action_variant(gtk_widget_get_first_child(view.widget), "cell.select", nil)
   work(until: view)
+  tryMore(of: view)
   gtk_window_set_default_size(asWindow, 500, 300)
   view.show(content([5, 7]))
   work(until: view)
@@ -94,5 +95,6 @@ guard gtk_init_check() != 0, let window = gtk_window_new() else {
 gtk_window_present(UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self))
 live(in: window)
 gtk_window_destroy(UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self))
+try ask()
 while g_main_context_iteration(nil, 0) != 0 {}
 print("done")

@@ -61,7 +61,7 @@ final class MenuProgram {
     let native = try #require(gtk_widget_get_native(menu.widget))
     var (shift, place) = (Point.zero, Point.zero)
     gtk_native_get_surface_transform(native, &shift.x, &shift.y)
-    gtk_widget_translate_coordinates(menu.widget, app.window, point.x, point.y, &place.x, &place.y)
+    tessera_translate(menu.widget, app.window, point.x, point.y, &place.x, &place.y)
     return place + shift
   }
 }

@@ -11,11 +11,16 @@ final class Picture {
   private let pixels: [UInt8]
   nonisolated(unsafe) private let texture: OpaquePointer
 
-  init(of widget: Widget) throws {
+  /// Draws a widget.
+  ///
+  /// - Parameter scale: How many pixels a point has.
+  init(of widget: Widget, scale: Int = 1) throws {
     let paintable = try #require(gtk_widget_paintable_new(widget))
     let snapshot = try #require(gtk_snapshot_new())
-    (width, height) = (Int(gtk_widget_get_width(widget)), Int(gtk_widget_get_height(widget)))
-    gdk_paintable_snapshot(paintable, snapshot, Double(width), Double(height))
+    let (points, lines) = (Int(gtk_widget_get_width(widget)), Int(gtk_widget_get_height(widget)))
+    (width, height) = (points * scale, lines * scale)
+    gtk_snapshot_scale(snapshot, Float(scale), Float(scale))
+    gdk_paintable_snapshot(paintable, snapshot, Double(points), Double(lines))
     let node = try #require(gtk_snapshot_free_to_node(snapshot))
     var bounds = graphene_rect_t(
       origin: graphene_point_t(x: 0, y: 0), size: graphene_size_t(width: Float(width), height: Float(height)))

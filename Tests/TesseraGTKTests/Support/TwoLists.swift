@@ -122,7 +122,7 @@ final class TwoLists {
   /// Without a window manager the window stands in the corner of the screen.
   private func place(_ point: Point, in list: List) -> Point {
     var place = Point.zero
-    gtk_widget_translate_coordinates(list.view.widget, window, point.x, point.y, &place.x, &place.y)
+    tessera_translate(list.view.widget, window, point.x, point.y, &place.x, &place.y)
     return place
   }
 

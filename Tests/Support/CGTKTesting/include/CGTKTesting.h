@@ -6,6 +6,8 @@ G_BEGIN_DECLS
 
 /* What GTK's accessibility for tests says, as text to free; NULL where it is as expected. */
 char *gtk_testing_check_label (GtkWidget *widget, const char *label);
+/* Tells GTK something else than the collection has told it. */
+void gtk_testing_set_label (GtkWidget *widget, const char *label);
 char *gtk_testing_check_position (GtkWidget *widget, int position, int count);
 char *gtk_testing_check_selected (GtkWidget *widget, gboolean is_selected);
 char *gtk_testing_check_level (GtkWidget *widget, int level);
@@ -32,6 +34,15 @@ gboolean gtk_testing_grab_focus (GDBusConnection *bus, const char *name, const c
 /* Adds rules that go before those of the theme; NULL where there is no display. */
 GtkCssProvider *gtk_testing_add_style (const char *rules);
 void gtk_testing_remove_style (GtkCssProvider *style);
+
+/* Sets a setting of the desktop that is a number or yes or no, as if somebody had chosen it. */
+void gtk_testing_set_number (const char *setting, int value);
+/* The same for a text; NULL: as it was. */
+void gtk_testing_set_text (const char *setting, const char *value);
+/* Makes a setting what it was. */
+void gtk_testing_reset (const char *setting);
+/* Gives the display so many pixels a point. */
+void gtk_testing_set_scale (int scale);
 
 /* Sets the desktop's font, as if somebody had chosen it; NULL: as it was. */
 void gtk_testing_set_font (const char *name);

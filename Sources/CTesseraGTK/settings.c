@@ -1,0 +1,75 @@
+#include "cell.h"
+
+/* Settings of the desktop that change while the program runs. */
+
+typedef struct {
+  TesseraSettingsCallbacks callbacks;
+  void *context;
+} Watcher;
+
+static const char key[] = "tessera-settings";
+
+static void
+font_changed (GtkWidget *collection)
+{
+  Watcher *watcher = g_object_get_data (G_OBJECT (collection), key);
+  if (watcher) watcher->callbacks.font_changed (watcher->context);
+}
+
+static void
+others_changed (GtkWidget *collection)
+{
+  Watcher *watcher = g_object_get_data (G_OBJECT (collection), key);
+  if (watcher) watcher->callbacks.others_changed (watcher->context);
+}
+
+void
+tessera_collection_watch_settings (GtkWidget *collection, const TesseraSettingsCallbacks *callbacks, void *context)
+{
+  static const char *const fonts[] = { "notify::gtk-font-name", "notify::gtk-xft-dpi" };
+  static const char *const others[] = { "notify::gtk-double-click-time", "notify::gtk-long-press-time",
+                                        "notify::gtk-dnd-drag-threshold", "notify::gtk-enable-animations" };
+  GtkSettings *settings = gtk_settings_get_default ();
+  Watcher *watcher = g_new (Watcher, 1);
+  *watcher = (Watcher) { *callbacks, context };
+  g_object_set_data_full (G_OBJECT (collection), key, watcher, g_free);
+  g_signal_connect (collection, "direction-changed", G_CALLBACK (others_changed), NULL);
+  if (!settings) return;
+  for (gsize i = 0; i < G_N_ELEMENTS (fonts); i++)
+    g_signal_connect_object (settings, fonts[i], G_CALLBACK (font_changed), collection, G_CONNECT_SWAPPED);
+  for (gsize i = 0; i < G_N_ELEMENTS (others); i++)
+    g_signal_connect_object (settings, others[i], G_CALLBACK (others_changed), collection, G_CONNECT_SWAPPED);
+}
+
+void
+tessera_collection_unwatch_settings (GtkWidget *collection)
+{
+  g_object_set_data (G_OBJECT (collection), key, NULL);
+}
+
+int
+tessera_setting_int (const char *name, int otherwise)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  int value = otherwise;
+  if (settings) g_object_get (settings, name, &value, NULL);
+  return value;
+}
+
+gboolean
+tessera_setting_bool (const char *name, gboolean otherwise)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  gboolean value = otherwise;
+  if (settings) g_object_get (settings, name, &value, NULL);
+  return value;
+}
+
+char *
+tessera_setting_font (void)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  char *name = NULL;
+  if (settings) g_object_get (settings, "gtk-font-name", &name, NULL);
+  return name ? name : g_strdup ("Sans 11");
+}

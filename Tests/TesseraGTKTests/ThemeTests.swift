@@ -1,0 +1,117 @@
+import CGTKTesting
+import CTesseraGTK
+import Testing
+
+@testable import TesseraGTK
+
+extension WindowTests {
+  /// Themes, to the pixel.
+  @MainActor
+  struct ThemeTests {
+    /// Stripes of some colours, each 40 points wide.
+    private struct StripesCell: CanvasCell {
+      var colors: [Color]
+      static let sizing = Sizing.height(40)
+      func draw(in canvas: inout Canvas) {
+        for (index, color) in colors.enumerated() {
+          canvas.fill(Rect(x: Double(index) * 40, y: 0, width: 40, height: 40), color)
+        }
+      }
+    }
+
+    private func window(_ colors: Color...) async throws -> Window {
+      try await Window(Content { Section("s") { StripesCell(colors: colors).id("stripes") } })
+    }
+
+    /// How bright a pixel is, from 0 to 255.
+    private func brightness(_ pixel: UInt32) -> UInt32 {
+      ((pixel >> 16) + (pixel >> 8 & 255) + (pixel & 255)) / 3
+    }
+
+    @Test func darkThemesTurnTheColoursOver() async throws {
+      let window = try await window(.primary, .background, .surface)
+      defer { window.close() }
+      func stripes() throws -> [Bool] {
+        let picture = try Picture(of: window.view.widget)
+        return [20, 60, 100].map { brightness(picture[$0, 20]) > 127 }
+      }
+      #expect(try stripes() == [false, true, true])
+      gtk_testing_set_number("gtk-application-prefer-dark-theme", 1)
+      defer { gtk_testing_reset("gtk-application-prefer-dark-theme") }
+      try await window.settle()
+      #expect(try stripes() == [true, false, false])
+      // Below the rows the collection is dark as well.
+      #expect(brightness(try Picture(of: window.view.widget)[20, 200]) < 127)
+      gtk_testing_reset("gtk-application-prefer-dark-theme")
+      try await window.settle()
+      #expect(try stripes() == [false, true, true])
+    }
+
+    @Test func highContrastIsFollowed() async throws {
+      let window = try await window(.primary, .separator)
+      defer { window.close() }
+      func contrast() throws -> UInt32 {
+        let picture = try Picture(of: window.view.widget)
+        return brightness(picture[200, 20]) - brightness(picture[60, 20])
+      }
+      let usual = try contrast()
+      gtk_testing_set_text("gtk-theme-name", "Default-hc")
+      defer { gtk_testing_reset("gtk-theme-name") }
+      try await window.settle()
+      #expect(try contrast() > usual + 50)
+      gtk_testing_reset("gtk-theme-name")
+      try await window.settle()
+      #expect(try contrast() == usual)
+    }
+
+    @Test func anotherColourOfATheme() async throws {
+      let window = try await window(.selection)
+      defer { window.close() }
+      let before = try Picture(of: window.view.widget)[20, 20]
+      let style = gtk_testing_add_style("@define-color theme_selected_bg_color #00ff00;")
+      try await window.settle()
+      #expect(try Picture(of: window.view.widget)[20, 20] == 0x00FF00)
+      gtk_testing_remove_style(style)
+      try await window.settle()
+      #expect(try Picture(of: window.view.widget)[20, 20] == before)
+    }
+
+    @Test func classesAndStatesOfRowsAreStyled() async throws {
+      let style = gtk_testing_add_style(
+        """
+        listview.tessera > row { background: #ffffff; transition: none; }
+        listview.tessera > row.pinned { background: #ff0000; }
+        listview.tessera > row.canvas { background: #00ff00; }
+        listview.tessera > row:selected { background: #0000ff; }
+        """)
+      defer { gtk_testing_remove_style(style) }
+      var configuration = EngineConfiguration.desktop()
+      configuration.selectionMode = .multiple
+      let window = try await Window(
+        configuration: configuration,
+        Content {
+          Section("s") {
+            LabelCell(text: "").id("native")
+            StripesCell(colors: []).id("canvas")
+            ForEach(0..<100) { LabelCell(text: "row \($0)") }
+          }
+          .header(pinned: true) { LabelCell(text: "") }
+        })
+      defer { window.close() }
+      func pixels() throws -> [UInt32] {
+        let picture = try Picture(of: window.view.widget)
+        return [16, 48, 84].map { picture[300, $0] }
+      }
+      let usual = try pixels()
+      #expect(usual == [0xFF0000, 0xFFFFFF, 0x00FF00])
+      window.engine.focus(on: "native")
+      try await window.settle()
+      _ = window.engine.press(.character(" "))
+      try await window.settle()
+      // Styles follow states when a frame is drawn.
+      try await window.nextFrame()
+      let selected = try pixels()
+      #expect(selected == [0xFF0000, 0x0000FF, 0x00FF00])
+    }
+  }
+}
