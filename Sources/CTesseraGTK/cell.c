@@ -51,12 +51,18 @@ static void
 crop (TesseraCell *self, const TesseraPlacement *placement, int width, int height)
 {
   gboolean is_moved = placement->scale_x != 1 || placement->scale_y != 1 || placement->rotation != 0;
+  gboolean was_cropped = self->is_cropped;
   self->is_cropped = !is_moved && width - placement->width < 1 && height - placement->height < 1
                      && (width != placement->width || height != placement->height);
+  graphene_rect_t cut = *graphene_rect_zero ();
   if (self->is_cropped)
-    self->crop = GRAPHENE_RECT_INIT ((float) (placement->x + placement->offset_x),
-                                     (float) (placement->y + placement->offset_y), (float) placement->width,
-                                     (float) placement->height);
+    cut = GRAPHENE_RECT_INIT ((float) (placement->x + placement->offset_x),
+                              (float) (placement->y + placement->offset_y), (float) placement->width,
+                              (float) placement->height);
+  /* The collection cuts, and knows nothing of it where the cell itself stands where it did. */
+  if (was_cropped != self->is_cropped || (was_cropped && !graphene_rect_equal (&cut, &self->crop)))
+    gtk_widget_queue_draw (gtk_widget_get_parent (GTK_WIDGET (self)));
+  self->crop = cut;
 }
 
 TesseraAccessible *

@@ -74,6 +74,50 @@ struct MeasuringTests {
     #expect(view.contentSize.height == 88)
   }
 
+  /// A view that says nothing, with one in it that is as wide but for its edges.
+  private struct FramedCell: Cell, Equatable {
+    var number: Int
+
+    func makeView() -> UIView {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+      let inner = UIView(frame: CGRect(x: 10, y: 4, width: 80, height: 36))
+      inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(inner)
+      return view
+    }
+
+    func update(_ view: UIView, state: CellState) { view.subviews[0].tag = number }
+  }
+
+  @Test("Asking a view for its size leaves what stands in it as it is")
+  func springs() {
+    let view = CollectionView()
+    view.show(
+      Content {
+        Section("views") { ForEach(0..<3) { FramedCell(number: $0) }.size(.estimatedHeight(44)) }
+      })
+    _ = TestWindow(view)
+    let inner = view.subviews.flatMap(\.subviews).filter { $0.bounds.height > 0 && $0.frame.minX == 10 }
+    #expect(inner.count == 3)
+    #expect(inner.allSatisfy { $0.frame == CGRect(x: 10, y: 4, width: 300, height: 36) })
+    // In UIKit a view does not come back from no size at all; nothing was ever so small.
+    #expect(view.contentSize.height == 132)
+  }
+
+  @Test("A label that has nothing to say any more needs no height")
+  func emptied() {
+    let view = CollectionView()
+    func show(_ text: String) {
+      view.show(Content { Section("labels") { LabelCell(text: text).size(.estimatedHeight(44)) } })
+    }
+    show("words")
+    let screen = TestWindow(view)
+    #expect(view.contentSize.height > 0)
+    show("")
+    screen.settle()
+    #expect(view.contentSize.height == 0)
+  }
+
   @Test("An estimated width is as wide as the view needs, and no wider than there is room")
   func hugging() {
     let view = CollectionView()

@@ -25,11 +25,22 @@ struct ScrollSettingsTests {
     #expect(!view.showsVerticalScrollIndicator)
     #expect(!view.alwaysBounceVertical)
     #expect(view.decelerationRate == .fast)
-    // They are about the axis of the collection, whichever that is.
+    // What was not set follows the axis.
     view.show(content(.horizontal))
     screen.settle()
-    #expect(!view.showsHorizontalScrollIndicator)
-    #expect(!view.alwaysBounceHorizontal)
+    #expect(!view.showsVerticalScrollIndicator && view.showsHorizontalScrollIndicator)
+    #expect(!view.alwaysBounceVertical && view.alwaysBounceHorizontal)
+  }
+
+  @Test("What the app has switched off for the other axis stays off when the content scrolls along that")
+  func otherAxis() {
+    let view = CollectionView()
+    view.showsHorizontalScrollIndicator = false
+    view.alwaysBounceHorizontal = false
+    view.show(content(.horizontal))
+    _ = TestWindow(view)
+    #expect(!view.showsHorizontalScrollIndicator && !view.showsVerticalScrollIndicator)
+    #expect(!view.alwaysBounceHorizontal && !view.alwaysBounceVertical)
   }
 
   @Test("A way that UIKit goes by itself is not cut short by what differs in the last digit")

@@ -146,14 +146,13 @@ extension Engine {
 
   /// Brings everything that is on screen up to date where all of it stays, in the same order, and nothing comes.
   private func updateAll(_ pass: inout ReconcilePass, _ places: [Int], _ operations: inout [MountOperation]) {
-    // Taken out meanwhile: comparing cells runs code of the app, which may look at the engine.
-    var cells: [LiveCell] = []
-    swap(&cells, &live)
+    // Beside what is there: comparing cells runs code of the app, which may ask what is on screen.
+    var cells = live
     for position in cells.indices {
       let made = pass.isContentNew ? cell(at: position, &pass) : nil
       update(&cells[position], showing: made ?? cells[position].cell, &operations)
     }
-    swap(&cells, &live)
+    live = cells
     choreography.add([], places: places)
   }
 

@@ -48,8 +48,9 @@ final class AdapterDriver {
   /// Cells that have gone out of view since the last frame.
   private var gone: [UIView] = []
   /// What people press.
-  private(set) var pressed: IndexPath?
-  private var isReleased = false
+  private(set) var pressed: ItemKey?
+  /// How many frames pass until an item that was let go counts as pressed no more; nil: a finger is on it.
+  private var framesToRelease: Int?
   /// What is measured again with the next frame.
   private var late: Set<ItemKey> = []
 
@@ -90,12 +91,12 @@ final class AdapterDriver {
     if !views.isEmpty { adapter?.leave(views) }
   }
 
-  /// An item is pressed: until the frame after it is let go, in which UIKit says whether that was a tap.
-  func notePress(_ path: IndexPath) { (pressed, isReleased) = (path, false) }
+  /// An item is pressed: until a whole frame after it is let go, in which UIKit says whether that was a tap.
+  func notePress(_ path: IndexPath) { (pressed, framesToRelease) = (content[ItemPath(path)]?.key, nil) }
 
   /// An item is pressed no more.
   func noteRelease() {
-    isReleased = true
+    framesToRelease = 2
     wakeNextFrame()
   }
 
@@ -107,11 +108,17 @@ final class AdapterDriver {
   private func runFrame() {
     clock.wake(at: nil)
     updates.isHeld = false
-    if isReleased { pressed = nil }
+    release()
     leaveGone()
     measureLate()
     carryOutNext()
     runWaiting()
+  }
+
+  private func release() {
+    guard let frames = framesToRelease else { return }
+    framesToRelease = frames > 1 ? frames - 1 : nil
+    if frames > 1 { wakeNextFrame() } else { pressed = nil }
   }
 
   private func measureLate() {

@@ -17,7 +17,7 @@ extension AdaptedView {
   /// fingers: one that cannot be selected is tapped if it was pressed, and that is all.
   func canSelect(_ path: IndexPath) -> Bool {
     guard let cell = driver.content[ItemPath(path)], !cell.isSelectable else { return true }
-    if driver.pressed == path { cell.tap() }
+    if driver.pressed == cell.key { cell.tap() }
     return false
   }
 

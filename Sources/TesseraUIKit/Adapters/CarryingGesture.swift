@@ -17,7 +17,7 @@ final class CarryingGesture: NSObject, UIGestureRecognizerDelegate {
   /// From where the finger took the item to the middle of it.
   private var hold = CGPoint.zero
   /// Whether an item is being carried.
-  private var isCarrying = false
+  private(set) var isCarrying = false
 
   init(_ adapter: CollectionViewAdapter) {
     self.adapter = adapter
@@ -49,6 +49,15 @@ final class CarryingGesture: NSObject, UIGestureRecognizerDelegate {
     else { return false }
     return adapter.mayCarry(path) && !adapter.isDraggable(path)
   }
+
+  #if !os(tvOS)
+  /// Whether the app has no menu of its own for the item.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    let place = press.location(in: gestureRecognizer.view)
+    guard let adapter, let path = adapter.view.indexPathForItem(at: place) else { return false }
+    return adapter.ownMenu(path, place) == nil
+  }
+  #endif
 
   #if canImport(ObjectiveC)
   @objc private func act(_ recognizer: UIGestureRecognizer) { follow() }

@@ -3,7 +3,8 @@ import Tessera
 import TesseraDiff
 import UIKit
 
-// Items that are `reorderable` are carried by a long press, the adapter's or that of the view's controller; the app is told, and shows its order.
+// Items that are `reorderable` are carried by a long press, the adapter's or that of the view's controller; the app is told,
+// and shows its order.
 
 extension CollectionViewAdapter {
   /// Whether the item is declared to be reorderable.
@@ -19,13 +20,15 @@ extension CollectionViewAdapter {
     #if os(tvOS)
     false
     #else
-    view.dragInteractionEnabled && view.dragDelegate != nil
-      && content.new.drag(of: ItemPath(path), selected: []) != nil
+    // What an app drags by itself it knows alone.
+    guard view.dragInteractionEnabled, let owner = view.dragDelegate else { return false }
+    return owner !== self || content.new.drag(of: ItemPath(path), selected: []) != nil
     #endif
   }
 
   var isCarrying: Bool {
-    view.hasUncommittedUpdates || view.visibleCells.contains { $0.configurationState.isReordering }
+    carrying?.isCarrying == true || view.hasUncommittedUpdates
+      || view.visibleCells.contains { $0.configurationState.isReordering }
   }
 
   /// Where an item that is carried may go, as the content says.

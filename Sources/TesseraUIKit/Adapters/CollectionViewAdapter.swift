@@ -29,7 +29,8 @@ public final class CollectionViewAdapter: ViewAdapter {
   /// Who hears of what is about to come into view as well; at first the one that the view had.
   public weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
-  private var carrying: CarryingGesture?
+  /// Carries items by a long press.
+  private(set) var carrying: CarryingGesture?
   /// Which cells and supplementary views can be had by which identifiers.
   var registrations = CollectionRegistrations()
 
@@ -40,11 +41,13 @@ public final class CollectionViewAdapter: ViewAdapter {
     driver.adapter = self
     view.dataSource = self
     adoptDelegate()
-    prefetchDataSource = view.prefetchDataSource
+    let source = view.prefetchDataSource
+    prefetchDataSource =
+      source is ViewAdapter ? (source as? CollectionViewAdapter)?.prefetchDataSource : source
     view.prefetchDataSource = self
     #if !os(tvOS)
-    // An app that drags and drops by itself goes on doing so.
-    if view.dragDelegate == nil, view.dropDelegate == nil {
+    // An app that drags and drops by itself goes on doing so; an adapter that had the view before does not.
+    if isFree(view.dragDelegate), isFree(view.dropDelegate) {
       (view.dragDelegate, view.dropDelegate) = (self, self)
       view.dragInteractionEnabled = true
     }

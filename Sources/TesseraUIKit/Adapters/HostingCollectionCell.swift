@@ -32,12 +32,24 @@ final class HostingCollectionCell: UICollectionViewCell {
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    let room = superview.map { $0.bounds.width } ?? layoutAttributes.size.width
-    guard let size = slot.size(offered: Size(layoutAttributes.size), width: room) else {
+    guard
+      let size = slot.size(
+        offered: Size(layoutAttributes.size), width: room ?? layoutAttributes.size.width)
+    else {
       return layoutAttributes
     }
     layoutAttributes.size = CGSize(size)
     return layoutAttributes
+  }
+}
+
+extension HostingCollectionCell {
+  /// How wide the cell may be: a flow layout wants every item within its insets.
+  private var room: CGFloat? {
+    guard let view = superview as? UICollectionView else { return superview?.bounds.width }
+    let insets = view.adjustedContentInset
+    let own = (view.collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero
+    return max(0, view.bounds.width - insets.left - insets.right - own.left - own.right)
   }
 }
 

@@ -44,14 +44,6 @@ extension TableViewAdapter {
     #endif
   }
 
-  func ownEditingStyle(_ path: IndexPath) -> UITableViewCell.EditingStyle? {
-    #if canImport(ObjectiveC)
-    delegate?.tableView?(view, editingStyleForRowAt: path)
-    #else
-    Simulation.answer { delegate?.tableView(view, editingStyleForRowAt: path) }
-    #endif
-  }
-
   func ownIndentation(_ path: IndexPath) -> Bool? {
     #if canImport(ObjectiveC)
     delegate?.tableView?(view, shouldIndentWhileEditingRowAt: path)

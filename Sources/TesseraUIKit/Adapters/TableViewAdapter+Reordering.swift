@@ -32,10 +32,10 @@ extension TableViewAdapter {
     driver.carry(ItemPath(sourceIndexPath), to: ItemPath(destinationIndexPath))
   }
 
-  /// What the app's delegate says; else none: rows are carried while a table is edited, not deleted.
+  /// None: rows are carried while a table is edited. What deletes or inserts one, the data source would have to answer.
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
-  ) -> UITableViewCell.EditingStyle { ownEditingStyle(indexPath) ?? .none }
+  ) -> UITableViewCell.EditingStyle { .none }
 
   /// What the app's delegate says; else false: nothing stands in front of a row that is edited.
   public func tableView(

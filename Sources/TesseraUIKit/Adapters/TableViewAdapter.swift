@@ -42,11 +42,12 @@ public final class TableViewAdapter: ViewAdapter {
     driver.adapter = self
     view.dataSource = self
     adoptDelegate()
-    prefetchDataSource = view.prefetchDataSource
+    let source = view.prefetchDataSource
+    prefetchDataSource = source is ViewAdapter ? (source as? TableViewAdapter)?.prefetchDataSource : source
     view.prefetchDataSource = self
     #if !os(tvOS)
-    // An app that drags and drops by itself goes on doing so.
-    if view.dragDelegate == nil, view.dropDelegate == nil {
+    // An app that drags and drops by itself goes on doing so; an adapter that had the view before does not.
+    if isFree(view.dragDelegate), isFree(view.dropDelegate) {
       (view.dragDelegate, view.dropDelegate) = (self, self)
       view.dragInteractionEnabled = true
     }

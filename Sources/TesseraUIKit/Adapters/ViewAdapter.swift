@@ -54,6 +54,9 @@ public class ViewAdapter: NSObject {
   /// Another adapter has taken over the view.
   func leaveGestures() { driver.gestures.leave() }
 
+  /// Whether nobody has taken a part in the view, or an adapter that had it before.
+  func isFree(_ owner: (any NSObjectProtocol)?) -> Bool { owner == nil || owner is ViewAdapter }
+
   /// Fills a view of the app's own class; one of another class shows nothing of the cell.
   func fill(_ view: UIView, _ cell: IndexedCell<UIKitHost>, _ state: CellState) {
     if !cell.fill(view, size: Size(view.bounds.size), state: state) { driver.noteMisfit(cell.kind) }

@@ -94,7 +94,7 @@ public class ControllerView: UIView {
   public override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let controller else { return .zero }
     let preferred = controller.preferredContentSize
-    guard preferred.height > 0 else { return controller.view.sizeThatFits(size) }
+    guard preferred.height > 0 else { return controller.view.fittingSize(in: size) ?? bounds.size }
     return CGSize(width: preferred.width > 0 ? preferred.width : size.width, height: preferred.height)
   }
 

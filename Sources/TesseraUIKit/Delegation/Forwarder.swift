@@ -13,7 +13,7 @@ final class Forwarder {
 
   /// The app's delegate.
   weak var target: (any NSObjectProtocol)? {
-    didSet { follow() }
+    didSet { follow(after: oldValue) }
   }
 
   /// Whether UIKit was told what a target answers, and not yet that it is gone.
@@ -25,8 +25,9 @@ final class Forwarder {
   private var targetClass: AnyClass?
   #endif
 
-  private func follow() {
+  private func follow(after old: (any NSObjectProtocol)?) {
     generation += 1
+    forget(old)
     isInUse = target != nil
     // It lives for as long as the target, whoever keeps that.
     let sentinel = Farewell { [weak self, generation] in self?.targetDied(generation) }
@@ -37,6 +38,15 @@ final class Forwarder {
     (target as? any SimulatedOwner)?.simulatedBelongings[ObjectIdentifier(self)] = sentinel
     #endif
     onChange()
+  }
+
+  /// Lets go of what was kept with a target.
+  private func forget(_ old: (any NSObjectProtocol)?) {
+    #if canImport(ObjectiveC)
+    if let old { objc_setAssociatedObject(old, key, nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+    #else
+    (old as? any SimulatedOwner)?.simulatedBelongings[ObjectIdentifier(self)] = nil
+    #endif
   }
 
   /// The target is gone, and UIKit is to learn that nobody answers its calls.
@@ -61,7 +71,8 @@ final class Forwarder {
   nonisolated func receiver(of selector: Selector) -> Any? {
     nonisolated(unsafe) var receiver: AnyObject?
     MainActor.assumeIsolated {
-      receiver = target ?? (isInUse ? targetClass.map { Nobody.shared.ready(for: selector, of: $0) } : nil)
+      receiver =
+        target ?? (isInUse ? targetClass.flatMap { Nobody.shared.ready(for: selector, of: $0) } : nil)
     }
     return receiver
   }

@@ -7,11 +7,13 @@ final class Nobody: NSObject {
   static let shared = Nobody()
 
   #if canImport(ObjectiveC)
-  /// The same object, which can now be told what an object of a class could.
-  func ready(for selector: Selector, of type: AnyClass) -> Nobody {
-    guard !responds(to: selector), let method = class_getInstanceMethod(type, selector),
+  /// The same object, which can now be told what an object of a class could; nil where that is not known, because the object
+  /// would have handed the call on.
+  func ready(for selector: Selector, of type: AnyClass) -> Nobody? {
+    if responds(to: selector) { return self }
+    guard let method = class_getInstanceMethod(type, selector),
       let encoding = method_getTypeEncoding(method)
-    else { return self }
+    else { return nil }
     // The encoding begins with the type of the answer.
     let body: Any =
       switch UInt8(bitPattern: encoding.pointee) {

@@ -14,9 +14,8 @@ extension UIView {
     let isKnown = (!hugs || size.width > 0) && (!isOpen || size.height > 0)
     // Without constraints nothing is what satisfies them all.
     if isKnown || !constraints.isEmpty { return size }
-    let fitting = fittingSize(
-      in: CGSize(width: room.width, height: isOpen ? .greatestFiniteMagnitude : room.height))
-    guard fitting.width > 0 || fitting.height > 0 else { return nil }
+    let open = CGSize(width: room.width, height: isOpen ? .greatestFiniteMagnitude : room.height)
+    guard let fitting = fittingSize(in: open) else { return nil }
     return CGSize(
       width: hugs ? min(fitting.width, room.width) : room.width, height: isOpen ? fitting.height : room.height
     )
@@ -37,18 +36,21 @@ extension UIView {
     return CGSize(width: min(size.width, room.width), height: size.height)
   }
 
-  /// What `sizeThatFits(_:)` says. A view that does not override it answers with the size that it has: then it has none.
-  private func fittingSize(in room: CGSize) -> CGSize {
+  /// What `sizeThatFits(_:)` says; nil where a view does not override it, which answers with whatever size it has.
+  func fittingSize(in room: CGSize) -> CGSize? {
     let size = sizeThatFits(room)
-    guard size == bounds.size, size != .zero else { return size }
-    var own = CGSize.zero
+    guard size == bounds.size else { return size }
+    var isSilent = false
     UIView.performWithoutAnimation {
-      let old = bounds
-      bounds.size = .zero
-      own = sizeThatFits(room)
+      let (old, resizes) = (bounds, autoresizesSubviews)
+      // What stands in the view does not come back from every size as it was.
+      autoresizesSubviews = false
+      bounds.size = old.size == .zero ? CGSize(width: 1, height: 1) : .zero
+      isSilent = sizeThatFits(room) == bounds.size
       bounds = old
+      autoresizesSubviews = resizes
     }
-    return own
+    return isSilent ? nil : size
   }
 }
 #endif

@@ -36,6 +36,8 @@ public final class ConfigurationView: UIView {
   }
 
   /// What fits, by the view of the configuration, where that has no constraints.
-  public override func sizeThatFits(_ size: CGSize) -> CGSize { content?.sizeThatFits(size) ?? .zero }
+  public override func sizeThatFits(_ size: CGSize) -> CGSize {
+    content?.fittingSize(in: size) ?? bounds.size
+  }
 }
 #endif

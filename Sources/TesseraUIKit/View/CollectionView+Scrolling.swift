@@ -17,10 +17,24 @@ struct ScrollState {
   var isFollowed = false
   /// Whether the status bar was tapped, and the content is on its way to the start.
   var isGoingToTop = false
-  /// For which axis the scroll view is set up.
-  var axis = Axis.vertical
+  /// For which axis the scroll view is set up; nil: for none yet.
+  var axis: Axis?
+  /// What the app has set of the scroll view, and what does not follow the axis therefore.
+  var chosen: ChosenScrolling = []
+  /// Whether what is set now is not set by the app.
+  var isSettingUp = false
   /// Whether it is set up for content that snaps.
   var snaps = false
+}
+
+/// What an app may have set of a scroll view.
+struct ChosenScrolling: OptionSet {
+  let rawValue: Int
+
+  static let verticalIndicator = ChosenScrolling(rawValue: 1)
+  static let horizontalIndicator = ChosenScrolling(rawValue: 2)
+  static let verticalBounce = ChosenScrolling(rawValue: 4)
+  static let horizontalBounce = ChosenScrolling(rawValue: 8)
 }
 
 // UIKit scrolls; the engine decides what is seen there. Where UIKit pulls the content beyond its ends, the engine stays at
@@ -63,16 +77,35 @@ extension CollectionView {
     setUpScrolling()
   }
 
-  /// Follows the axis and the snapping that are declared. What the app has set of the scroll view is kept, or goes along with
-  /// the axis.
+  /// Notes what the app sets of the scroll view.
+  func note(_ choice: ChosenScrolling) {
+    if !scrolling.isSettingUp { scrolling.chosen.insert(choice) }
+  }
+
+  /// Notes what a storyboard has set otherwise than UIKit does.
+  func noteStoryboard() {
+    if !showsVerticalScrollIndicator { scrolling.chosen.insert(.verticalIndicator) }
+    if !showsHorizontalScrollIndicator { scrolling.chosen.insert(.horizontalIndicator) }
+    if alwaysBounceVertical { scrolling.chosen.insert(.verticalBounce) }
+    if alwaysBounceHorizontal { scrolling.chosen.insert(.horizontalBounce) }
+  }
+
+  /// Has indicators and bouncing follow the axis, but for what the app has set.
+  func setUpScrolling(along axis: Axis) {
+    guard axis != scrolling.axis else { return }
+    scrolling.axis = axis
+    scrolling.isSettingUp = true
+    let (chosen, isVertical) = (scrolling.chosen, axis == .vertical)
+    if !chosen.contains(.verticalIndicator) { showsVerticalScrollIndicator = isVertical }
+    if !chosen.contains(.horizontalIndicator) { showsHorizontalScrollIndicator = !isVertical }
+    if !chosen.contains(.verticalBounce) { alwaysBounceVertical = isVertical }
+    if !chosen.contains(.horizontalBounce) { alwaysBounceHorizontal = !isVertical }
+    scrolling.isSettingUp = false
+  }
+
+  /// Follows the axis and the snapping that are declared.
   private func setUpScrolling() {
-    if engine.axis != scrolling.axis {
-      scrolling.axis = engine.axis
-      (showsVerticalScrollIndicator, showsHorizontalScrollIndicator) = (
-        showsHorizontalScrollIndicator, showsVerticalScrollIndicator
-      )
-      (alwaysBounceVertical, alwaysBounceHorizontal) = (alwaysBounceHorizontal, alwaysBounceVertical)
-    }
+    setUpScrolling(along: engine.axis)
     let snaps = engine.snapping != .none
     if snaps != scrolling.snaps {
       scrolling.snaps = snaps

@@ -17,6 +17,7 @@ extension CollectionView {
     // What has no extent shows nothing that moves.
     guard bounds.width > 0, bounds.height > 0 else { return clock.wake(at: nil) }
     isAtWork = true
+    followSettings()
     followTextSize()
     followKeyboard()
     followEditor()

@@ -56,6 +56,7 @@ open class CollectionView: UIScrollView {
   /// Whether somebody may have begun or ended to type.
   var isEditorStale = false
   let observations = Observations()
+  var settings = SettingsState()
   /// What sees the calls of the scroll view, and hands them on.
   let relay = ScrollRelay()
   /// What assistive technologies were told.
@@ -96,12 +97,12 @@ open class CollectionView: UIScrollView {
   public required init?(coder: NSCoder) {
     stage = Stage(configuration: .touch())
     super.init(coder: coder)
+    noteStoryboard()
     setUp()
   }
 
   private func setUp() {
-    alwaysBounceVertical = true
-    showsHorizontalScrollIndicator = false
+    setUpScrolling(along: .vertical)
     relay.view = self
     super.delegate = relay
     clock.onFrame = { [weak self] in self?.setNeedsLayout() }
@@ -109,6 +110,7 @@ open class CollectionView: UIScrollView {
     addDragging()
     addPointer()
     observeEditing()
+    observeSettings()
   }
 
   /// What decides what is shown.
@@ -133,6 +135,14 @@ open class CollectionView: UIScrollView {
     get { relay.next }
     set { relay.next = newValue }
   }
+
+  open override var showsVerticalScrollIndicator: Bool { didSet { note(.verticalIndicator) } }
+
+  open override var showsHorizontalScrollIndicator: Bool { didSet { note(.horizontalIndicator) } }
+
+  open override var alwaysBounceVertical: Bool { didSet { note(.verticalBounce) } }
+
+  open override var alwaysBounceHorizontal: Bool { didSet { note(.horizontalBounce) } }
 
   /// UIKit finds out which calls a delegate answers when it is given one.
   func renewDelegate() {

@@ -22,11 +22,10 @@ extension EngineConfiguration {
   @MainActor
   public func adaptedToDevice() -> EngineConfiguration {
     var copy = self
-    let isReversed = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
-    if isReversed { copy.direction = .rightToLeft }
-    let scale = UITraitCollection.current.displayScale
-    if scale > 0 { copy.pixelGrid = PixelGrid(scale: scale) }
-    copy.reducesMotion = UIAccessibility.isReduceMotionEnabled
+    let settings = DeviceSettings()
+    if settings.direction == .rightToLeft { copy.direction = .rightToLeft }
+    if let pixelGrid = settings.pixelGrid { copy.pixelGrid = pixelGrid }
+    copy.reducesMotion = settings.reducesMotion
     // The scroll view bounces.
     copy.bounces = false
     return copy

@@ -48,6 +48,7 @@ private struct AutoresizedSpan {
       guard flexible[index].0 else { return 0 }
       return weight > 0 ? change * flexible[index].1 / weight : change / CGFloat(count)
     }
-    return AutoresizedSpan(start: start + share(0), length: length + share(1), total: newTotal)
+    // Strict: nothing is less than nothing, and so does not come back from there as it was.
+    return AutoresizedSpan(start: start + share(0), length: max(0, length + share(1)), total: newTotal)
   }
 }
