@@ -21,6 +21,8 @@ open class WidgetView {
   nonisolated(unsafe) let cell: Widget
   /// What the widget answered last when it was asked for its size; nil: it was not.
   var measured: (offered: Size, size: Size)?
+  /// Whether the theme shows the row as one that is pinned.
+  var isPinned = false
   /// Whether the row shows nothing, and is not hidden yet.
   var isReleased = false
   /// Whether screen readers find the row; those in view that were told about are.
