@@ -37,6 +37,15 @@ open class WidgetView {
     g_object_ref_sink(cell)
   }
 
+  /// Makes a view of a widget as functions of its class and wrappers in Swift hand it out, which is in no container.
+  ///
+  /// - Precondition: It is a `GtkWidget`.
+  public init(_ widget: OpaquePointer) {
+    self.widget = Widget(widget)
+    cell = tessera_cell_new(self.widget)
+    g_object_ref_sink(cell)
+  }
+
   /// Makes a view of a new row that has nothing in it.
   init(emptyRow row: Widget) {
     (widget, cell) = (row, row)
