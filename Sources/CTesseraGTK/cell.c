@@ -178,11 +178,13 @@ static void
 size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   GtkWidget *child = gtk_widget_get_first_child (widget);
-  int minimum = 0;
+  int minimum = 0, room = width;
   if (!child) return;
   gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
   width = MAX (width, minimum);
   gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &minimum, NULL, NULL, NULL);
+  /* To cut costs a clip for each row and frame; what has its room needs none, as in GTK's own list. */
+  gtk_widget_set_overflow (widget, width > room || minimum > height ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE);
   gtk_widget_allocate (child, width, MAX (height, minimum), baseline, NULL);
 }
 

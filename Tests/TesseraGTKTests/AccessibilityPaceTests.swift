@@ -22,8 +22,17 @@ struct AccessibilityPaceTests {
     #expect((8...11).contains(told(&pace, at: frames, isScrolling: true).count))
     // Nobody scrolls any more, and what was left out is told when it is due.
     let due = try #require(pace.dueTime)
-    #expect(told(&pace, at: [due], isScrolling: true) == [due])
+    #expect(told(&pace, at: [due], isScrolling: false) == [due])
     #expect(pace.dueTime == nil)
+  }
+
+  @Test func slowFramesAreNotAllTold() {
+    var pace = AccessibilityPace()
+    let frames = (0..<60).map { 1 + Double($0) / 5 }
+    #expect(told(&pace, at: frames, isScrolling: true).count == 10)
+    // What was left out is told when nobody scrolls any more.
+    #expect(pace.dueTime != nil)
+    #expect(told(&pace, at: [13], isScrolling: false) == [13])
   }
 
   @Test func whatFollowsTheKeyboardDoesNotWait() {

@@ -30,6 +30,20 @@ extension WindowTests {
       #expect(window.frame(of: 50) == nil)
     }
 
+    @Test func onlyWhatLacksRoomIsCutOff() async throws {
+      let window = try await Window(
+        Content {
+          Section("rows") {
+            LabelCell(text: "has room").id("roomy")
+            LabelCell(text: "has none").size(height: .fixed(4)).id("tight")
+          }
+        })
+      defer { window.close() }
+      let (roomy, tight) = (try #require(window.row("roomy")), try #require(window.row("tight")))
+      #expect(gtk_widget_get_overflow(roomy) == GTK_OVERFLOW_VISIBLE)
+      #expect(gtk_widget_get_overflow(tight) == GTK_OVERFLOW_HIDDEN)
+    }
+
     @Test func rowsStandExactlyWhereTheyBelongFarDown() async throws {
       let count = 1_000_000
       let window = try await Window(rows(count))

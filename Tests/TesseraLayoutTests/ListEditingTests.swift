@@ -43,7 +43,12 @@ import TestSupport
         let index = random.int(0...(items.count - 1))
         let size = Size(width: random.extent(wild: wild), height: random.extent(wild: wild))
         items.sizes[index] = ItemSize(.fixed(size.width), .fixed(size.height))
+        // What was looked up last is looked at before and afterwards.
+        _ = arrangement.frame(at: index)
         if !arrangement.resize(at: index, to: size) { return "step \(step): item \(index) not resized" }
+        if arrangement.frame(at: index) != layout.arrange(items, in: container).frame(at: index) {
+          return "step \(step): frame of the resized item \(index)"
+        }
       }
       let fresh = layout.arrange(items, in: container)
       if arrangement.frames != fresh.frames { return "step \(step): frames after \(change.splices)" }

@@ -29,7 +29,7 @@ extension Engine {
     if isSteady, let staying = pass.keptRun {
       exchange(around: staying.live, staying.paths, &pass, &operations, issues: &issues)
     } else {
-      replaceAll(&pass, &operations, issues: &issues)
+      replaceAll(&pass, isSteady: isSteady, &operations, issues: &issues)
     }
     if !kept.isEmpty { live += kept }
     let count = pass.keptCount + kept.count
@@ -45,6 +45,8 @@ extension Engine {
   ) {
     for index in 0..<kept.lowerBound { unmount(index, &operations) }
     for index in kept.upperBound..<live.count { unmount(index, &operations) }
+    for index in (kept.upperBound..<live.count).reversed() { putBack(index) }
+    for index in (0..<kept.lowerBound).reversed() { putBack(index) }
     var before: [LiveCell] = []
     swap(&before, &pass.arrivals)
     for position in 0..<keptPaths.lowerBound {
@@ -100,7 +102,7 @@ extension Engine {
 
   /// Looks at everything that is or should be on screen.
   private func replaceAll(
-    _ pass: inout ReconcilePass, _ operations: inout [MountOperation], issues: inout [Issue]
+    _ pass: inout ReconcilePass, isSteady: Bool, _ operations: inout [MountOperation], issues: inout [Issue]
   ) {
     // Where the cells on screen will be; negative for those that go.
     var places = [Int](repeating: -1, count: live.count)
@@ -120,7 +122,7 @@ extension Engine {
       return updateAll(&pass, places, &operations)
     }
     let leaving = leaving(places, isReloaded: { reloaded.contains($0) }, &operations)
-    hide(places, besides: leaving, &operations)
+    hide(places, besides: leaving, isSteady: isSteady, &operations)
     var next: [LiveCell] = []
     next.reserveCapacity(pass.count)
     var arrivals: [Arrival] = []
@@ -158,23 +160,30 @@ extension Engine {
 
   /// Hides the views that go, other than those on their way out.
   private func hide(
-    _ places: [Int], besides leaving: [LeavingCell], _ operations: inout [MountOperation]
+    _ places: [Int], besides leaving: [LeavingCell], isSteady: Bool, _ operations: inout [MountOperation]
   ) {
-    var rest = leaving[...]
-    for index in live.indices where places[index] < 0 {
-      if rest.first?.position == index {
-        rest.removeFirst()
-      } else {
-        unmount(index, &operations)
-      }
+    let isOnItsWay = { (index: Int) in leaving.contains { $0.position == index } }
+    for index in live.indices where places[index] < 0 && !isOnItsWay(index) {
+      unmount(index, &operations)
+      if !isSteady { putBack(index) }
     }
+    guard isSteady else { return }
+    for index in live.indices.reversed() where places[index] < 0 && !isOnItsWay(index) { putBack(index) }
   }
 
   /// Hides a view whose item is gone, out of view, or needs another kind of view.
   private func unmount(_ index: Int, _ operations: inout [MountOperation]) {
     if busy.contains(.sights), lifecycle.isCounting { lifecycle.note(unmounted: live[index]) }
+    operations.append(.unmount(live[index].id))
+  }
+
+  /// Lets what comes have a view that was hidden; the one that is put back last is taken first.
+  ///
+  /// A step in which nothing but the scroll position changes puts them back from the last to the first: what comes then takes
+  /// them in the order in which they stand, and a host has nothing to reorder. In others an item may come back, and finds its
+  /// own view again as long as that is the last one.
+  private func putBack(_ index: Int) {
     let (id, kind) = (live[index].id, live[index].cell.kind)
-    operations.append(.unmount(id))
     pool.put(id, kind: kind)
   }
 

@@ -7,7 +7,7 @@ import Tessera
 extension CollectionView {
   /// Tells what has changed since the last time.
   func publishAccessibility() {
-    let isScrolling = adjustments.restTime != nil
+    let isScrolling = adjustments.restTime == frames.time + AdjustmentMapping.pause
     guard
       accessibilityPace.begins(at: frames.time, isScrolling: isScrolling, focusedKey: engine.focusedKey)
     else { return }

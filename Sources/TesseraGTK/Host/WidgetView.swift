@@ -21,6 +21,8 @@ open class WidgetView {
   nonisolated(unsafe) let cell: Widget
   /// What the widget answered last when it was asked for its size; nil: it was not.
   var measured: (offered: Size, size: Size)?
+  /// Whether the theme shows the row as one that is pinned.
+  var isPinned = false
   /// Whether the row shows nothing, and is not hidden yet.
   var isReleased = false
   /// Whether screen readers find the row; those in view that were told about are.
@@ -32,6 +34,15 @@ open class WidgetView {
   public init(_ widget: Widget) {
     self.widget = widget
     cell = tessera_cell_new(widget)
+    g_object_ref_sink(cell)
+  }
+
+  /// Makes a view of a widget as functions of its class and wrappers in Swift hand it out, which is in no container.
+  ///
+  /// - Precondition: It is a `GtkWidget`.
+  public init(_ widget: OpaquePointer) {
+    self.widget = Widget(widget)
+    cell = tessera_cell_new(self.widget)
     g_object_ref_sink(cell)
   }
 

@@ -69,18 +69,40 @@ extension CollectionView {
     // Rounded once for all cells, so that they keep their distances and letters stay sharp.
     let origin = Point(
       x: (viewport.minX * scale).rounded() / scale, y: (viewport.minY * scale).rounded() / scale)
-    var previous: Widget?
     let cells = engine.cells
+    var placed: [(index: Int, view: WidgetView)] = []
+    placed.reserveCapacity(cells.count)
     for index in cells.indices {
-      guard let view = stage.view(for: cells[index].id) else { continue }
-      if previous?.nextShownSibling ?? widget.firstShownChild != view.cell {
-        gtk_widget_insert_after(view.cell, widget, previous)
-      }
-      previous = view.cell
+      if let view = stage.view(for: cells[index].id) { placed.append((index, view)) }
+    }
+    bringIntoOrder(placed.map(\.view.cell))
+    for (index, view) in placed {
       view.place(cells[index].presentation, from: origin)
       view.setPlacement(cells[index].placement, from: origin)
       notePlaced(view, of: cells[index].id)
     }
+  }
+
+  /// Has rows stand in an order among the children of the widget.
+  ///
+  /// For each row that is moved GTK looks at the style of all rows again. So where fewer rows stand in front of one than belong
+  /// there, they go to their places, in place of it and all behind it coming to the front.
+  private func bringIntoOrder(_ rows: [Widget]) {
+    var previous: Widget?
+    for (index, row) in rows.enumerated() {
+      while let other = firstShownChild(after: previous), other != row,
+        let destination = rows[index...].firstIndex(of: other),
+        other.isFollowed(by: row, within: destination - index)
+      {
+        gtk_widget_insert_after(other, widget, rows[destination - 1])
+      }
+      if firstShownChild(after: previous) != row { gtk_widget_insert_after(row, widget, previous) }
+      previous = row
+    }
+  }
+
+  private func firstShownChild(after previous: Widget?) -> Widget? {
+    previous.map(\.nextShownSibling) ?? widget.firstShownChild
   }
 }
 
@@ -90,6 +112,13 @@ extension Widget {
 
   /// The next sibling that takes part in the picture.
   fileprivate var nextShownSibling: Widget? { Self.shown(gtk_widget_get_next_sibling(self)) }
+
+  /// Whether a row is among so many that follow.
+  fileprivate func isFollowed(by row: Widget, within count: Int) -> Bool {
+    var next = nextShownSibling
+    for _ in 0..<count where next != row { next = next?.nextShownSibling }
+    return next == row
+  }
 
   private static func shown(_ first: Widget?) -> Widget? {
     var candidate = first

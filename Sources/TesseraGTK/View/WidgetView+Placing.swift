@@ -26,8 +26,9 @@ extension WidgetView {
     } else {
       tessera_cell_set_clip(cell, nil)
     }
-    let isPinned = placement.layer > 0
-    guard isPinned != (gtk_widget_has_css_class(cell, "pinned") != 0) else { return }
+    let shouldBePinned = placement.layer > 0
+    guard shouldBePinned != isPinned else { return }
+    isPinned = shouldBePinned
     if isPinned {
       gtk_widget_add_css_class(cell, "pinned")
     } else {

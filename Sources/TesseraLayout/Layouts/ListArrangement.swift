@@ -9,6 +9,11 @@ final class ListArrangement: Arrangement {
   private let measure: ListMeasure
   /// The extents of all rows, which are asked for more often than they change.
   private var extents = Size.zero
+  /// The run that was looked up last: about a row that comes into view there are a dozen questions, one after the other.
+  private var latest: RunPlace<ListRun>?
+  /// Where it was found: mostly the row after it is next. It shares the tree's memory, so that none may be there when rows
+  /// change.
+  private var cursor: RunCursor<ListRun>?
 
   init(rows: RunTree<ListRun>, spacing: FixedLength, measure: ListMeasure) {
     self.rows = rows
@@ -31,13 +36,24 @@ final class ListArrangement: Arrangement {
   override var bounds: Rect { Rect(size: contentSize) }
 
   override func frame(at index: Int) -> Rect {
-    guard let place = rows.place(of: index) else { return .zero }
+    guard let place = place(of: index) else { return .zero }
     let run = place.run
     let top = end(of: place.before) + (run.height + spacing) * (index - place.start)
     let (x, width) = run.span(in: room)
     // What would lie beyond the largest coordinate is cut off.
     let height = min(run.height, FixedLength.limit - top)
     return Rect(x: x.points, y: top.points, width: width.points, height: height.points)
+  }
+
+  /// The run that holds a row; nil where there is no such row.
+  private func place(of index: Int) -> RunPlace<ListRun>? {
+    if let latest, latest.start <= index, index < latest.end { return latest }
+    var search = cursor
+    if search?.place.end != index || search?.advance() != true { search = rows.cursor(at: index) }
+    cursor = search
+    guard let place = search?.place else { return nil }
+    latest = place
+    return place
   }
 
   override func appendIndices(overlapping rect: Rect, to result: inout [Int]) {
@@ -71,14 +87,19 @@ final class ListArrangement: Arrangement {
   }
 
   override func resize(at index: Int, to size: Size) -> Bool {
-    guard let old = rows.place(of: index)?.run else { return false }
+    guard let place = place(of: index) else { return false }
+    let old = place.run
     let new = measure.run(count: 1, size: size, place: old.place)
     if new.width != old.width || new.height != old.height {
+      cursor = nil
       var resized = RunTree<ListRun>()
       swap(&rows, &resized)
       resized.replace(index..<(index + 1), with: new)
       rows = resized
       noteExtents()
+      var before = place.before
+      if index > place.start { before.add(old.slice(0..<(index - place.start)).summary) }
+      latest = RunPlace(run: new, before: before)
     }
     return true
   }

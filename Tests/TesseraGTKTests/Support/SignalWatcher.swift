@@ -2,7 +2,7 @@ import CTesseraGTK
 
 @testable import TesseraGTK
 
-/// Calls back on signals that have no arguments.
+/// Calls back on signals that have no arguments, and when a list changes.
 @MainActor
 final class SignalWatcher {
   private let body: () -> Void
@@ -16,8 +16,25 @@ final class SignalWatcher {
       nonisolated(unsafe) let watcher = context
       MainActor.assumeIsolated { Unmanaged<SignalWatcher>.fromOpaque(watcher).takeUnretainedValue().body() }
     }
-    let id = tessera_connect(
-      object, signal, unsafeBitCast(handler, to: GCallback.self), Unmanaged.passUnretained(self).toOpaque())
+    connect(object, signal, unsafeBitCast(handler, to: GCallback.self))
+  }
+
+  /// Watches what becomes of a list.
+  func watchItems(of list: UnsafeMutableRawPointer) {
+    typealias Handler =
+      @convention(c) (
+        UnsafeMutableRawPointer?, UInt32, UInt32, UInt32, UnsafeMutableRawPointer?
+      ) -> Void
+    let handler: Handler = { _, _, _, _, context in
+      guard let context else { return }
+      nonisolated(unsafe) let watcher = context
+      MainActor.assumeIsolated { Unmanaged<SignalWatcher>.fromOpaque(watcher).takeUnretainedValue().body() }
+    }
+    connect(list, "items-changed", unsafeBitCast(handler, to: GCallback.self))
+  }
+
+  private func connect(_ object: UnsafeMutableRawPointer, _ signal: String, _ handler: @escaping GCallback) {
+    let id = tessera_connect(object, signal, handler, Unmanaged.passUnretained(self).toOpaque())
     connections.append((object, id))
   }
 

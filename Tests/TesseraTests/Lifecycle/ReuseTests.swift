@@ -31,6 +31,18 @@ struct ReuseTests {
     #expect(log.take() == ["show x"])
   }
 
+  @Test("What comes into view by scrolling takes the views in the order in which they stand")
+  func order() {
+    let titles = (0..<100).map { "\($0)" }
+    let collection = list(titles)
+    let views = collection.engine.cells.map(\.id)
+    #expect(views.count == 2)
+    collection.scroll(by: 160)
+    #expect(collection.engine.cells.map(\.id) == views)
+    collection.scroll(by: 16)
+    #expect(collection.engine.cells.map(\.id) == views.reversed())
+  }
+
   @Test("A view that is updated or moved stays with its item and is not prepared")
   func update() {
     let collection = list(["a", "b"])
