@@ -51,6 +51,8 @@ final class AdapterDriver {
   private(set) var pressed: ItemKey?
   /// How many frames pass until an item that was let go counts as pressed no more; nil: a finger is on it.
   private var framesToRelease: Int?
+  /// Whether an item was carried when that was looked at last, or may have been since.
+  private var mayHaveLetGo = false
   /// What is measured again with the next frame.
   private var late: Set<ItemKey> = []
 
@@ -71,6 +73,9 @@ final class AdapterDriver {
     settle()
     before.tell(source, to: target)
   }
+
+  /// UIKit has asked whether an item may be carried.
+  func noteTaken() { mayHaveLetGo = true }
 
   /// A cell that was made early shows only now what is declared: it is measured again when UIKit is done showing it.
   func noteLate(_ cell: IndexedCell<UIKitHost>) {
@@ -111,7 +116,7 @@ final class AdapterDriver {
     release()
     leaveGone()
     measureLate()
-    carryOutNext()
+    carryOutNext(inFrame: true)
     runWaiting()
   }
 
@@ -136,10 +141,9 @@ final class AdapterDriver {
 
   // MARK: One change after another
 
-  private func carryOutNext() {
+  private func carryOutNext(inFrame isFrame: Bool = false) {
     guard let adapter, updates.isReady else { return }
-    // Nobody says when an item has been let go: each frame looks.
-    if adapter.isCarrying { return wakeNextFrame() }
+    if mustWait(for: adapter, isFrame) { return wakeNextFrame() }
     guard let next = updates.begin() else { return }
     sights.hold()
     let old = content.new
@@ -154,6 +158,18 @@ final class AdapterDriver {
       let stages = new.stages(from: old, adapter.effectivePolicy)
     else { return reload(new, adapter) }
     carryOut(stages[...], from: old, to: new)
+  }
+
+  /// Whether people carry an item, or may have let go of one in this turn: UIKit takes no batch then. It does not say when
+  /// that happens, unless the item stands elsewhere, so each frame looks.
+  private func mustWait(for adapter: any AdaptedView, _ isFrame: Bool) -> Bool {
+    if adapter.isCarrying {
+      mayHaveLetGo = true
+      return true
+    }
+    guard isFrame else { return mayHaveLetGo || adapter.hasHandles }
+    defer { mayHaveLetGo = false }
+    return mayHaveLetGo
   }
 
   private func reload(_ new: IndexedContent<UIKitHost>, _ adapter: any AdaptedView) {
