@@ -229,4 +229,8 @@ MUTANTS = [
      "ItemPath(section: path.section, item: path.item)"),
     ("adapters: the limit of the policy is passed over", "Adapters/AdapterContent.swift",
      "newCounts: counts, policy: policy)", "newCounts: counts, policy: BatchPolicy(rules: policy.rules, limit: nil))"),
+    ("table: a header of the app's delegate without a height has none", "Adapters/TableViewAdapter+Delegate.swift",
+     "isOpen: hasHeaders(section)", "isOpen: false"),
+    ("table: that headers of the app's delegate are not to be measured is passed over",
+     "Adapters/TableViewAdapter+Delegate.swift", "height == UITableView.automaticDimension ? unknown : height", "height"),
 ]
