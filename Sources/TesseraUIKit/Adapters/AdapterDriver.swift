@@ -53,6 +53,8 @@ final class AdapterDriver {
   private var framesToRelease: Int?
   /// Whether an item was carried when that was looked at last, or may have been since.
   private var mayHaveLetGo = false
+  /// Whether the view is to ask for everything again.
+  private var isReloadDue = false
   /// What is measured again with the next frame.
   private var late: Set<ItemKey> = []
 
@@ -105,6 +107,21 @@ final class AdapterDriver {
     wakeNextFrame()
   }
 
+  /// Has the view ask for everything again in a frame in which it can.
+  func reloadLater() {
+    isReloadDue = true
+    wakeNextFrame()
+  }
+
+  private func reloadIfDue() {
+    guard isReloadDue, let adapter else { return }
+    guard updates.isIdle, !mustWait(for: adapter, true) else { return wakeNextFrame() }
+    isReloadDue = false
+    let keys = adapter.selectedPaths.compactMap { content.new.key(at: ItemPath($0)) }
+    adapter.reload()
+    adapter.restoreSelection(keys)
+  }
+
   private func wakeNextFrame() {
     clock.onFrame = { [weak self] in self?.runFrame() }
     clock.wake(at: clock.now)
@@ -117,6 +134,7 @@ final class AdapterDriver {
     leaveGone()
     measureLate()
     carryOutNext(inFrame: true)
+    reloadIfDue()
     runWaiting()
   }
 

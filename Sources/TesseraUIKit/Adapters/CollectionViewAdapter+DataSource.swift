@@ -40,6 +40,26 @@ extension CollectionViewAdapter: UICollectionViewDataSource {
     return view
   }
 
+  /// The titles of the index at the side.
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? {
+    indexTitles.isEmpty ? nil : indexTitles.map { $0.title }
+  }
+
+  /// The first item of the section that a title of the index leads to, or of the next one that has any; the last item where
+  /// none has.
+  public func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath {
+    let id = indexTitles.indices.contains(index) ? indexTitles[index].section : nil
+    let sections = 0..<content.sectionCount
+    let wanted = sections.first { content.id(of: $0) == id } ?? 0
+    if let section = sections.dropFirst(wanted).first(where: { content.count(of: $0) > 0 }) {
+      return IndexPath(item: 0, section: section)
+    }
+    let last = sections.last { content.count(of: $0) > 0 } ?? 0
+    return IndexPath(item: max(0, content.count(of: last) - 1), section: last)
+  }
+
   // MARK: Filling
 
   /// Fills the headers and footers in view again that show something else now.

@@ -167,6 +167,8 @@ import TesseraDiff
   var isLayingOut = false
   var movement: InteractiveMovement?
   var hasDropPlaceholder = false
+  /// The index at the edge.
+  var indexTitles: [String] = []
   var prefetched: Set<IndexPath> = []
   /// Cells that were asked for and are not in sight.
   var prepared: [IndexPath: UICollectionViewCell] = [:]
