@@ -25,7 +25,7 @@ extension CollectionViewAdapter: UICollectionViewDataSource {
       return collectionView.dequeueReusableCell(withReuseIdentifier: "nothing", for: indexPath)
     }
     let view = registrations.cell(for: cell, at: indexPath, in: collectionView)
-    show(cell, in: view, state: state(of: indexPath))
+    show(cell, in: view, state: state(of: cell, at: indexPath))
     return view
   }
 
@@ -93,8 +93,8 @@ extension CollectionViewAdapter: UICollectionViewDataSource {
     if let host = view as? HostingCollectionCell { host.leave() } else { cell.leave(view) }
   }
 
-  func state(of path: IndexPath) -> CellState {
-    view.indexPathsForSelectedItems?.contains(path) ?? false ? .selected : []
+  func state(of cell: IndexedCell<UIKitHost>, at path: IndexPath) -> CellState {
+    driver.state(of: cell, isSelected: view.indexPathsForSelectedItems?.contains(path) ?? false)
   }
 }
 #endif
