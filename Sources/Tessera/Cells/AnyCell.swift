@@ -6,6 +6,7 @@ public struct AnyCell<H: Host>: Equatable {
   public let declared: DeclaredCell
 
   /// Wraps a portable cell.
+  @inlinable
   public init<M: ModifiableCell>(_ cell: M) where M.Base: CanvasCell {
     declared = DeclaredCell(box: CanvasCellBox<H, M.Base>(cell.unmodified, cell.attributes))
   }
@@ -15,6 +16,7 @@ public struct AnyCell<H: Host>: Equatable {
   /// - Parameters:
   ///   - cell: The cell.
   ///   - upcast: Turns the cell's view into one of the host's; write `{ $0 }`.
+  @inlinable
   public init<M: ModifiableCell>(_ cell: M, upcast: @escaping (M.Base.View) -> H.View) where M.Base: Cell {
     declared = DeclaredCell(
       box: NativeCellBox<H, M.Base>(cell.unmodified, cell.attributes, upcast: upcast))

@@ -1,6 +1,7 @@
 import TesseraLayout
 
 /// A cell behind a type that names neither the cell nor its host, with what its declaration added to it.
+@usableFromInline
 class CellBox {
   let kind: CellKind
   let sizing: Sizing

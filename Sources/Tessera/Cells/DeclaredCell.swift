@@ -7,6 +7,9 @@ public struct DeclaredCell {
   /// The typed cell, with what the declaration added to it.
   let box: CellBox
 
+  @usableFromInline
+  init(box: CellBox) { self.box = box }
+
   /// What the declaration added to the cell.
   public var attributes: CellAttributes { box.attributes }
 

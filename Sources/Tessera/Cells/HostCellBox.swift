@@ -1,6 +1,7 @@
 import TesseraLayout
 
 /// A cell that a host can show, behind a type that does not name the cell.
+@usableFromInline
 class HostCellBox<H: Host>: CellBox {
   /// Makes or fills the view of a cell; nil where another type of view has taken the kind.
   #if !hasFeature(Embedded)
@@ -54,9 +55,11 @@ class HostCellBox<H: Host>: CellBox {
 }
 
 /// A cell of a known type.
+@usableFromInline
 class TypedCellBox<H: Host, C: CellContent>: HostCellBox<H> {
   let cell: C
 
+  @usableFromInline
   init(_ cell: C, _ attributes: CellAttributes) {
     self.cell = cell
     super.init(kind: C.kind, sizing: C.sizing, attributes: attributes)
@@ -77,9 +80,11 @@ class TypedCellBox<H: Host, C: CellContent>: HostCellBox<H> {
 }
 
 /// A cell that is shown by a view of its own.
+@usableFromInline
 final class NativeCellBox<H: Host, C: Cell>: TypedCellBox<H, C> {
   private let upcast: (C.View) -> H.View
 
+  @usableFromInline
   init(_ cell: C, _ attributes: CellAttributes, upcast: @escaping (C.View) -> H.View) {
     self.upcast = upcast
     super.init(cell, attributes)
@@ -143,6 +148,7 @@ final class NativeCellBox<H: Host, C: Cell>: TypedCellBox<H, C> {
 }
 
 /// A cell that draws itself.
+@usableFromInline
 final class CanvasCellBox<H: Host, C: CanvasCell>: TypedCellBox<H, C> {
   override var isPortable: Bool { true }
 

@@ -41,13 +41,13 @@ extension ModifiableCell {
 
 extension CellContent {
   /// The cell.
-  public var unmodified: Self { self }
+  @inlinable public var unmodified: Self { self }
 
   /// No.
   public static var hasAttributes: Bool { false }
 
   /// Nothing.
-  public var attributes: CellAttributes { CellAttributes() }
+  @inlinable public var attributes: CellAttributes { CellAttributes() }
 }
 
 /// A cell with what a declaration added to it.

@@ -28,15 +28,16 @@ public enum ContentBuilder<H: Host> {
   /// A `for` loop; give the sections ids where their order changes.
   public static func buildArray(_ rounds: [[Section<H>]]) -> [Section<H>] { nested(rounds) }
 
-  private static func nested(_ parts: [[Section<H>]]) -> [Section<H>] {
-    parts.enumerated().flatMap { nested($0.element, $0.offset) }
+  private static func nested(_ statements: [[Section<H>]]) -> [Section<H>] {
+    // Most often it is a single one, which needs no array of its own.
+    var joined = statements.first.map { nested($0, 0) } ?? []
+    for position in statements.indices.dropFirst() { joined += nested(statements[position], position) }
+    return joined
   }
 
   private static func nested(_ sections: [Section<H>], _ index: Int) -> [Section<H>] {
-    sections.map { section in
-      var section = section
-      section.declared.path.insert(index, at: 0)
-      return section
-    }
+    var nested = sections
+    for position in nested.indices { nested[position].declared.path.insert(index, at: 0) }
+    return nested
   }
 }

@@ -12,6 +12,7 @@ public enum ItemBuilder<H: Host> {
   public static func buildExpression(_ cell: AnyCell<H>) -> Items<H> { Items(cell) }
 
   /// A portable cell for each element of a collection.
+  @inlinable
   public static func buildExpression<Data, ID, Row>(_ forEach: ForEach<Data, ID, Row>) -> Items<H>
   where Row: ModifiableCell, Row.Base: CanvasCell {
     forEach.items { AnyCell($0) }
@@ -48,7 +49,12 @@ public enum ItemBuilder<H: Host> {
   /// A `for` loop; give the cells ids where their order changes.
   public static func buildArray(_ rounds: [Items<H>]) -> Items<H> { joined(rounds) }
 
-  private static func joined(_ parts: [Items<H>]) -> Items<H> {
-    Items(parts.enumerated().flatMap { $0.element.nested($0.offset).parts })
+  private static func joined(_ statements: [Items<H>]) -> Items<H> {
+    // Most often it is a single one, which needs no array of its own.
+    var joined = statements.first?.nested(0) ?? Items()
+    for position in statements.indices.dropFirst() {
+      joined.parts += statements[position].nested(position).parts
+    }
+    return joined
   }
 }

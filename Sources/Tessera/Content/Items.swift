@@ -21,10 +21,13 @@ public struct Items<H: Host> {
 
   /// The items as they stand in one branch or statement of the declaration.
   func nested(_ index: Int) -> Items {
-    Items(
-      parts.map { part in
-        if case .cell(let cell, let path) = part { .cell(cell, path: [index] + path) } else { part }
-      })
+    var nested = self
+    for position in parts.indices {
+      if case .cell(let cell, let path) = parts[position] {
+        nested.parts[position] = .cell(cell, path: [index] + path)
+      }
+    }
+    return nested
   }
 
   /// The runs; cells without an id of their own get the place where they were declared.

@@ -52,6 +52,7 @@ extension ItemBuilder where H: DrawingHost {
   }
 
   /// A cell with a view of its own for each element of a collection.
+  @inlinable
   public static func buildExpression<Data, ID, Row: ModifiableCell>(
     _ forEach: ForEach<Data, ID, Row>
   ) -> Items<H> where Row.Base: Cell, Row.Base.View: DrawingView {

@@ -45,7 +45,7 @@ extension Engine {
     let isResized = resizes(for: requests)
     let mayChange = requests.hasContent || !requests.measured.isEmpty || requests.forgetsSizes
     guard isResized || mayChange else { return currentAnchor() }
-    let anchor = currentAnchor(edgeThreshold: max(0, configuration.edgeThreshold.asExtent))
+    let anchor = currentAnchor(edgeThreshold: max(0, settings.edgeThreshold.asExtent))
     guard case .near(let edge, _, let otherwise) = anchor else { return anchor }
     if isResized { return Anchor(edge) }
     // With other estimates the extent tells nothing: what has come and gone does.
@@ -59,7 +59,7 @@ extension Engine {
     if let parkedAnchor { return parkedAnchor }
     if let anchor = pageAnchor ?? chosenAnchor() { return anchor }
     let free = freeViewport
-    switch configuration.anchoring {
+    switch settings.anchoring {
     case .start: return anchor(near: .start, free.min(axis), edgeThreshold)
     case .end where !hasShown: return .end
     case .end: return anchor(near: .end, contentSize[axis] - free.max(axis), edgeThreshold)
@@ -80,7 +80,7 @@ extension Engine {
   private func chosenAnchor() -> Anchor? {
     guard
       anchoring.chosen != nil || anchoring.touched != nil
-        || (configuration.anchoring == .focus && focus != nil)
+        || (settings.anchoring == .focus && focus != nil)
     else { return nil }
     let free = freeViewport
     let loose = loosePaths
@@ -103,7 +103,7 @@ extension Engine {
   }
 
   private var focusedPath: ElementPath? {
-    configuration.anchoring == .focus ? focus?.path : nil
+    settings.anchoring == .focus ? focus?.path : nil
   }
 
   private func isInView(_ path: ElementPath) -> Bool {
@@ -129,7 +129,7 @@ extension Engine {
     let isCandidate =
       paths.contains(where: isShown) ? isShown : paths.contains(where: isItem) ? isItem : { _ in true }
     let free = freeViewport
-    if configuration.anchoring == .center {
+    if settings.anchoring == .center {
       return paths.filter(isCandidate).min {
         frames.distance(of: $0, fromMiddleOf: free) < frames.distance(of: $1, fromMiddleOf: free)
       }.map { anchor(on: $0, in: free, fraction: 0.5) }

@@ -13,11 +13,11 @@ extension Engine {
   }
 
   /// Whether hosts see everything mirrored.
-  var isMirrored: Bool { configuration.direction == .rightToLeft }
+  var isMirrored: Bool { settings.direction == .rightToLeft }
 
   /// The insets as seen from where lines begin.
   var contentInsets: Insets {
-    let insets = viewportInsets
+    let insets = coveredEdges
     guard isMirrored else { return insets }
     return Insets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
   }

@@ -25,7 +25,7 @@ extension Engine {
 
   /// Whether there is a clock, and something to see on the way.
   func canFly(with animation: Animation) -> Bool {
-    animation.course != .none && !configuration.reducesMotion && change.isTimed && hasShown && isShowing
+    animation.course != .none && !settings.reducesMotion && change.isTimed && hasShown && isShowing
   }
 
   /// Begins a flight; from a goal that is far away it begins nearer.

@@ -7,7 +7,7 @@ extension Engine {
   func open(_ group: DeclaredSection, at path: ElementPath, issues: inout [Issue]) {
     var opened = takeSnapshot()
     let section = opened.open(
-      group, at: path, identityCheckLimit: configuration.identityCheckLimit, issues: &issues)
+      group, at: path, identityCheckLimit: settings.identityCheckLimit, issues: &issues)
     snapshot = opened
     frames.open(
       SectionFrames(SectionItems(snapshot.sections[section], estimates: estimates), axis: snapshot.axis))

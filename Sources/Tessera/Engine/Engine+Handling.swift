@@ -103,7 +103,7 @@ extension Engine {
     switch event.phase {
     case .down where event.button == .secondary:
       follow(events.gestures.cancel())
-      if configuration.selectsForMenu { selectForMenu(at: event.position) }
+      if settings.selectsForMenu { selectForMenu(at: event.position) }
       handle(.menuAt(event.position))
     case .down:
       let press = press(at: event.position, event.modifiers)

@@ -49,7 +49,7 @@ extension Engine {
   /// Whether requests give the viewport another size, or other insets.
   func resizes(for requests: Requests) -> Bool {
     requests.viewportSize.map { $0 != window.size } ?? false
-      || requests.viewportInsets.map { $0 != viewportInsets } ?? false
+      || requests.viewportInsets.map { $0 != coveredEdges } ?? false
   }
 
   /// Whether the viewport is as wide as when something was laid out; sizes for another width do not hold.

@@ -236,7 +236,7 @@ extension Engine {
     if isMirrored { placement = mirrored(placement) }
     if isSwiped(path) { placement.clip = swipeClip }
     if isInFront(path) { (placement.layer, placement.clip) = (Self.carriedLayer, nil) }
-    if let grid = configuration.pixelGrid { placement = placement.rounded(to: grid) }
+    if let grid = settings.pixelGrid { placement = placement.rounded(to: grid) }
     return placement
   }
 

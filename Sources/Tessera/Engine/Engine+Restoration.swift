@@ -199,7 +199,7 @@ extension Engine {
 
   private func item(_ id: ItemID, _ occurrence: Int, in section: Int) -> Int? {
     let section = snapshot.sections[section]
-    let searched = min(section.count, configuration.identityCheckLimit)
+    let searched = min(section.count, settings.identityCheckLimit)
     let first =
       section.firstIndex(of: id) ?? (0..<searched).first { section.id(at: $0).isDescribed(by: id) }
     guard let first, occurrence > 0 else { return first }

@@ -14,12 +14,12 @@ extension Engine {
   public func adapt(
     gestures: GestureTiming, reducesMotion: Bool, direction: LayoutDirection, pixelGrid: PixelGrid?
   ) {
-    let (old, oldInsets) = (configuration, contentInsets)
+    let (old, oldInsets) = (settings, contentInsets)
     var new = old
     (new.gestures, new.reducesMotion, new.direction, new.pixelGrid) = (
       gestures, reducesMotion, direction, pixelGrid
     )
-    configuration = new
+    settings = new
     if gestures != old.gestures {
       events.gestures.timing = gestures
       events.swiping.gestures.slop = gestures.slop

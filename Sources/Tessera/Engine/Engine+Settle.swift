@@ -48,7 +48,7 @@ extension Engine {
   var isShowing: Bool { window.width > 0 && window.height > 0 }
 
   /// How far beyond the viewport views are kept ready, in points.
-  var overscan: Double { min(configuration.overscan.asExtent, Self.largestViewport) }
+  var overscan: Double { min(settings.overscan.asExtent, Self.largestViewport) }
 
   /// What is kept ready: the viewport and the overscan around it.
   var overscanned: Rect { window.inset(by: Insets(horizontal: -overscan, vertical: -overscan)) }
@@ -124,7 +124,7 @@ extension Engine {
     anchor = anchor ?? currentAnchor()
     if !size.isSane { issues.append(.absurdSize(snapshot.key(at: path, kind: cell.kind))) }
     estimates.note(size.sanitized, of: cell.kind)
-    let measured = configuration.measuredSize(size)
+    let measured = settings.measuredSize(size)
     anchor = anchor.map { self.anchor($0, measuring: path, as: measured) }
     pass.measured.insert(path)
     return frames.setMeasured(MeasuredSize(size: measured, offered: offered, cell: cell), for: path)

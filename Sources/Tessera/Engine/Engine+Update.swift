@@ -37,7 +37,7 @@ extension Engine {
 
     let isResized = resizes(for: requests)
     if let size = requests.viewportSize { window.size = size }
-    if let insets = requests.viewportInsets { viewportInsets = insets }
+    if let insets = requests.viewportInsets { coveredEdges = insets }
     if let content = requests.content, let held = anchor {
       let pairing = pair(content, requests.prepared, issues: &issues)
       anchor = adopt(

@@ -12,10 +12,14 @@ import TesseraLayout
 ///     let transaction = stage.update()
 public final class Engine {
   /// How the engine works.
-  public internal(set) var configuration: EngineConfiguration
+  public var configuration: EngineConfiguration { settings }
 
   // What is read everywhere is never changed in place across a call: it is exchanged as a whole. Then the compiler can
   // tell that nobody reads it meanwhile, and reading it costs a load; else every read is checked while the program runs.
+  // It can tell that of nothing that is public.
+
+  /// How the engine works, and from which its parts take what they need.
+  var settings: EngineConfiguration
 
   /// What there is.
   var snapshot = Snapshot()
@@ -100,7 +104,8 @@ public final class Engine {
   /// What is visible, in coordinates that begin where lines begin: at the left, or mirrored at the right.
   var window = Rect.zero
   /// What covers the edges of the viewport, in points; see ``resize(to:contentInsets:)``.
-  public internal(set) var viewportInsets: Insets
+  public var viewportInsets: Insets { coveredEdges }
+  var coveredEdges: Insets
 
   /// How people pull at the start of the content.
   var pull = RefreshPull()
@@ -125,7 +130,7 @@ public final class Engine {
 
   /// Makes an engine without content.
   public init(configuration: EngineConfiguration = EngineConfiguration()) {
-    self.configuration = configuration
+    settings = configuration
     pool = ReusePool(limit: configuration.poolLimit)
     estimates = Estimates(sampleCount: configuration.estimateSampleCount)
     selecting = SelectionState(mode: configuration.selectionMode)
@@ -134,7 +139,7 @@ public final class Engine {
     dragging = DragState(timing: configuration.gestures)
     lifecycle = LifecycleState(isReported: configuration.reportsLifecycle)
     history = configuration.historyLimit > 0 ? DisplayHistory(limit: configuration.historyLimit) : nil
-    viewportInsets = configuration.contentInsets.sanitized
+    coveredEdges = configuration.contentInsets.sanitized
     window.origin = Point(x: -contentInsets.left, y: -contentInsets.top)
   }
 
@@ -231,7 +236,7 @@ public final class Engine {
 
   /// Tells the size that a view turned out to need; only items whose size is estimated take it over.
   public func setMeasuredSize(_ size: Size, of id: CellID) {
-    requests.measured[id] = configuration.measuredSize(size)
+    requests.measured[id] = settings.measuredSize(size)
   }
 
   /// Scrolls by a distance, in points.

@@ -25,7 +25,7 @@ extension Engine {
   /// Goes on with a word that was begun not too long ago.
   func goOnTyping(_ key: Key, at time: Double?) -> Bool {
     guard typeAhead.isTyping else { return false }
-    typeAhead.end(before: time, pause: configuration.keyboard.typeAheadPause.asExtent)
+    typeAhead.end(before: time, pause: settings.keyboard.typeAheadPause.asExtent)
     guard typeAhead.isTyping else { return false }
     switch key {
     case .backspace: typeAhead.removeLast(at: time)
@@ -52,7 +52,7 @@ extension Engine {
   /// Goes on where the last frame has stopped.
   func followTypeAhead(at time: Double?) {
     guard busy.contains(.typing), typeAhead.isTyping || typeAhead.search != nil else { return }
-    typeAhead.passTime(time, pause: configuration.keyboard.typeAheadPause.asExtent)
+    typeAhead.passTime(time, pause: settings.keyboard.typeAheadPause.asExtent)
     search()
   }
 
@@ -84,7 +84,7 @@ extension Engine {
 
   /// Compares items until one is found, none is left, or enough is done for this frame.
   private func search() {
-    let budget = max(1, configuration.keyboard.typeAheadBudget)
+    let budget = max(1, settings.keyboard.typeAheadBudget)
     while let search = typeAhead.search, typeAhead.askedCount < budget {
       guard search.remaining > 0 else {
         typeAhead.search = nil

@@ -26,7 +26,7 @@ extension Engine {
     guard isSnapping else { return nil }
     return PageIndicator(
       count: paging.pages.count, selected: paging.selected?.position, position: paging.spot?.value,
-      direction: configuration.direction)
+      direction: settings.direction)
   }
 
   /// Tells that a finger has taken hold of the content: an animated scroll stops, and until ``endScrolling(velocity:)``

@@ -14,8 +14,8 @@ extension Engine {
 
   /// How far people have pulled towards asking for news, from 0 to 1: at 1, they ask when they let go.
   public var refreshProgress: Double {
-    guard canRefresh, pull.holder != nil, configuration.refreshDistance > 0 else { return 0 }
-    return min(1, pull.distance / configuration.refreshDistance)
+    guard canRefresh, pull.holder != nil, settings.refreshDistance > 0 else { return 0 }
+    return min(1, pull.distance / settings.refreshDistance)
   }
 
   /// What people see of a pull and of news on its way, at the time of the latest transaction; nil: nothing. For hosts that
@@ -112,7 +112,7 @@ extension Engine {
     if pull.holder != nil, canRefresh {
       pull.shown = MotionTrack(pulled)
     } else {
-      let isMoving = change.isTimed && !configuration.reducesMotion
+      let isMoving = change.isTimed && !settings.reducesMotion
       let animation = isMoving ? Animation(RefreshPull.spring) : .none
       pull.shown.retarget(to: isRefreshing ? 1 : 0, with: animation, at: now)
       if pull.shown.goal == 0, pull.shown.isFinished(at: now) { pull.shown = MotionTrack(0.0) }
@@ -121,8 +121,8 @@ extension Engine {
 
   /// How much of the indicator a pull shows: beyond where it asks, ever less.
   private var pulled: Double {
-    guard configuration.refreshDistance > 0 else { return 0 }
-    let part = pull.distance / configuration.refreshDistance
+    guard settings.refreshDistance > 0 else { return 0 }
+    let part = pull.distance / settings.refreshDistance
     return part <= 1 ? part : 1 + (1 - 1 / part) / 2
   }
 }

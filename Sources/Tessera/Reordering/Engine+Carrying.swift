@@ -128,7 +128,7 @@ extension Engine {
     guard let drag = reordering.drag, drag.hold != nil else { return }
     let offset = heldOffset ?? .zero
     for index in live.indices where isCarried(live[index].path) {
-      guard isTimed, !configuration.reducesMotion, !offset.isNegligible else { continue }
+      guard isTimed, !settings.reducesMotion, !offset.isNegligible else { continue }
       var motion = live[index].movement?.motion ?? Motion()
       motion.push(by: offset, with: Spring(response: 0.35, dampingFraction: 1), at: now)
       setMotion(motion, of: &live[index])

@@ -103,7 +103,7 @@ extension Engine {
       if section == drag.source.slot.section || section == drag.shown.section { return true }
       if let known = drag.accepting[section] { return known }
       // No two items of a section have one id, as far as that is looked at.
-      if snapshot.count > configuration.identityCheckLimit,
+      if snapshot.count > settings.identityCheckLimit,
         !snapshot.section.runs.allSatisfy({ $0.findsQuickly })
       {
         return true

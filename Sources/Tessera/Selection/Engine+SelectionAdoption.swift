@@ -38,7 +38,7 @@ extension Engine {
     if !items.isEmpty { (adopted.items, adopted.gone) = items.adopted(by: pairing) }
     let arrived = arrived(of: &adopted.names, pairing)
     for path in arrived { adopted.items.insert(path, in: snapshot) }
-    if configuration.missingSelection == .keep {
+    if settings.missingSelection == .keep {
       adopted.names = limited(adopted.names + keptNames(of: adopted.gone, in: pairing.old))
     } else {
       adopted.names = []

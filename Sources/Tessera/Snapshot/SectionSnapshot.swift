@@ -189,13 +189,20 @@ final class SectionSnapshot {
   func key(of element: ElementPath.Element) -> ItemKey.Element {
     switch element {
     case .header: .header
-    case .item(let item): .item(id(at: item), occurrence: occurrences[item] ?? 0)
+    case .item(let item): .item(id(at: item), occurrence: occurrence(of: item))
     case .placeholder: .placeholder
     case .footer: .footer
     case .decoration(let position, let item):
       item.map { .itemDecoration(section.decorations[position].id, of: key(of: .item($0))) }
         ?? .decoration(section.decorations[position].id)
     }
+  }
+
+  /// Which of the items with its id an item is.
+  func occurrence(of item: Int) -> Int {
+    // A copy, so that nothing is looked up while the property is being read: see ``Engine/snapshot``.
+    let occurrences = occurrences
+    return occurrences.isEmpty ? 0 : occurrences[item] ?? 0
   }
 
   func cell(at item: Int) -> DeclaredCell? { locate(item).flatMap { $0.run.cell(at: $0.index) } }

@@ -90,7 +90,7 @@ struct Snapshot {
     let parent = sections[path.section]
     let item = path.item ?? 0
     return SectionKey(
-      parent.id(at: item), occurrence: parent.occurrences[item] ?? 0, ancestors: parent.key.path)
+      parent.id(at: item), occurrence: parent.occurrence(of: item), ancestors: parent.key.path)
   }
 }
 

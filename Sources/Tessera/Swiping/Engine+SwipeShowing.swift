@@ -81,11 +81,11 @@ extension Engine {
         (shown.track, shown.seen) = (old.track, old.seen)
       }
       if open.isHeld { shown.track = MotionTrack(open.offset) }
-      let animation = change.isTimed && !configuration.reducesMotion ? Animation.standard : .none
+      let animation = change.isTimed && !settings.reducesMotion ? Animation.standard : .none
       shown.track.retarget(to: open.offset, with: animation, at: now)
       events.swiping.shown = shown
     } else if let shown = events.swiping.shown {
-      let animation = change.isTimed && !configuration.reducesMotion ? Animation.standard : .none
+      let animation = change.isTimed && !settings.reducesMotion ? Animation.standard : .none
       events.swiping.shown?.track.retarget(to: 0, with: animation, at: now)
       let isSeen = frames.frame(of: shown.target.path).overlaps(window)
       if !isSwipeMoving || !isSeen || swipeActions(of: shown.target)[shown.side].isEmpty {
@@ -164,7 +164,7 @@ extension Engine {
       placement.frame.origin[across] =
         isAtStart ? item.frame.min(across) + used : item.frame.max(across) - used - extent
       used += extent
-      if let grid = configuration.pixelGrid { placement = placement.rounded(to: grid) }
+      if let grid = settings.pixelGrid { placement = placement.rounded(to: grid) }
       return placement
     }
   }

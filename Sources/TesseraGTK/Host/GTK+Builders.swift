@@ -18,6 +18,7 @@ extension ItemBuilder where H == GTK {
   }
 
   /// A cell with a widget of its own for each element of a collection.
+  @inlinable
   public static func buildExpression<Data, ID, Row: ModifiableCell>(
     _ forEach: ForEach<Data, ID, Row>
   ) -> Items<GTK> where Row.Base: Cell, Row.Base.View: WidgetView {

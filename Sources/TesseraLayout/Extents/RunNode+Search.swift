@@ -29,6 +29,21 @@ extension RunNode {
     return nil
   }
 
+  /// The run that holds an item, which must not be negative; nil where there is none.
+  ///
+  /// The same as ``first(where:)`` for the count, which does without knowing everything of the run that is found.
+  /// O(log n), no allocation.
+  @inline(__always)
+  func place(of index: Int) -> RunPlace<Run>? {
+    var before = Run.Summary.zero
+    guard let leaf = leaf(&before, where: { $0.count > index }) else { return nil }
+    for run in leaf {
+      if run.count > index - before.count { return RunPlace(run: run, before: before) }
+      before.add(run.summary)
+    }
+    return nil
+  }
+
   /// The first leaf for which a condition holds on everything up to its end; nil where there is none. The root itself,
   /// if it is one, is not asked. `before` is moved on to what is known about all items before the leaf. O(log n).
   @inline(__always)

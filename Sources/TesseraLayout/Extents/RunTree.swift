@@ -33,7 +33,7 @@ extension RunTree {
   /// The run that holds an item; nil where there is no such item.
   @inline(__always)
   func place(of index: Int) -> RunPlace<Run>? {
-    index < 0 ? nil : root.first { $0.count > index }
+    index < 0 ? nil : root.place(of: index)
   }
 
   /// The first run for which a condition holds on what is known about everything up to its end. Where the condition

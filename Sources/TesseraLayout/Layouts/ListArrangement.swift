@@ -3,6 +3,7 @@
 /// Beginnings and ends both ascend, so the items that overlap an interval are a range: found by one search and by walking
 /// from there.
 final class ListArrangement: Arrangement {
+  /// Exchanged as a whole, never changed in place across a call: so reading it need not be checked.
   private var rows: RunTree<ListRun>
   private let spacing: FixedLength
   private let measure: ListMeasure
@@ -73,7 +74,10 @@ final class ListArrangement: Arrangement {
     guard let old = rows.place(of: index)?.run else { return false }
     let new = measure.run(count: 1, size: size, place: old.place)
     if new.width != old.width || new.height != old.height {
-      rows.replace(index..<(index + 1), with: new)
+      var resized = RunTree<ListRun>()
+      swap(&rows, &resized)
+      resized.replace(index..<(index + 1), with: new)
+      rows = resized
       noteExtents()
     }
     return true

@@ -20,6 +20,7 @@ extension ItemBuilder where H == UIKitHost {
   }
 
   /// A cell with a view of its own for each element of a collection.
+  @inlinable
   public static func buildExpression<Data, ID, Row: ModifiableCell>(
     _ forEach: ForEach<Data, ID, Row>
   ) -> Items<UIKitHost> where Row.Base: Cell, Row.Base.View: UIView {

@@ -21,7 +21,7 @@ extension Engine {
 
   /// What is animated how for a cell.
   func transitions(of cell: LiveCell) -> ResolvedTransitions {
-    let isReduced = configuration.reducesMotion
+    let isReduced = settings.reducesMotion
     if let declared = cell.declaredMotion { return declared.transitions(isMotionReduced: isReduced) }
     return .still
   }

@@ -68,7 +68,7 @@ extension Engine {
   /// Says how one view is seen now; whether that will be otherwise in the next frame.
   private func present(_ cell: inout LiveCell, _ operations: inout [MountOperation]) -> Bool {
     let told = cell.presentation
-    let scrollEffect = cell.declaredMotion?.scrollEffect(isMotionReduced: configuration.reducesMotion)
+    let scrollEffect = cell.declaredMotion?.scrollEffect(isMotionReduced: settings.reducesMotion)
     let held = isCarried(cell.path) ? heldOffset : nil
     let motion = held == nil ? motion(of: cell, scrollEffect?.wobble) : nil
     let rest = Presentation(frame: cell.placement.frame)
@@ -136,7 +136,7 @@ extension Engine {
     change.step = change.step + step
     change.finger = point ?? change.finger
     notePull(scrolled: step[axis], beyond: asked - step[axis])
-    guard configuration.bounces, !configuration.reducesMotion, change.isTimed else { return }
+    guard settings.bounces, !settings.reducesMotion, change.isTimed else { return }
     let left = distance[axis] - step[axis]
     guard abs(left) >= LayoutChange.tolerance else { return }
     choreography.scrolling.pull(by: left, extent: window.size[axis], at: now)
