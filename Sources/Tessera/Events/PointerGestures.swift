@@ -18,14 +18,16 @@ struct PointerGestures<Target: PressTarget> {
   private var press: Press?
   /// A tap that is one only if no second one follows.
   private var waiting: (target: Target, position: Point, deadline: Double)?
+  /// A tap that was over before its press was shown, and until when it is shown now.
+  private var flash: (target: Target, deadline: Double)?
   /// The latest time that was told.
   private var now: Double?
 
   /// What a pointer's movements mean.
   enum Answer {
-    /// A press began that may become a gesture.
+    /// A press that may become a gesture is shown.
     case highlight(Target)
-    /// The press has ended.
+    /// It is shown no more.
     case unhighlight(Target)
     /// A gesture is complete.
     case gesture(Gesture, Target)
@@ -38,6 +40,8 @@ struct PointerGestures<Target: PressTarget> {
     let time: Double
     /// Whether a tap came shortly before at the same place.
     let isSecond: Bool
+    /// Whether it is shown.
+    var isShown: Bool
     /// Whether it has been held long enough; then nothing else can come of it.
     var isLong = false
   }
@@ -49,20 +53,26 @@ struct PointerGestures<Target: PressTarget> {
 
   /// When ``advance(to:)`` has something to say, in seconds; nil: not unless the pointer does something.
   var deadline: Double? {
+    let showing = press.flatMap { $0.isShown ? nil : $0.time + timing.highlightDelay }
+    return [gestureDeadline, showing, flash?.deadline].compactMap { $0 }.min()
+  }
+
+  /// When a gesture is complete although the pointer does nothing.
+  private var gestureDeadline: Double? {
     guard let press else { return waiting?.deadline }
     return press.isLong || !press.target.wantsLongPress ? nil : press.time + timing.longPressDuration
   }
 
   /// The pointer went down. Another one that was down before is given up.
   mutating func down(on target: Target, at position: Point, time: Double) -> [Answer] {
-    var answers = advance(to: time) + cancel()
+    var answers = advance(to: time) + cancel() + finishFlash()
     var isSecond = false
     if let waiting {
       isSecond = waiting.target.id == target.id && isNear(position, waiting.position)
       if !isSecond { answers += finishWaiting() }
     }
-    press = Press(target: target, start: position, time: now ?? 0, isSecond: isSecond)
-    return answers + [.highlight(target)]
+    press = Press(target: target, start: position, time: now ?? 0, isSecond: isSecond, isShown: false)
+    return answers + (timing.highlightDelay > 0 ? [] : showPress())
   }
 
   /// The pointer moved; too far, and the press is none any more.
@@ -76,8 +86,13 @@ struct PointerGestures<Target: PressTarget> {
   mutating func up(at position: Point, time: Double) -> [Answer] {
     var answers = moved(to: position, time: time)
     guard let press else { return answers }
+    answers += showPress()
     self.press = nil
-    answers.append(.unhighlight(press.target))
+    if press.isShown {
+      answers.append(.unhighlight(press.target))
+    } else {
+      flash = (press.target, (now ?? 0) + timing.highlightDelay)
+    }
     if press.isLong { return answers }
     if press.isSecond {
       waiting = nil
@@ -92,16 +107,19 @@ struct PointerGestures<Target: PressTarget> {
   mutating func cancel() -> [Answer] {
     guard let press else { return [] }
     self.press = nil
-    return [.unhighlight(press.target)] + (press.isSecond ? finishWaiting() : [])
+    return (press.isShown ? [.unhighlight(press.target)] : []) + (press.isSecond ? finishWaiting() : [])
   }
 
   /// Time has passed.
   mutating func advance(to time: Double) -> [Answer] {
     let time = time.isFinite ? max(now ?? time, time) : now ?? 0
     now = time
-    guard let deadline, time >= deadline else { return [] }
-    guard let press else { return finishWaiting() }
-    let answers = press.isSecond ? finishWaiting() : []
+    var answers: [Answer] = []
+    if let flash, time >= flash.deadline { answers += finishFlash() }
+    if let press, time >= press.time + timing.highlightDelay { answers += showPress() }
+    guard let gestureDeadline, time >= gestureDeadline else { return answers }
+    guard let press else { return answers + finishWaiting() }
+    answers += showPress() + (press.isSecond ? finishWaiting() : [])
     self.press?.isLong = true
     return answers + [.gesture(.longPress, press.target)]
   }
@@ -115,10 +133,25 @@ struct PointerGestures<Target: PressTarget> {
     if let waiting {
       self.waiting = change(waiting.target).map { ($0, waiting.position, waiting.deadline) }
     }
+    if let flash { self.flash = change(flash.target).map { ($0, flash.deadline) } }
   }
 
   /// The targets of what is not decided yet.
-  var targets: [Target] { [press?.target, waiting?.target].compactMap { $0 } }
+  var targets: [Target] { [press?.target, waiting?.target, flash?.target].compactMap { $0 } }
+
+  /// Shows a press that is not shown yet.
+  private mutating func showPress() -> [Answer] {
+    guard let press, !press.isShown else { return [] }
+    self.press?.isShown = true
+    return [.highlight(press.target)]
+  }
+
+  /// A tap has been shown for long enough.
+  private mutating func finishFlash() -> [Answer] {
+    guard let flash else { return [] }
+    self.flash = nil
+    return [.unhighlight(flash.target)]
+  }
 
   /// No second tap came.
   private mutating func finishWaiting() -> [Answer] {

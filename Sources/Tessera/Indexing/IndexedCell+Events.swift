@@ -12,6 +12,14 @@ extension IndexedCell {
   /// Whether anything is declared for a long press.
   package var hasLongPress: Bool { declared.attributes.handlers.onLongPress != nil }
 
+  /// Whether anything is declared for a double tap.
+  package var hasDoubleTap: Bool { declared.attributes.handlers.onDoubleTap != nil }
+
+  /// Whether anything is declared for a press.
+  package var reacts: Bool {
+    hasTap || hasDoubleTap || hasLongPress || declared.attributes.handlers.onHighlight != nil
+  }
+
   /// Whether the item takes what hovers.
   package func takes(_ visit: DragVisit) -> Bool {
     declared.attributes.handlers.drops.contains { $0.takes(visit) }
@@ -19,6 +27,12 @@ extension IndexedCell {
 
   /// The item was tapped.
   package func tap() { declared.attributes.onTap?(key) }
+
+  /// The item was tapped twice.
+  package func doubleTap() { declared.attributes.handlers.onDoubleTap?(key) }
+
+  /// The item is pressed now, or not any more.
+  package func highlight(_ isHighlighted: Bool) { declared.attributes.handlers.onHighlight?(isHighlighted) }
 
   /// The item was pressed and held.
   package func longPress() { declared.attributes.handlers.onLongPress?(key) }

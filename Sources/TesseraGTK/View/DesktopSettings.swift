@@ -23,7 +23,8 @@ extension DesktopSettings {
     self.gestures = GestureTiming(
       doubleTapInterval: Self.seconds("gtk-double-click-time", otherwise: gestures.doubleTapInterval),
       longPressDuration: Self.seconds("gtk-long-press-time", otherwise: gestures.longPressDuration),
-      slop: Double(tessera_setting_int("gtk-dnd-drag-threshold", Int32(gestures.slop))))
+      slop: Double(tessera_setting_int("gtk-dnd-drag-threshold", Int32(gestures.slop))),
+      highlightDelay: gestures.highlightDelay)
     reducesMotion = tessera_setting_bool("gtk-enable-animations", otherwise.reducesMotion ? 0 : 1) == 0
     let textDirection = widget.map { gtk_widget_get_direction($0) } ?? gtk_widget_get_default_direction()
     direction = textDirection == GTK_TEXT_DIR_RTL ? .rightToLeft : .leftToRight

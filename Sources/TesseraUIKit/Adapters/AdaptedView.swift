@@ -34,6 +34,9 @@ protocol AdaptedView: AnyObject {
   /// Whether people carry an item: the view is not to be changed before they have let go.
   var isCarrying: Bool { get }
 
+  /// Whether people can take an item up at any time without a question to the data source.
+  var hasHandles: Bool { get }
+
   /// What brings the view from one version to the next.
   var driver: AdapterDriver { get }
 

@@ -48,9 +48,11 @@ final class AdapterDriver {
   /// Cells that have gone out of view since the last frame.
   private var gone: [UIView] = []
   /// What people press.
-  private(set) var pressed: ItemKey?
-  /// How many frames pass until an item that was let go counts as pressed no more; nil: a finger is on it.
-  private var framesToRelease: Int?
+  var press = AdapterPress()
+  /// What is known of items that are carried.
+  private var carrying = AdapterCarrying()
+  /// Whether the view is to ask for everything again.
+  private var isReloadDue = false
   /// What is measured again with the next frame.
   private var late: Set<ItemKey> = []
 
@@ -72,6 +74,9 @@ final class AdapterDriver {
     before.tell(source, to: target)
   }
 
+  /// UIKit has asked whether an item may be carried.
+  func noteTaken() { carrying.noteTaken() }
+
   /// A cell that was made early shows only now what is declared: it is measured again when UIKit is done showing it.
   func noteLate(_ cell: IndexedCell<UIKitHost>) {
     guard cell.sizing.isEstimated else { return }
@@ -91,16 +96,23 @@ final class AdapterDriver {
     if !views.isEmpty { adapter?.leave(views) }
   }
 
-  /// An item is pressed: until a whole frame after it is let go, in which UIKit says whether that was a tap.
-  func notePress(_ path: IndexPath) { (pressed, framesToRelease) = (content[ItemPath(path)]?.key, nil) }
-
-  /// An item is pressed no more.
-  func noteRelease() {
-    framesToRelease = 2
+  /// Has the view ask for everything again in a frame in which it can.
+  func reloadLater() {
+    isReloadDue = true
     wakeNextFrame()
   }
 
-  private func wakeNextFrame() {
+  private func reloadIfDue() {
+    guard isReloadDue, let adapter else { return }
+    guard updates.isIdle, !carrying.mustWait(for: adapter, inFrame: true) else { return wakeNextFrame() }
+    isReloadDue = false
+    let keys = adapter.selectedPaths.compactMap { content.new.key(at: ItemPath($0)) }
+    adapter.reload()
+    adapter.restoreSelection(keys)
+  }
+
+  /// Looks at everything again in the next frame.
+  func wakeNextFrame() {
     clock.onFrame = { [weak self] in self?.runFrame() }
     clock.wake(at: clock.now)
   }
@@ -108,17 +120,12 @@ final class AdapterDriver {
   private func runFrame() {
     clock.wake(at: nil)
     updates.isHeld = false
-    release()
+    if press.passFrame() { wakeNextFrame() }
     leaveGone()
     measureLate()
-    carryOutNext()
+    carryOutNext(inFrame: true)
+    reloadIfDue()
     runWaiting()
-  }
-
-  private func release() {
-    guard let frames = framesToRelease else { return }
-    framesToRelease = frames > 1 ? frames - 1 : nil
-    if frames > 1 { wakeNextFrame() } else { pressed = nil }
   }
 
   private func measureLate() {
@@ -136,10 +143,9 @@ final class AdapterDriver {
 
   // MARK: One change after another
 
-  private func carryOutNext() {
+  private func carryOutNext(inFrame isFrame: Bool = false) {
     guard let adapter, updates.isReady else { return }
-    // Nobody says when an item has been let go: each frame looks.
-    if adapter.isCarrying { return wakeNextFrame() }
+    if carrying.mustWait(for: adapter, inFrame: isFrame) { return wakeNextFrame() }
     guard let next = updates.begin() else { return }
     sights.hold()
     let old = content.new
@@ -218,6 +224,8 @@ final class AdapterDriver {
   /// The view shows a version of the content.
   private func settle() {
     sights.show(content.new)
+    // What has gone while it was pressed is not pressed when it comes again.
+    press.forget { content.new.path(of: $0) == nil }
     followRefreshing()
   }
 

@@ -2,13 +2,15 @@
 import Tessera
 import UIKit
 
-/// What UIKit's views know no delegate calls for: taps on headers and footers, and long presses. Touches for which nothing
+/// What UIKit's views know no delegate calls for: taps on headers and footers, double taps, and long presses. Touches for which nothing
 /// is declared are left to the view.
 @MainActor
 final class AdapterGestures: NSObject, UIGestureRecognizerDelegate {
   /// Who has the view.
   weak var adapter: (any AdaptedView)?
   private let tap: UITapGestureRecognizer
+  /// Where it waits, UIKit keeps from the view that a first tap has ended, and so no single one comes before a double one.
+  private let doubleTap: UITapGestureRecognizer
   private let press: UILongPressGestureRecognizer
   /// A view that outlives its adapter is not to ask for touches that nobody follows.
   private let farewell: Farewell
@@ -16,32 +18,34 @@ final class AdapterGestures: NSObject, UIGestureRecognizerDelegate {
   override init() {
     #if canImport(ObjectiveC)
     let tap = UITapGestureRecognizer(target: nil, action: nil)
+    let doubleTap = UITapGestureRecognizer(target: nil, action: nil)
     let press = UILongPressGestureRecognizer(target: nil, action: nil)
-    (self.tap, self.press) = (tap, press)
-    farewell = Farewell { Self.remove([tap, press]) }
-    super.init()
-    tap.addTarget(self, action: #selector(act))
-    press.addTarget(self, action: #selector(act))
     #else
-    let (tap, press) = (UITapGestureRecognizer(), UILongPressGestureRecognizer())
-    (self.tap, self.press) = (tap, press)
-    farewell = Farewell { Self.remove([tap, press]) }
-    super.init()
-    tap.simulationHandler = { [weak self] in self?.recognized($0) }
-    press.simulationHandler = { [weak self] in self?.recognized($0) }
+    let (tap, doubleTap) = (UITapGestureRecognizer(), UITapGestureRecognizer())
+    let press = UILongPressGestureRecognizer()
     #endif
-    tap.delegate = self
-    press.delegate = self
+    (self.tap, self.doubleTap, self.press) = (tap, doubleTap, press)
+    farewell = Farewell { Self.remove([tap, doubleTap, press]) }
+    super.init()
+    doubleTap.numberOfTapsRequired = 2
+    tap.require(toFail: doubleTap)
+    for recognizer in [tap, doubleTap, press] {
+      #if canImport(ObjectiveC)
+      recognizer.addTarget(self, action: #selector(act))
+      #else
+      recognizer.simulationHandler = { [weak self] in self?.recognized($0) }
+      #endif
+      recognizer.delegate = self
+    }
   }
 
   /// Follows touches in a view.
   func add(to view: UIView) {
-    view.addGestureRecognizer(tap)
-    view.addGestureRecognizer(press)
+    for recognizer in [tap, doubleTap, press] { view.addGestureRecognizer(recognizer) }
   }
 
   /// Follows touches no more.
-  func leave() { Self.remove([tap, press]) }
+  func leave() { Self.remove([tap, doubleTap, press]) }
 
   private static func remove(_ recognizers: [UIGestureRecognizer]) {
     for recognizer in recognizers { recognizer.view?.removeGestureRecognizer(recognizer) }
@@ -52,7 +56,9 @@ final class AdapterGestures: NSObject, UIGestureRecognizerDelegate {
     guard let adapter, !touch.isOnControl(in: adapter.adapted),
       let element = adapter.element(at: touch.location(in: adapter.adapted)), !element.cell.isGroup
     else { return false }
-    return gestureRecognizer === press ? element.cell.hasLongPress : !element.isItem && element.cell.hasTap
+    if gestureRecognizer === press { return element.cell.hasLongPress }
+    if gestureRecognizer === doubleTap { return element.cell.hasDoubleTap }
+    return !element.isItem && element.cell.hasTap
   }
 
   #if canImport(ObjectiveC)
@@ -65,6 +71,8 @@ final class AdapterGestures: NSObject, UIGestureRecognizerDelegate {
     }
     if recognizer === press {
       if recognizer.state == .began { element.cell.longPress() }
+    } else if recognizer === doubleTap {
+      if recognizer.state == .ended { element.cell.doubleTap() }
     } else if recognizer.state == .ended, !element.isItem {
       element.cell.tap()
     }

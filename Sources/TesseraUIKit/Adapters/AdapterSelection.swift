@@ -6,18 +6,18 @@ import UIKit
 // What both adapters know of selections. Which items can be selected the content says; how many at once, the view.
 
 extension AdaptedView {
-  /// Whether people can press an item: to select it, or because something is declared for a tap.
+  /// Whether people can press an item: to select it, or because something is declared for that.
   func canHighlight(_ path: IndexPath) -> Bool {
     guard let cell = driver.content[ItemPath(path)] else { return true }
     // What is done with a group or its parts the view finds out that shows them.
-    return !cell.isGroup && (cell.isSelectable || cell.hasTap)
+    return !cell.isGroup && (cell.isSelectable || cell.reacts)
   }
 
   /// Whether an item can be selected. UIKit asks that of what is tapped, and of what gets the focus or is passed over by two
   /// fingers: one that cannot be selected is tapped if it was pressed, and that is all.
   func canSelect(_ path: IndexPath) -> Bool {
     guard let cell = driver.content[ItemPath(path)], !cell.isSelectable else { return true }
-    if driver.pressed == cell.key { cell.tap() }
+    if driver.press.key == cell.key { cell.tap() }
     return false
   }
 

@@ -25,7 +25,7 @@ extension CollectionViewAdapter: UICollectionViewDataSource {
       return collectionView.dequeueReusableCell(withReuseIdentifier: "nothing", for: indexPath)
     }
     let view = registrations.cell(for: cell, at: indexPath, in: collectionView)
-    show(cell, in: view, state: state(of: indexPath))
+    show(cell, in: view, state: state(of: cell, at: indexPath))
     return view
   }
 
@@ -38,6 +38,26 @@ extension CollectionViewAdapter: UICollectionViewDataSource {
     let view = registrations.supplementaryView(ofKind: kind, for: cell, at: indexPath, in: collectionView)
     if let cell { show(cell, in: view, state: []) }
     return view
+  }
+
+  /// The titles of the index at the side.
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? {
+    indexTitles.isEmpty ? nil : indexTitles.map { $0.title }
+  }
+
+  /// The first item of the section that a title of the index leads to, or of the next one that has any; the last item where
+  /// none has.
+  public func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath {
+    let id = indexTitles.indices.contains(index) ? indexTitles[index].section : nil
+    let sections = 0..<content.sectionCount
+    let wanted = sections.first { content.id(of: $0) == id } ?? 0
+    if let section = sections.dropFirst(wanted).first(where: { content.count(of: $0) > 0 }) {
+      return IndexPath(item: 0, section: section)
+    }
+    let last = sections.last { content.count(of: $0) > 0 } ?? 0
+    return IndexPath(item: max(0, content.count(of: last) - 1), section: last)
   }
 
   // MARK: Filling
@@ -73,8 +93,8 @@ extension CollectionViewAdapter: UICollectionViewDataSource {
     if let host = view as? HostingCollectionCell { host.leave() } else { cell.leave(view) }
   }
 
-  func state(of path: IndexPath) -> CellState {
-    view.indexPathsForSelectedItems?.contains(path) ?? false ? .selected : []
+  func state(of cell: IndexedCell<UIKitHost>, at path: IndexPath) -> CellState {
+    driver.state(of: cell, isSelected: view.indexPathsForSelectedItems?.contains(path) ?? false)
   }
 }
 #endif

@@ -88,8 +88,9 @@ extension CollectionViewAdapter {
   /// A cell may have been made long before it is seen.
   private func catchUp(_ shown: UICollectionViewCell, at path: IndexPath) {
     guard let cell = content[ItemPath(path)] else { return }
-    let delay = registrations.shown.adopt(cell, state(of: path), in: shown)
-    if delay != .none { show(cell, in: shown, state: state(of: path)) }
+    let state = state(of: cell, at: path)
+    let delay = registrations.shown.adopt(cell, state, in: shown)
+    if delay != .none { show(cell, in: shown, state: state) }
     if delay == .content { driver.noteLate(cell) }
   }
 

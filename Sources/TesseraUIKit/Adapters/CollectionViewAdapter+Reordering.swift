@@ -9,7 +9,9 @@ import UIKit
 extension CollectionViewAdapter {
   /// Whether the item is declared to be reorderable.
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-    mayCarry(indexPath)
+    let mayMove = mayCarry(indexPath)
+    if mayMove { driver.noteTaken() }
+    return mayMove
   }
 
   /// Whether an item can be carried: not while positions are those of no version of the content.
@@ -30,6 +32,8 @@ extension CollectionViewAdapter {
     carrying?.isCarrying == true || view.hasUncommittedUpdates
       || view.visibleCells.contains { $0.configurationState.isReordering }
   }
+
+  var hasHandles: Bool { false }
 
   /// Where an item that is carried may go, as the content says.
   public func collectionView(

@@ -24,12 +24,12 @@ extension CollectionViewAdapter {
 
   func showState(at path: IndexPath, isSelected: Bool) {
     guard let cell = content[ItemPath(path)], let shown = view.cellForItem(at: path) else { return }
-    show(cell, in: shown, state: isSelected ? .selected : [])
+    show(cell, in: shown, state: driver.state(of: cell, isSelected: isSelected))
   }
 
   // MARK: What people do
 
-  /// Whether an item can be pressed: to select it, or because something is declared for a tap.
+  /// Whether an item can be pressed: to select it, or because something is declared for that.
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool {
@@ -53,7 +53,7 @@ extension CollectionViewAdapter {
 
   /// Notes that an item is pressed no more, and tells the app.
   public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
-    driver.noteRelease()
+    driver.noteRelease(indexPath)
     #if canImport(ObjectiveC)
     delegate?.collectionView?(collectionView, didUnhighlightItemAt: indexPath)
     #else

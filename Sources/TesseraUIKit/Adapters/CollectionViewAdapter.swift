@@ -29,6 +29,12 @@ public final class CollectionViewAdapter: ViewAdapter {
   /// Who hears of what is about to come into view as well; at first the one that the view had.
   public weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
+  /// The titles of the index at the side, each with the section to whose first item it leads; none: there is no index. A view
+  /// that shows something already asks for all of it again to have other ones.
+  public var indexTitles: [(title: String, section: ItemID)] = [] {
+    didSet { driver.reloadLater() }
+  }
+
   /// Carries items by a long press.
   private(set) var carrying: CarryingGesture?
   /// Which cells and supplementary views can be had by which identifiers.

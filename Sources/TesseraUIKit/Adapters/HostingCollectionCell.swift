@@ -103,11 +103,13 @@ final class HostedSlot {
       size.height = group.height(offered: offered)
       return size
     }
-    if case .fixed(let height) = cell.sizing.height { size.height = height }
+    // UIKit ends the process at a size that is none, whatever is declared and whatever a view says.
+    if case .fixed = cell.sizing.height { size.height = cell.sizing.size(offered: offered).height }
     guard cell.sizing.isEstimated else { return size == offered ? nil : size }
     var room = size
     if cell.sizing.width.isEstimated { room.width = width }
-    guard let needed = UIKitHost.measure(view, offered: room, sizing: cell.sizing) else { return nil }
+    guard let measured = UIKitHost.measure(view, offered: room, sizing: cell.sizing) else { return nil }
+    let needed = cell.sizing.size(offered: room, measured: measured)
     if cell.sizing.width.isEstimated { size.width = needed.width }
     if cell.sizing.height.isEstimated { size.height = needed.height }
     return size

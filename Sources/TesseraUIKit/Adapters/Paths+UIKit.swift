@@ -8,7 +8,9 @@ extension IndexPath {
 }
 
 extension ItemPath {
-  /// The same place.
-  init(_ path: IndexPath) { self.init(section: path.section, item: path.item) }
+  /// The same place; where nothing can be, for an index path that is none of an item.
+  init(_ path: IndexPath) {
+    self = path.count == 2 ? ItemPath(section: path[0], item: path[1]) : ItemPath(section: -1, item: -1)
+  }
 }
 #endif

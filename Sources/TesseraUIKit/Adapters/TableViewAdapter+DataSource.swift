@@ -20,7 +20,7 @@ extension TableViewAdapter: UITableViewDataSource {
     // UIKit asks for what it was told there is; a row that shows nothing is better than none.
     guard let cell = content[ItemPath(indexPath)] else { return UITableViewCell() }
     let view = registrations.cell(for: cell, at: indexPath, in: tableView)
-    show(cell, in: view, isSelected: isSelected(indexPath))
+    show(cell, in: view, state: state(of: cell, at: indexPath))
     return view
   }
 
@@ -40,10 +40,11 @@ extension TableViewAdapter: UITableViewDataSource {
 
   // MARK: Filling
 
-  func isSelected(_ path: IndexPath) -> Bool { view.indexPathsForSelectedRows?.contains(path) ?? false }
+  func state(of cell: IndexedCell<UIKitHost>, at path: IndexPath) -> CellState {
+    driver.state(of: cell, isSelected: view.indexPathsForSelectedRows?.contains(path) ?? false)
+  }
 
-  func show(_ cell: IndexedCell<UIKitHost>, in view: UITableViewCell, isSelected: Bool) {
-    let state: CellState = isSelected ? .selected : []
+  func show(_ cell: IndexedCell<UIKitHost>, in view: UITableViewCell, state: CellState) {
     if registrations.shown[view]?.key != cell.key { leave(view) }
     let isNew = registrations.shown.note(cell, in: view, state)
     if let host = view as? HostingTableCell { return host.show(cell, state: state, deliver) }

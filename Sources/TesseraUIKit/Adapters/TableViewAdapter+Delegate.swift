@@ -15,37 +15,50 @@ extension TableViewAdapter: UITableViewDelegate {
       ?? UITableView.automaticDimension
   }
 
-  /// The declared height; where no header is declared, what the app's delegate says, else the distance that the table's style
-  /// has.
+  /// The declared height; where no header is declared, what the app's delegate says, else the table's for a header of that
+  /// delegate, else the distance that the table's style has.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     guard let cell = content.header(of: section) else {
-      return height(ofHeader: section) ?? gap(tableView.sectionHeaderHeight)
+      return height(ofHeader: section) ?? gap(tableView.sectionHeaderHeight, isOpen: hasHeaders(section))
     }
     return cell.barHeight(in: tableView)
   }
 
-  /// The declared height; where no footer is declared, what the app's delegate says, else the distance that the table's style
-  /// has.
+  /// The declared height; where no footer is declared, what the app's delegate says, else the table's for a footer of that
+  /// delegate, else the distance that the table's style has.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     guard let cell = content.footer(of: section) else {
-      return height(ofFooter: section) ?? gap(tableView.sectionFooterHeight)
+      return height(ofFooter: section) ?? gap(tableView.sectionFooterHeight, isOpen: hasFooters(section))
     }
     return cell.barHeight(in: tableView)
   }
 
-  /// How high a header or footer is that is not there: sections of grouped tables stand apart.
-  private func gap(_ height: CGFloat) -> CGFloat { view.style == .plain ? 0 : height }
-
-  /// The declared estimate, without which a table would measure no header.
-  public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
-    content.header(of: section).map { $0.estimatedHeight(in: tableView) }
-      ?? self.tableView(tableView, heightForHeaderInSection: section)
+  /// How high a header or footer is about which nobody says anything: sections of grouped tables stand apart, those of
+  /// others where the app's delegate has a view for it.
+  private func gap(_ height: CGFloat, isOpen: Bool) -> CGFloat {
+    view.style == .plain && !isOpen ? 0 : height
   }
 
-  /// The declared estimate, without which a table would measure no footer.
+  /// The declared estimate, without which a table would measure no header; where none is declared, what the app's delegate
+  /// says, else the height if it is known, else the table's own.
+  public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+    content.header(of: section).map { $0.estimatedHeight(in: tableView) }
+      ?? estimate(ofHeader: section)
+      ?? estimate(
+        self.tableView(tableView, heightForHeaderInSection: section), tableView.estimatedSectionHeaderHeight)
+  }
+
+  /// The declared estimate, without which a table would measure no footer; where none is declared, what the app's delegate
+  /// says, else the height if it is known, else the table's own.
   public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
     content.footer(of: section).map { $0.estimatedHeight(in: tableView) }
-      ?? self.tableView(tableView, heightForFooterInSection: section)
+      ?? estimate(ofFooter: section)
+      ?? estimate(
+        self.tableView(tableView, heightForFooterInSection: section), tableView.estimatedSectionFooterHeight)
+  }
+
+  private func estimate(_ height: CGFloat, _ unknown: CGFloat) -> CGFloat {
+    height == UITableView.automaticDimension ? unknown : height
   }
 
   // MARK: Headers and footers

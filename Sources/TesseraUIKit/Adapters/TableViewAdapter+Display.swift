@@ -103,8 +103,9 @@ extension TableViewAdapter {
   /// A cell may have been made long before it is seen.
   private func catchUp(_ shown: UITableViewCell, at path: IndexPath) {
     guard let cell = content[ItemPath(path)] else { return }
-    let delay = registrations.shown.adopt(cell, isSelected(path) ? .selected : [], in: shown)
-    if delay != .none { show(cell, in: shown, isSelected: isSelected(path)) }
+    let state = state(of: cell, at: path)
+    let delay = registrations.shown.adopt(cell, state, in: shown)
+    if delay != .none { show(cell, in: shown, state: state) }
     if delay == .content { driver.noteLate(cell) }
   }
 

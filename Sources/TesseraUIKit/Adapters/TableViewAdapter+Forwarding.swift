@@ -28,6 +28,42 @@ extension TableViewAdapter {
     #endif
   }
 
+  func estimate(ofHeader section: Int) -> CGFloat? {
+    #if canImport(ObjectiveC)
+    delegate?.tableView?(view, estimatedHeightForHeaderInSection: section)
+    #else
+    Simulation.answer { delegate?.tableView(view, estimatedHeightForHeaderInSection: section) }
+    #endif
+  }
+
+  func estimate(ofFooter section: Int) -> CGFloat? {
+    #if canImport(ObjectiveC)
+    delegate?.tableView?(view, estimatedHeightForFooterInSection: section)
+    #else
+    Simulation.answer { delegate?.tableView(view, estimatedHeightForFooterInSection: section) }
+    #endif
+  }
+
+  /// Whether the app's delegate has views of headers.
+  func hasHeaders(_ section: Int) -> Bool {
+    guard let delegate else { return false }
+    #if canImport(ObjectiveC)
+    return delegate.responds(to: #selector(UITableViewDelegate.tableView(_:viewForHeaderInSection:)))
+    #else
+    return Simulation.hasAnswer { delegate.tableView(view, viewForHeaderInSection: section) }
+    #endif
+  }
+
+  /// Whether the app's delegate has views of footers.
+  func hasFooters(_ section: Int) -> Bool {
+    guard let delegate else { return false }
+    #if canImport(ObjectiveC)
+    return delegate.responds(to: #selector(UITableViewDelegate.tableView(_:viewForFooterInSection:)))
+    #else
+    return Simulation.hasAnswer { delegate.tableView(view, viewForFooterInSection: section) }
+    #endif
+  }
+
   func ownHeader(_ section: Int) -> UIView? {
     #if canImport(ObjectiveC)
     delegate?.tableView?(view, viewForHeaderInSection: section) ?? nil

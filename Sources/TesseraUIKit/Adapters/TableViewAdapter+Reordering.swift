@@ -15,6 +15,8 @@ extension TableViewAdapter {
     view.hasUncommittedUpdates || view.visibleCells.contains { $0.configurationState.isReordering }
   }
 
+  var hasHandles: Bool { view.isEditing }
+
   /// Where an item that is carried may go, as the content says.
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,

@@ -24,12 +24,12 @@ extension TableViewAdapter {
 
   func showState(at path: IndexPath, isSelected: Bool) {
     guard let cell = content[ItemPath(path)], let shown = view.cellForRow(at: path) else { return }
-    show(cell, in: shown, isSelected: isSelected)
+    show(cell, in: shown, state: driver.state(of: cell, isSelected: isSelected))
   }
 
   // MARK: What people do
 
-  /// Whether a row can be pressed: to select it, or because something is declared for a tap.
+  /// Whether a row can be pressed: to select it, or because something is declared for that.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     guard canHighlight(indexPath) else { return false }
     #if canImport(ObjectiveC)
@@ -51,7 +51,7 @@ extension TableViewAdapter {
 
   /// Notes that a row is pressed no more, and tells the app.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-    driver.noteRelease()
+    driver.noteRelease(indexPath)
     #if canImport(ObjectiveC)
     delegate?.tableView?(tableView, didUnhighlightRowAt: indexPath)
     #else

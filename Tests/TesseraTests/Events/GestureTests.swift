@@ -18,11 +18,12 @@ struct GestureTests {
   private let both = Target(id: "both", wantsDoubleTap: true, wantsLongPress: true)
 
   /// The gestures of a script; highlights are written as + and -.
-  private func gestures(_ script: (inout PointerGestures<Target>) -> [[PointerGestures<Target>.Answer]])
-    -> [String]
-  {
+  private func gestures(
+    delay: Double = 0, _ script: (inout PointerGestures<Target>) -> [[PointerGestures<Target>.Answer]]
+  ) -> [String] {
     var gestures = PointerGestures<Target>(
-      timing: GestureTiming(doubleTapInterval: 0.3, longPressDuration: 0.5, slop: 10))
+      timing: GestureTiming(
+        doubleTapInterval: 0.3, longPressDuration: 0.5, slop: 10, highlightDelay: delay))
     return script(&gestures).flatMap { $0 }.map { answer in
       switch answer {
       case .highlight(let target): "+\(target.id)"
@@ -169,5 +170,76 @@ struct GestureTests {
       return [down, g.advance(to: 2)]
     }
     #expect(seen == ["+double", "-double"])
+  }
+
+  // MARK: Presses that are shown late
+
+  @Test("Where presses are shown late, one that goes on to scroll is never shown")
+  func unseenScroll() {
+    let seen = gestures(delay: 0.15) { g in
+      let down = g.down(on: both, at: here, time: 0)
+      #expect(g.deadline == 0.15)
+      return [
+        down, g.moved(to: Point(x: 5, y: 30), time: 0.1), g.advance(to: 1),
+        g.down(on: plain, at: here, time: 2), g.advance(to: 2.1), g.cancel(), g.advance(to: 3),
+      ]
+    }
+    #expect(seen.isEmpty)
+  }
+
+  @Test("One that stays is shown after the delay, and a tap that was shown ends where the pointer goes up")
+  func lateHighlight() {
+    let seen = gestures(delay: 0.15) { g in
+      let press = g.down(on: plain, at: here, time: 0) + g.advance(to: 0.15)
+      #expect(g.deadline == nil)
+      return [press, g.up(at: here, time: 0.4)]
+    }
+    #expect(seen == ["+plain", "-plain", "tap plain"])
+    #expect(
+      gestures(delay: 0.15) { g in
+        [g.down(on: plain, at: here, time: 0), g.up(at: here, time: 0.4)]
+      } == seen)
+  }
+
+  @Test("A tap that is over before is one at once, and is shown for a while after it")
+  func flash() {
+    let seen = gestures(delay: 0.15) { g in
+      let tap = g.down(on: plain, at: here, time: 0) + g.up(at: here, time: 0.1)
+      #expect(g.deadline == 0.25)
+      let early = g.advance(to: 0.24)
+      #expect(early.isEmpty)
+      return [tap, g.advance(to: 0.25), g.advance(to: 1)]
+    }
+    #expect(seen == ["+plain", "tap plain", "-plain"])
+  }
+
+  @Test("The next press ends what is shown of the last tap")
+  func secondPress() {
+    let seen = gestures(delay: 0.15) { g in
+      [
+        g.down(on: double, at: here, time: 0), g.up(at: here, time: 0.05),
+        g.down(on: double, at: here, time: 0.1), g.up(at: here, time: 0.15), g.advance(to: 1),
+      ]
+    }
+    #expect(seen == ["+double", "-double", "+double", "doubleTap double", "-double"])
+  }
+
+  @Test("A long press is shown at the latest when it is one")
+  func shortLongPress() {
+    let seen = gestures(delay: 9) { g in
+      [g.down(on: long, at: here, time: 0), g.advance(to: 0.5), g.up(at: here, time: 1)]
+    }
+    #expect(seen == ["+long", "longPress long", "-long"])
+  }
+
+  @Test("What is shown of a tap on something that goes is shown no more")
+  func flashGone() {
+    let seen = gestures(delay: 0.15) { g in
+      let tap = g.down(on: plain, at: here, time: 0) + g.up(at: here, time: 0.1)
+      g.retarget { _ in nil }
+      #expect(g.deadline == nil)
+      return [tap, g.advance(to: 2)]
+    }
+    #expect(seen == ["+plain", "tap plain"])
   }
 }

@@ -41,6 +41,29 @@ struct PointerTests {
     #expect(collection.engine.highlightedKey == nil)
   }
 
+  @Test("Where presses are shown late, the engine says when it is time")
+  func lateHighlight() {
+    let collection = HeadlessCollection(
+      columns: 8, rows: 4,
+      configuration: EngineConfiguration(overscan: 0, gestures: GestureTiming(highlightDelay: 0.15))
+    ) { letters(["a", "b", "c"]) }
+    collection.pointer(.down, at: Point(x: 4, y: 20), time: 0)
+    #expect(collection.engine.highlightedKey == nil)
+    #expect(collection.engine.nextFrameTime == 0.15)
+    collection.pointer(.up, at: Point(x: 4, y: 20), time: 0.1)
+    #expect(log.take() == ["+b", "tap b"])
+    #expect(collection.engine.cells[1].state.contains(.highlighted))
+    #expect(collection.engine.nextFrameTime == 0.25)
+    collection.update(at: 0.25)
+    #expect(log.take() == ["-b"])
+    #expect(collection.engine.highlightedKey == nil)
+    #expect(collection.engine.nextFrameTime == nil)
+    collection.pointer(.down, at: .zero, time: 1)
+    collection.scroll(by: 16)
+    collection.pointer(.up, at: .zero, time: 1.1)
+    #expect(log.take().isEmpty)
+  }
+
   @Test("What reacts to nothing is not highlighted")
   func inert() {
     let collection = collection { Section("s") { Label("a") } }

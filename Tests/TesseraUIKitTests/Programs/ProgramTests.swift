@@ -9,13 +9,16 @@ import UIKit
 @MainActor
 @Suite("Random programs", .simulated)
 struct ProgramTests {
-  /// How many programs of ten changes each are run: `TESSERA_UIKIT_PROGRAMS=10000` makes 100,000 changes.
-  nonisolated static var count: Int {
-    ProcessInfo.processInfo.environment["TESSERA_UIKIT_PROGRAMS"].flatMap(Int.init) ?? 60
+  /// How many programs of ten changes each are run for each kind of layout, by `TESSERA_UIKIT_PROGRAMS`.
+  nonisolated static var count: Int { asked ?? 60 }
+
+  private nonisolated static var asked: Int? {
+    ProcessInfo.processInfo.environment["TESSERA_UIKIT_PROGRAMS"].flatMap(Int.init)
   }
 
   @Test("All views show the content after each change, and no rule is broken", arguments: [false, true])
   func programs(isDeclared: Bool) {
+    let before = Simulation.batchCount
     for seed in 0..<UInt64(Self.count) {
       var random = SeededGenerator(seed: seed)
       let program = (0..<10).map { _ in NamedSections.random(using: &random) }
@@ -26,6 +29,11 @@ struct ProgramTests {
         "seed \(seed): \(failure.complaint)\nafter\n\(failure.program.map { "\($0.texts)" }.joined(separator: "\n"))"
       )
       return
+    }
+    let batches = Simulation.batchCount - before
+    #expect(batches > 10 * Self.count)
+    if Self.asked != nil {
+      print("\(Self.count) programs, \(batches) batches, declared layouts: \(isDeclared)")
     }
   }
 

@@ -127,5 +127,27 @@ struct AdapterMovingTests {
     #expect(!controller.collectionView.visibleCells.contains { $0.configurationState.isReordering })
     finger.lift()
   }
+
+  @Test("While something that was dropped by the app's own means is still loaded, changes wait")
+  func placeholder() {
+    let pair = AdapterPair()
+    for hand in pair.hands {
+      hand.show(rows([0, 1]))
+      hand.screen.wait(1)
+    }
+    Simulation.setDropPlaceholder(true, in: pair.collection)
+    Simulation.setDropPlaceholder(true, in: pair.table)
+    for hand in pair.hands {
+      hand.show(rows([0, 1, 2]))
+      hand.screen.wait(1)
+    }
+    #expect(texts(pair.collection) == ["0", "1"])
+    #expect(texts(pair.table) == ["0", "1"])
+    Simulation.setDropPlaceholder(false, in: pair.collection)
+    Simulation.setDropPlaceholder(false, in: pair.table)
+    for hand in pair.hands { hand.screen.wait(1) }
+    #expect(texts(pair.collection) == ["0", "1", "2"])
+    #expect(texts(pair.table) == ["0", "1", "2"])
+  }
 }
 #endif

@@ -40,6 +40,36 @@ struct PressTests {
     #expect(words.contains("tap"))
   }
 
+  @Test("A finger that scrolls at once highlights nothing, and a quick tap is shown for a moment")
+  func quick() {
+    let view = CollectionView()
+    var words: [String] = []
+    view.show(
+      Content {
+        Section("rows") {
+          ForEach(0..<100) { number in
+            NameCell(name: "\(number)")
+              .onHighlight { words.append($0 ? "pressed" : "let go") }
+              .onTap { words.append("tap") }
+          }
+        }
+      })
+    let screen = TestWindow(view)
+    let finger = Simulation.touch(at: CGPoint(x: 100, y: 300), in: screen.window)
+    finger.move(to: CGPoint(x: 100, y: 200), during: 0.1)
+    finger.lift()
+    screen.wait(5)
+    #expect(view.contentOffset.y > 0)
+    #expect(words.isEmpty)
+    let tap = Simulation.touch(at: CGPoint(x: 100, y: 100), in: screen.window)
+    screen.wait(0.05)
+    tap.lift()
+    screen.settle()
+    #expect(words == ["pressed", "tap"])
+    screen.wait(0.3)
+    #expect(words == ["pressed", "tap", "let go"])
+  }
+
   @Test("A tap on a control in a row is the control's alone")
   func control() {
     let view = CollectionView()

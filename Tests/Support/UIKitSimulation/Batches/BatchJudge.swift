@@ -137,6 +137,7 @@ extension BatchJudge {
     isStale = false
     let isAccepted = view.violations[violationsBefore...].allSatisfy { UIKitRule($0.rule) == nil }
     let verdict = Verdict(batch: pending, old: shownBefore, new: view.shown, isAccepted: isAccepted)
+    if !pending.isEmpty { Simulation.batchCount += 1 }
     pending = Batch()
     raise()
     return verdict

@@ -26,6 +26,9 @@ enum OptionalCalls {
 extension Simulation {
   /// What a delegate's own implementation answers, as `delegate?.call?()` does where Objective-C exists; nil: it has none.
   public static func answer<T>(_ call: () -> T?) -> T? { OptionalCalls.answer(call) ?? nil }
+
+  /// Whether a delegate has an implementation of its own, as `responds(to:)` says where Objective-C exists; it is called.
+  public static func hasAnswer<T>(_ call: () -> T?) -> Bool { OptionalCalls.answer(call) != nil }
 }
 
 extension UIScrollViewDelegate {

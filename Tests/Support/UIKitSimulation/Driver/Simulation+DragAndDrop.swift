@@ -12,4 +12,15 @@ extension Simulation {
     session.allowsMoveOperation = false
     return SimulatedDrag(session, in: window, from: nil)
   }
+
+  /// Says that a program has put a placeholder into a view for something that was dropped and is still loaded, or that the
+  /// data for it are there now.
+  public static func setDropPlaceholder(_ isThere: Bool, in view: UICollectionView) {
+    view.hasDropPlaceholder = isThere
+  }
+
+  /// The same for a table.
+  public static func setDropPlaceholder(_ isThere: Bool, in view: UITableView) {
+    view.hasDropPlaceholder = isThere
+  }
 }

@@ -42,6 +42,9 @@
     recorded?.append(violation)
   }
 
+  /// How many batches that said anything collection and table views were told since the process began.
+  public internal(set) static var batchCount = 0
+
   // MARK: What Apple does not document
 
   /// How the simulation behaves where Apple's documentation leaves it open: run a test with each.

@@ -124,7 +124,7 @@ import TesseraDiff
 
   // MARK: Changes
 
-  open var hasUncommittedUpdates: Bool { judge.isInBatch }
+  open var hasUncommittedUpdates: Bool { hasDropPlaceholder }
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     runBatch(updates, completion: completion)
   }
@@ -178,6 +178,7 @@ import TesseraDiff
   var prefetched: Set<IndexPath> = []
   /// The row that people drag by its handle, and where it would be dropped.
   var movement: (source: IndexPath, target: IndexPath)?
+  var hasDropPlaceholder = false
   /// Cells that were asked for and are not in sight.
   var prepared: [IndexPath: UITableViewCell] = [:]
   /// Whether anything was scrolled yet: before that nothing is prepared.

@@ -1,4 +1,4 @@
-/// The hand of somebody who uses a list of a collection view.
+/// The hand of somebody who uses a collection view.
 extension Simulation {
   /// Swipes over an item.
   ///
@@ -26,5 +26,12 @@ extension Simulation {
     action.handler(action, view.cellForItem(at: indexPath) ?? view) { answer = $0 }
     turn()
     return answer
+  }
+
+  /// Touches a title of the index at the edge.
+  public static func touchIndexTitle(at position: Int, in view: UICollectionView) {
+    turn()
+    view.touchIndexTitle(at: position)
+    turn()
   }
 }

@@ -50,6 +50,7 @@ extension UICollectionView {
     judge.reload()
     finishLeaving()
     dropEverything()
+    indexTitles = dataSource?.indexTitles(for: self) ?? []
   }
 
   /// Forgets all that depends on index paths.

@@ -15,6 +15,16 @@ extension UICollectionView {
     if !animated, window != nil { layoutIfNeeded() }
   }
 
+  /// Scrolls to the item of a title of the index at the edge.
+  func touchIndexTitle(at position: Int) {
+    guard indexTitles.indices.contains(position), let dataSource else { return }
+    let path = dataSource.collectionView(
+      self, indexPathForIndexTitle: indexTitles[position], at: position)
+    // Where there is nothing, nothing says what a title could stand for.
+    if loadedCounts.allSatisfy({ $0 == 0 }) { return }
+    scroll(toItemAt: path, .top, animated: false)
+  }
+
   private func offset(showing frame: CGRect, _ position: ScrollPosition) -> CGPoint {
     let insets = adjustedContentInset
     let room = bounds.inset(by: insets)

@@ -124,7 +124,7 @@ import TesseraDiff
 
   // MARK: Changes
 
-  open var hasUncommittedUpdates: Bool { judge.isInBatch }
+  open var hasUncommittedUpdates: Bool { hasDropPlaceholder }
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     runBatch(updates, completion: completion)
   }
@@ -166,6 +166,9 @@ import TesseraDiff
   var knownAttributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
   var isLayingOut = false
   var movement: InteractiveMovement?
+  var hasDropPlaceholder = false
+  /// The index at the edge.
+  var indexTitles: [String] = []
   var prefetched: Set<IndexPath> = []
   /// Cells that were asked for and are not in sight.
   var prepared: [IndexPath: UICollectionViewCell] = [:]

@@ -66,8 +66,8 @@ struct ReportTests {
     #expect(complaint == nil, "\(change.report)")
   }
 
-  /// A change that is asked for in the middle of another one (rdar 31748196; overlapping batches).
-  @Test("Changes in a hurry wait for one another, and the last one is shown")
+  /// A change that is asked for in the middle of another one: overlapping batches.
+  @Test("rdar 31748196: changes in a hurry wait for one another, and the last one is shown")
   func hurry() {
     let violations = Simulation.violations {
       let views = ThreeViews()
@@ -86,8 +86,8 @@ struct ReportTests {
     #expect(violations.isEmpty)
   }
 
-  /// A batch on a view that is in no window, or that has not counted yet (rdar 28167779, 15262692).
-  @Test("A view without a window shows the result when it gets one")
+  /// A batch on a view that is in no window, or that has not counted yet.
+  @Test("rdar 15262692, 28167779: a view without a window shows the result when it gets one")
   func windowless() {
     let violations = Simulation.violations {
       let layout = UICollectionViewFlowLayout()
@@ -118,8 +118,8 @@ struct ReportTests {
     #expect(violations.isEmpty)
   }
 
-  /// Duplicate ids made batches that delete one row twice (rdar 31786176, IGListKit 689).
-  @Test("Equal ids are reported, and all their rows are shown")
+  /// Duplicate ids made batches that delete one row twice.
+  @Test("rdar 31786176, IGListKit 689: equal ids are reported, and all their rows are shown")
   func duplicates() {
     var issues = 0
     let violations = Simulation.violations {
@@ -133,6 +133,31 @@ struct ReportTests {
       #expect(views.complaint(about: "b: 1 1 | a: 2") == nil)
     }
     #expect(issues > 0)
+    #expect(violations.isEmpty)
+  }
+
+  /// More operations than are worth watching stall a view.
+  @Test(
+    "IGListKit, Carbon: more changes than the limit of the policy are a reload", arguments: [false, true])
+  func manyChanges(isLimited: Bool) {
+    let violations = Simulation.violations {
+      let pair = AdapterPair()
+      for (adapter, screen) in zip(
+        [pair.collectionAdapter, pair.tableAdapter] as [ViewAdapter], pair.screens)
+      {
+        adapter.policy.limit = isLimited ? 100 : nil
+        adapter.show(names(0..<200))
+        screen.wait(1)
+        var isShown = false
+        adapter.show(names(150..<400)) { isShown = true }
+        // A batch is on screen when its animation has ended, a reload at once.
+        #expect(isShown == isLimited)
+        screen.wait(1)
+        #expect(isShown)
+      }
+      #expect(pair.collection.numberOfItems(inSection: 0) == 250)
+      #expect(pair.table.numberOfRows(inSection: 0) == 250)
+    }
     #expect(violations.isEmpty)
   }
 }

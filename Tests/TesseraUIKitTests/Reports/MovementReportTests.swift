@@ -1,0 +1,150 @@
+#if !canImport(ObjectiveC)
+import TesseraUIKit
+import Testing
+import UIKit
+
+/// Crashes that were reported of changes during or right after an interactive move: UIKit takes no batch while an item is
+/// carried, nor in the turn in which it is let go.
+@MainActor
+@Suite("Public reports about items that are carried", .simulated)
+struct MovementReportTests {
+  /// An app with a list that people put in order.
+  @MainActor
+  private final class App {
+    var order = [0, 1, 2, 3]
+    var word = ""
+    /// What else the app does when an item was put somewhere.
+    var onReorder: () -> Void = {}
+
+    var content: Content<UIKitHost> {
+      Content {
+        Section("rows") {
+          ForEach(order, id: { $0 }) { NameCell(name: "\($0)\(self.word)").reorderable() }
+        }
+      }
+      .onReorder { [self] move in
+        order.apply(move, id: { $0 })
+        onReorder()
+      }
+    }
+
+    var texts: [String] { order.map { "\($0)\(word)" } }
+  }
+
+  /// Where the first item is let go.
+  enum Ending: CaseIterable { case elsewhere, inPlace, nowhere }
+
+  /// The view of one of the adapters, and a finger on its first item.
+  @MainActor
+  private final class Screen {
+    let pair = AdapterPair()
+    let isTable: Bool
+    let app = App()
+    private let first = IndexPath(item: 0, section: 0)
+
+    init(isTable: Bool) {
+      self.isTable = isTable
+      show()
+      wait()
+    }
+
+    private var adapter: ViewAdapter { isTable ? pair.tableAdapter : pair.collectionAdapter }
+
+    func show() { adapter.show(app.content) }
+
+    func wait() { pair.screens[isTable ? 1 : 0].wait(1) }
+
+    /// Takes the first item up, and holds it where it is to go.
+    func take(_ ending: Ending) {
+      if isTable {
+        pair.table.setEditing(true, animated: false)
+        #expect(Simulation.beginMovingRow(at: first, in: pair.table))
+        if ending == .elsewhere {
+          Simulation.moveRow(to: IndexPath(row: 2, section: 0), in: pair.table)
+        }
+      } else {
+        #expect(pair.collection.beginInteractiveMovementForItem(at: first))
+        let place = CGPoint(x: 160, y: ending == .elsewhere ? 100 : 20)
+        pair.collection.updateInteractiveMovementTargetPosition(place)
+      }
+    }
+
+    func letGo(_ ending: Ending) {
+      if isTable {
+        Simulation.endMovingRow(in: pair.table)
+      } else if ending == .nowhere {
+        pair.collection.cancelInteractiveMovement()
+      } else {
+        pair.collection.endInteractiveMovement()
+      }
+    }
+
+    var texts: [String] {
+      let cells: [UIView] = isTable ? pair.table.visibleCells : pair.collection.visibleCells
+      return cells.sorted { $0.frame.minY < $1.frame.minY }.compactMap { $0.nameView?.text }
+    }
+  }
+
+  private func check(_ isTable: Bool, _ ending: Ending, _ body: (Screen) -> Void) {
+    let violations = Simulation.violations {
+      let screen = Screen(isTable: isTable)
+      screen.take(ending)
+      body(screen)
+      screen.wait()
+      #expect(screen.texts == screen.app.texts)
+      // The list goes on changing.
+      screen.app.order = [5, 3, 1]
+      screen.show()
+      screen.wait()
+      #expect(screen.texts == screen.app.texts)
+    }
+    #expect(violations.isEmpty)
+  }
+
+  @Test(
+    "Listable 308, 568: content that comes while an item is carried", arguments: [false, true],
+    Ending.allCases)
+  func during(isTable: Bool, ending: Ending) {
+    check(isTable, ending) { screen in
+      (screen.app.order, screen.app.word) = ([0, 3, 2, 4], "!")
+      screen.show()
+      screen.wait()
+      screen.letGo(ending)
+    }
+  }
+
+  @Test(
+    "Listable 513: the item that is carried goes meanwhile", arguments: [false, true], Ending.allCases)
+  func carriedGoes(isTable: Bool, ending: Ending) {
+    check(isTable, ending) { screen in
+      screen.app.order = [3, 2]
+      screen.show()
+      screen.wait()
+      screen.letGo(ending)
+    }
+  }
+
+  @Test("Listable 531: what hears of the move shows other content at once", arguments: [false, true])
+  func inCallback(isTable: Bool) {
+    check(isTable, .elsewhere) { screen in
+      screen.app.onReorder = { [app = screen.app] in
+        app.order.removeAll { $0 == 3 }
+        screen.show()
+      }
+      screen.letGo(.elsewhere)
+      #expect(screen.app.order == [1, 2, 0])
+    }
+  }
+
+  @Test(
+    "rdar 34933061, Listable 569: content that comes in the turn in which an item is let go",
+    arguments: [false, true], Ending.allCases)
+  func afterwards(isTable: Bool, ending: Ending) {
+    check(isTable, ending) { screen in
+      screen.letGo(ending)
+      screen.app.order.removeLast()
+      screen.show()
+    }
+  }
+}
+#endif
