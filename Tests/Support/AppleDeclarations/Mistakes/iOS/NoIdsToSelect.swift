@@ -2,6 +2,6 @@ import SwiftUI
 import TesseraUIKit
 
 @MainActor
-func screen(_ chosen: Binding<[Int]>) -> some View {
-  TesseraView(Content()).selection(chosen)  // error: generic parameter 'ID' could not be inferred
+func screen(_ collection: TesseraView, _ chosen: Binding<[Int]>) -> some View {
+  collection.selection(chosen)  // error: cannot convert value of type 'Binding<[Int]>'
 }
