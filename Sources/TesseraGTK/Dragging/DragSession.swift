@@ -15,7 +15,7 @@ final class DragSession {
   /// What it hovers over, or has last.
   weak var target: CollectionView?
   /// GDK's side of it.
-  private var carrier: OpaquePointer?
+  private(set) var carrier: OpaquePointer?
 
   private init(_ drag: Drag, from source: CollectionView) { (self.drag, self.source) = (drag, source) }
 

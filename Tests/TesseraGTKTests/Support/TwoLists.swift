@@ -102,11 +102,19 @@ final class TwoLists {
   /// Moves to a place in a list and about it, as a hand does, until something is to be seen: a drag that has only just begun
   /// is somewhere only when the pointer moves again.
   func hover(over list: List, _ point: Point, until condition: () -> Bool) async throws {
-    try await drag(over: list, point)
-    for step in 0..<2_000 where !condition() {
-      try await move(to: place(point + Point(x: Double(step % 3)), in: list))
-    }
+    try await hover(at: place(point, in: list), until: condition)
+  }
+
+  /// Moves to a place on the screen in the same way.
+  func hover(at goal: Point, until condition: () -> Bool) async throws {
+    try await drag(to: goal)
+    for step in 0..<2_000 where !condition() { try await move(to: goal + Point(x: Double(step % 3))) }
     #expect(condition())
+  }
+
+  /// Whether what is dragged would be taken if the button were let go now, as far as the one who drags has been told.
+  var isWelcome: Bool {
+    DragSession.current?.carrier.map { gdk_drag_get_selected_action($0).rawValue != 0 } ?? false
   }
 
   /// Lets the button go.
