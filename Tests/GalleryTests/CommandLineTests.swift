@@ -127,7 +127,7 @@ struct CommandLineTests {
 
   @Test("Arguments that an example cannot take are refused")
   func wrongArguments() throws {
-    for name in ["processes", "packages", "venue", "columns", "stack", "compose", "mosaic"] {
+    for name in ["processes", "venue", "columns", "stack", "compose", "mosaic"] {
       expectComplaint(try .ofGallery(name, "more"), 64, about: "takes no argument, but was given 'more'")
     }
     expectComplaint(try .ofGallery("venue", "--count", "5"), 64, about: "was given '--count'")
@@ -138,11 +138,12 @@ struct CommandLineTests {
     }
     expectComplaint(try .ofGallery("files", "a", "b"), 64, about: "one path")
     expectComplaint(try .ofGallery("log", "a", "b"), 64, about: "one path")
+    expectComplaint(try .ofGallery("packages", "a", "b"), 64, about: "one path")
     expectComplaint(try .ofGallery("characters", "xyz"), 64, about: "'xyz' is not a code point")
     expectComplaint(try .ofGallery("characters", "D800"), 64, about: "no character is assigned")
   }
 
-  @Test("A path that is not there is no input", arguments: ["files", "log"])
+  @Test("A path that is not there is no input", arguments: ["files", "log", "packages"])
   func missingPath(name: String) throws {
     let folder = try TemporaryFolder()
     let missing = folder.path("missing")

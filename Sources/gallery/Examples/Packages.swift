@@ -10,12 +10,17 @@ final class PackagesExample: Example {
   private let source: String
 
   init(arguments: [String]) throws(GalleryError) {
-    if let argument = arguments.first {
-      throw .usage("packages takes no argument, but was given '\(argument)'")
-    }
-    let list = try PackageList.installed()
+    if arguments.count > 1 { throw .usage("packages takes one path, but was given \(arguments.count)") }
+    let list = if let path = arguments.first { try Self.list(in: path) } else { try PackageList.installed() }
     letters = list.letters
     source = list.source
+  }
+
+  private static func list(in path: String) throws(GalleryError) -> PackageList {
+    guard let list = PackageList.read(path) else {
+      throw .noInput("cannot read '\(path)': \(InputFile.lastError)")
+    }
+    return list
   }
 
   func content<H: Host>() -> Content<H> {

@@ -23,15 +23,18 @@ struct PackageList {
 
   /// Reads what is installed on this machine.
   static func installed() throws(GalleryError) -> PackageList {
-    if let status = InputFile.text(at: statusFile) {
-      return PackageList(letters: grouped(parse(status)), source: statusFile)
-    }
+    if let list = read(statusFile) { return list }
     for path in wordLists {
       guard let text = InputFile.text(at: path) else { continue }
       let words = Set(text.split(separator: "\n").map(String.init)).map { Package(id: $0) }
       return PackageList(letters: grouped(words), source: path)
     }
     throw .noInput("found neither \(statusFile) nor a word list such as \(wordLists[0])")
+  }
+
+  /// Reads a status file of dpkg; nil where there is none.
+  static func read(_ path: String) -> PackageList? {
+    InputFile.text(at: path).map { PackageList(letters: grouped(parse($0)), source: path) }
   }
 
   /// Reads the paragraphs of dpkg's status file; packages that are not installed are left out.
