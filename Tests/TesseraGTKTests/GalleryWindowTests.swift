@@ -35,5 +35,48 @@ extension WindowTests {
         .advanced(by: Int(gdk_pixbuf_get_rowstride(shown)) * 80 + 80 * Int(gdk_pixbuf_get_n_channels(shown)))
       #expect([pixel[0], pixel[1], pixel[2]] == [0x30, 0x60, 0x90])
     }
+
+    @Test func theSidebarOpensEveryExampleAndMarksIt() async throws {
+      let list = try ProbeProgram(try BuiltProgram.path(of: "gallery"), ["list"])
+      defer { list.end() }
+      try await wait("the list") { !list.isRunning }
+      let names = list.text.split(separator: "\n").map { String($0.prefix { $0 != " " }) }
+      try #require(names.count > 20)
+
+      let bus = try await AccessibilityBus()
+      defer { bus.close() }
+      // What GTK finds wrong ends the program.
+      let gallery = try ProbeProgram(
+        try BuiltProgram.path(of: "gallery"), ["--host", "gtk"],
+        environment: [
+          "DBUS_SESSION_BUS_ADDRESS": bus.address, "GTK_A11Y": "atspi", "G_DEBUG": "fatal-criticals",
+        ])
+      defer { gallery.end() }
+      try await wait("the first example") { bus.isOpen(names[0]) || !gallery.isRunning }
+      try await run(xdotool: ["search", "--onlyvisible", "--name", "^\(names[0])", "windowfocus", "--sync"])
+      // From the first row the keyboard goes on through all of them.
+      try await run(xdotool: ["mousemove", "80", "20", "click", "1"])
+      for name in names.dropFirst() {
+        try await run(xdotool: ["key", "Down", "Return"])
+        try await wait("\(name)") { bus.isOpen(name) || !gallery.isRunning }
+      }
+      #expect(gallery.isRunning)
+    }
   }
+}
+
+extension AccessibilityBus {
+  /// Whether the gallery shows an example: its name is that of the window, and in the list it is selected, alone.
+  fileprivate func isOpen(_ name: String) -> Bool {
+    let objects = read()
+    guard let list = objects.firstIndex(where: { $0.name == "Examples" }) else { return false }
+    let rows = objects[(list + 1)...].prefix { $0.depth > objects[list].depth }
+    return objects.contains { $0.depth < objects[list].depth && $0.name.isAbout(name) }
+      && rows.filter { $0.is(.selected) }.map { $0.name.isAbout(name) } == [true]
+  }
+}
+
+extension String {
+  /// Whether a text begins with a word.
+  fileprivate func isAbout(_ word: String) -> Bool { prefix { $0 != " " && $0 != "," } == word }
 }

@@ -7,7 +7,7 @@ struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render", abstract: "Write one frame of an example as text or as a picture.")
 
-  @Argument(help: "The example, or 'start' for the list of all.")
+  @Argument(help: "The example, or 'start' for the list of all, in png beside the one that follows.")
   var name: String
 
   @OptionGroup
@@ -55,10 +55,11 @@ struct RenderCommand: ParsableCommand {
   private func writeWindow(_ example: (any Example)?) throws(GalleryError) {
     guard let output else { throw .usage("a picture in png needs a file to go to: --output picture.png") }
     #if HAS_GTK
-    try GTKGallery(
+    let gallery = try GTKGallery(
       example, width: size.columns * Int(TextMetrics.characterWidth),
-      height: size.rows * Int(TextMetrics.lineHeight)
-    ).writePicture(to: output)
+      height: size.rows * Int(TextMetrics.lineHeight))
+    if example == nil, let name = arguments.words.first { gallery.open(name) }
+    try gallery.writePicture(to: output)
     #else
     throw ShowCommand.withoutGTK
     #endif

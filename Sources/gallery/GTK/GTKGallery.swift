@@ -6,7 +6,7 @@ import TesseraGTK
 @MainActor
 final class GTKGallery {
   let app: GTKApp
-  private let menu = SidebarMenu()
+  private var menu: SidebarMenu?
   private(set) var example: (any Example)?
   private var complaint: String?
 
@@ -29,16 +29,18 @@ final class GTKGallery {
   func run() -> Int32 { app.run() }
 
   private func showMenu() {
-    let sidebar = CollectionView()
+    let menu = SidebarMenu()
     menu.onOpen = { [weak self] in self?.open($0) }
-    sidebar.show(menu.content())
-    app.sidebar = sidebar
+    app.sidebar = menu.collection
+    self.menu = menu
     open(Catalog.examples[0].name)
   }
 
-  private func open(_ name: String) {
+  /// Opens an example beside the menu.
+  func open(_ name: String) {
     do {
       show(try Catalog.make(name, arguments: []))
+      menu?.mark(name)
     } catch {
       app.title = error.message
     }

@@ -1,13 +1,29 @@
 #if HAS_GTK
 import Tessera
+import TesseraGTK
 
-/// The list of examples beside the one that is open: a collection like any other.
+/// The list of examples beside the one that is open, which is selected: a collection like any other.
 @MainActor
 final class SidebarMenu {
+  let collection: CollectionView
   /// Opens an example.
   var onOpen: (String) -> Void = { _ in }
 
-  func content<H: Host>() -> Content<H> {
+  init() {
+    var configuration = EngineConfiguration.desktop()
+    configuration.selectionMode = .radio
+    collection = CollectionView(configuration: configuration)
+    collection.accessibilityLabel = "Examples"
+    collection.show(content())
+  }
+
+  /// Marks the example that is open.
+  func mark(_ name: String) {
+    collection.engine.setSelection([ItemID(name)])
+    collection.setNeedsUpdate()
+  }
+
+  private func content<H: Host>() -> Content<H> {
     Content {
       Section("examples") {
         ForEach(Catalog.examples.map { Entry(id: $0.name, summary: $0.summary) }) { entry in
