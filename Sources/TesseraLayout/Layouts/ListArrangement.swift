@@ -48,10 +48,9 @@ final class ListArrangement: Arrangement {
   /// The run that holds a row; nil where there is no such row.
   private func place(of index: Int) -> RunPlace<ListRun>? {
     if let latest, latest.start <= index, index < latest.end { return latest }
-    var search = cursor
-    if search?.place.end != index || search?.advance() != true { search = rows.cursor(at: index) }
-    cursor = search
-    guard let place = search?.place else { return nil }
+    // Moved where it is: to copy it takes longer than to search.
+    if cursor?.place.end != index || cursor?.advance() != true { cursor = rows.cursor(at: index) }
+    guard let place = cursor?.place else { return nil }
     latest = place
     return place
   }
