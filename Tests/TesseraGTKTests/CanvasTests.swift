@@ -73,7 +73,9 @@ extension WindowTests {
       #expect(picture[3, 10] == 0xFF0000 && picture[36, 10] == 0x0000FF)
     }
 
-    @Test("Left is left, for text from the right to the left as well", arguments: ["abc", "\u{5D0}\u{5D1}\u{5D2}"])
+    @Test(
+      "Left is left, for text from the right to the left as well",
+      arguments: ["abc", "\u{5D0}\u{5D1}\u{5D2}"])
     func textStandsAtItsEdge(text: String) async throws {
       for (alignment, columns) in [
         (TextStyle.Alignment.leading, 0..<60), (.center, 100..<200), (.trailing, 240..<300),

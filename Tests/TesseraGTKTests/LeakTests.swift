@@ -104,7 +104,9 @@ extension WindowTests {
         try await window.scroll(to: 0)
         try await window.movePointer(to: Point(x: 100, y: 80))
         try await window.xdotool("mousedown", "1")
-        for y in stride(from: 90, to: 200, by: 10) { try await window.movePointer(to: Point(x: 110, y: Double(y))) }
+        for y in stride(from: 90.0, to: 200, by: 10) {
+          try await window.movePointer(to: Point(x: 110, y: y))
+        }
         try await wait("a drag") { window.engine.isDragging }
         try await window.xdotool("mouseup", "1")
         try await wait("the drop") { !window.engine.isDragging }
