@@ -26,6 +26,14 @@ public final class CollectionViewAdapter: ViewAdapter {
     didSet { forwarder.target = delegate }
   }
 
+  /// Who has the views for kinds of supplementary views that the content does not know, such as badges; at first the data
+  /// source that the view had. What else a data source says, the content says.
+  public weak var dataSource: (any UICollectionViewDataSource)?
+
+  /// Makes the views for kinds of supplementary views that the content does not know, before ``dataSource`` is asked: takes
+  /// one from the view that is passed, or says nil.
+  public var supplementaryViewProvider: ((UICollectionView, String, IndexPath) -> UICollectionReusableView?)?
+
   /// Who hears of what is about to come into view as well; at first the one that the view had.
   public weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
@@ -45,6 +53,8 @@ public final class CollectionViewAdapter: ViewAdapter {
     self.view = view
     super.init(policy: policy)
     driver.adapter = self
+    let former = view.dataSource
+    dataSource = former is ViewAdapter ? (former as? CollectionViewAdapter)?.dataSource : former
     view.dataSource = self
     adoptDelegate()
     let source = view.prefetchDataSource
