@@ -18,7 +18,7 @@ extension CollectionViewAdapter: UICollectionViewDelegate {
   /// The declared actions of an item as a menu; where there are none, or nothing is touched, that of the app's delegate. Of
   /// several items that are selected the delegate says what can be done with all of them, else it is about the one that is
   /// touched.
-  @available(iOS 16, *)
+  @available(iOS 16, visionOS 1, *)
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint

@@ -30,7 +30,7 @@ extension CollectionViewAdapter {
   }
 
   #if !os(tvOS)
-  @available(iOS 16, *)
+  @available(iOS 16, visionOS 1, *)
   func ownMenu(_ paths: [IndexPath], _ point: CGPoint) -> UIContextMenuConfiguration? {
     #if canImport(ObjectiveC)
     delegate?.collectionView?(view, contextMenuConfigurationForItemsAt: paths, point: point) ?? nil

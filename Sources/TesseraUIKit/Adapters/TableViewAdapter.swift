@@ -73,7 +73,9 @@ public final class TableViewAdapter: ViewAdapter {
   /// A table in which somebody commits what people edit offers to delete its rows: not where nobody would.
   public override func responds(to selector: Selector!) -> Bool {
     let commit = #selector(UITableViewDataSource.tableView(_:commit:forRowAt:))
-    return selector == commit ? dataSource?.responds(to: commit) ?? false : super.responds(to: selector)
+    guard selector == commit else { return super.responds(to: selector) }
+    // The table asks, on the main thread.
+    return MainActor.assumeIsolated { dataSource?.responds(to: commit) ?? false }
   }
   #endif
 
