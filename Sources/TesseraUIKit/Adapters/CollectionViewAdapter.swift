@@ -27,12 +27,18 @@ public final class CollectionViewAdapter: ViewAdapter {
   }
 
   /// Who has the views for kinds of supplementary views that the content does not know, such as badges; at first the data
-  /// source that the view had. What else a data source says, the content says.
-  public weak var dataSource: (any UICollectionViewDataSource)?
+  /// source that the view had. What else a data source says, the content says. A view that shows something already asks for all
+  /// of it again to have other ones.
+  public weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { driver.reloadLater() }
+  }
 
   /// Makes the views for kinds of supplementary views that the content does not know, before ``dataSource`` is asked: takes
-  /// one from the view that is passed, or says nil.
+  /// one from the view that is passed, or says nil. A view that shows something already asks for all of it again.
   public var supplementaryViewProvider: ((UICollectionView, String, IndexPath) -> UICollectionReusableView?)?
+  {
+    didSet { driver.reloadLater() }
+  }
 
   /// Who hears of what is about to come into view as well; at first the one that the view had.
   public weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?

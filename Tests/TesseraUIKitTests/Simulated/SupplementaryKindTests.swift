@@ -109,9 +109,9 @@ struct SupplementaryKindTests {
     #expect(header(view, 0) == "header a")
   }
 
-  @Test("Where nobody has one, an empty view stands there")
+  @Test("Where nobody has one, an empty view stands there, until somebody has")
   func nobody() {
-    let view = makeView()
+    let (view, source) = (makeView(), Source())
     let adapter = CollectionViewAdapter(view)
     adapter.show(content(["a"]))
     let screen = TestWindow(view)
@@ -119,6 +119,12 @@ struct SupplementaryKindTests {
     #expect(violations.isEmpty)
     #expect(bars(view, 0) == ["nothing", "nothing"])
     #expect(view.supplementaryView(forElementKind: "filter", at: IndexPath(item: 0, section: 0)) != nil)
+    adapter.dataSource = source
+    screen.wait(1)
+    #expect(bars(view, 0) == ["source filter 0", "source count 0"])
+    adapter.supplementaryViewProvider = { Self.bar("provider", $1, $2, $0) }
+    screen.wait(1)
+    #expect(bars(view, 0) == ["provider filter 0", "provider count 0"])
   }
 }
 #endif
