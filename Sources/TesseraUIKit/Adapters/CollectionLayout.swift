@@ -12,6 +12,8 @@ import UIKit
 /// Headers and footers that are declared as pinned stay in view, decorations are supplementary views. What people read
 /// stays where it is when rows above it come, go or turn out to be higher than was thought. Changes are carried out in one
 /// batch: moves that one batch cannot hold become a delete and an insert.
+///
+/// Sections stand in sections by any layout. One that would scroll by itself stands in its place and does not scroll.
 public final class CollectionLayout: UICollectionViewLayout {
   private var frames: IndexedFrames<UIKitHost>?
   /// What the frames were made for.

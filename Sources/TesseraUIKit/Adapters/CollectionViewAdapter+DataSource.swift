@@ -29,12 +29,14 @@ extension CollectionViewAdapter: UICollectionViewDataSource {
     return view
   }
 
-  /// The view of a header, a footer or a decoration, filled.
+  /// The view of a header, a footer or a decoration, filled; of a kind that the content does not know, the app's.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    let cell = IndexedElement(kind: kind, at: indexPath).flatMap { content[$0] }
+    let element = IndexedElement(kind: kind, at: indexPath)
+    if element == nil, let view = ownView(ofKind: kind, at: indexPath) { return view }
+    let cell = element.flatMap { content[$0] }
     let view = registrations.supplementaryView(ofKind: kind, for: cell, at: indexPath, in: collectionView)
     if let cell { show(cell, in: view, state: []) }
     return view

@@ -12,9 +12,25 @@ extension CollectionViewAdapter: UICollectionViewDelegate {
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    guard let cell = content[ItemPath(indexPath)], !cell.actions.isEmpty else {
-      return ownMenu(indexPath, point)
-    }
+    declaredMenu(indexPath) ?? ownMenu(indexPath, point)
+  }
+
+  /// The declared actions of an item as a menu; where there are none, or nothing is touched, that of the app's delegate. Of
+  /// several items that are selected the delegate says what can be done with all of them, else it is about the one that is
+  /// touched.
+  @available(iOS 16, visionOS 1, *)
+  public func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    let touched = indexPaths.count > 1 ? collectionView.indexPathForItem(at: point) : indexPaths.first
+    let declared = touched.flatMap { declaredMenu($0) }
+    if indexPaths.count == 1, let declared { return declared }
+    return ownMenu(indexPaths, point) ?? declared ?? touched.flatMap { ownMenu($0, point) }
+  }
+
+  private func declaredMenu(_ path: IndexPath) -> UIContextMenuConfiguration? {
+    guard let cell = content[ItemPath(path)], !cell.actions.isEmpty else { return nil }
     return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in UIMenu(for: cell) }
   }
   #endif

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-// What the app's own delegate says where the content declares nothing; nil: nothing either.
+// What the app's own delegate and data source say where the content declares nothing; nil: nothing either.
 
 extension CollectionViewAdapter {
   func ownTarget(of path: IndexPath, at current: IndexPath, to proposed: IndexPath) -> IndexPath? {
@@ -18,7 +18,29 @@ extension CollectionViewAdapter {
     #endif
   }
 
+  func ownView(ofKind kind: String, at path: IndexPath) -> UICollectionReusableView? {
+    if let view = supplementaryViewProvider?(view, kind, path) { return view }
+    #if canImport(ObjectiveC)
+    return dataSource?.collectionView?(view, viewForSupplementaryElementOfKind: kind, at: path)
+    #else
+    return Simulation.answer {
+      dataSource?.collectionView(view, viewForSupplementaryElementOfKind: kind, at: path)
+    }
+    #endif
+  }
+
   #if !os(tvOS)
+  @available(iOS 16, visionOS 1, *)
+  func ownMenu(_ paths: [IndexPath], _ point: CGPoint) -> UIContextMenuConfiguration? {
+    #if canImport(ObjectiveC)
+    delegate?.collectionView?(view, contextMenuConfigurationForItemsAt: paths, point: point) ?? nil
+    #else
+    Simulation.answer {
+      delegate?.collectionView(view, contextMenuConfigurationForItemsAt: paths, point: point)
+    }
+    #endif
+  }
+
   func ownMenu(_ path: IndexPath, _ point: CGPoint) -> UIContextMenuConfiguration? {
     #if canImport(ObjectiveC)
     delegate?.collectionView?(view, contextMenuConfigurationForItemAt: path, point: point) ?? nil

@@ -26,6 +26,20 @@ public final class CollectionViewAdapter: ViewAdapter {
     didSet { forwarder.target = delegate }
   }
 
+  /// Who has the views for kinds of supplementary views that the content does not know, such as badges; at first the data
+  /// source that the view had. What else a data source says, the content says. A view that shows something already asks for all
+  /// of it again to have other ones.
+  public weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { driver.reloadLater() }
+  }
+
+  /// Makes the views for kinds of supplementary views that the content does not know, before ``dataSource`` is asked: takes
+  /// one from the view that is passed, or says nil. A view that shows something already asks for all of it again.
+  public var supplementaryViewProvider: ((UICollectionView, String, IndexPath) -> UICollectionReusableView?)?
+  {
+    didSet { driver.reloadLater() }
+  }
+
   /// Who hears of what is about to come into view as well; at first the one that the view had.
   public weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
@@ -45,6 +59,8 @@ public final class CollectionViewAdapter: ViewAdapter {
     self.view = view
     super.init(policy: policy)
     driver.adapter = self
+    let former = view.dataSource
+    dataSource = former is ViewAdapter ? (former as? CollectionViewAdapter)?.dataSource : former
     view.dataSource = self
     adoptDelegate()
     let source = view.prefetchDataSource

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-// What the app's own delegate says where the content declares nothing; nil: nothing either.
+// What the app's own delegate and data source say where the content declares nothing; nil: nothing either.
 
 extension TableViewAdapter {
   func height(ofRow path: IndexPath) -> CGFloat? {
@@ -44,8 +44,9 @@ extension TableViewAdapter {
     #endif
   }
 
-  /// Whether the app's delegate has views of headers.
+  /// Whether the app has views or titles of headers.
   func hasHeaders(_ section: Int) -> Bool {
+    if ownHeaderTitle(section) != nil { return true }
     guard let delegate else { return false }
     #if canImport(ObjectiveC)
     return delegate.responds(to: #selector(UITableViewDelegate.tableView(_:viewForHeaderInSection:)))
@@ -54,8 +55,9 @@ extension TableViewAdapter {
     #endif
   }
 
-  /// Whether the app's delegate has views of footers.
+  /// Whether the app has views or titles of footers.
   func hasFooters(_ section: Int) -> Bool {
+    if ownFooterTitle(section) != nil { return true }
     guard let delegate else { return false }
     #if canImport(ObjectiveC)
     return delegate.responds(to: #selector(UITableViewDelegate.tableView(_:viewForFooterInSection:)))
@@ -77,6 +79,38 @@ extension TableViewAdapter {
     delegate?.tableView?(view, viewForFooterInSection: section) ?? nil
     #else
     Simulation.answer { delegate?.tableView(view, viewForFooterInSection: section) }
+    #endif
+  }
+
+  func ownHeaderTitle(_ section: Int) -> String? {
+    #if canImport(ObjectiveC)
+    dataSource?.tableView?(view, titleForHeaderInSection: section) ?? nil
+    #else
+    Simulation.answer { dataSource?.tableView(view, titleForHeaderInSection: section) }
+    #endif
+  }
+
+  func ownFooterTitle(_ section: Int) -> String? {
+    #if canImport(ObjectiveC)
+    dataSource?.tableView?(view, titleForFooterInSection: section) ?? nil
+    #else
+    Simulation.answer { dataSource?.tableView(view, titleForFooterInSection: section) }
+    #endif
+  }
+
+  func mayEdit(_ path: IndexPath) -> Bool? {
+    #if canImport(ObjectiveC)
+    dataSource?.tableView?(view, canEditRowAt: path)
+    #else
+    Simulation.answer { dataSource?.tableView(view, canEditRowAt: path) }
+    #endif
+  }
+
+  func ownEditingStyle(_ path: IndexPath) -> UITableViewCell.EditingStyle? {
+    #if canImport(ObjectiveC)
+    delegate?.tableView?(view, editingStyleForRowAt: path)
+    #else
+    Simulation.answer { delegate?.tableView(view, editingStyleForRowAt: path) }
     #endif
   }
 

@@ -34,14 +34,5 @@ extension TableViewAdapter {
     driver.carry(ItemPath(sourceIndexPath), to: ItemPath(destinationIndexPath))
   }
 
-  /// None: rows are carried while a table is edited. What deletes or inserts one, the data source would have to answer.
-  public func tableView(
-    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
-  ) -> UITableViewCell.EditingStyle { .none }
-
-  /// What the app's delegate says; else false: nothing stands in front of a row that is edited.
-  public func tableView(
-    _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
-  ) -> Bool { ownIndentation(indexPath) ?? false }
 }
 #endif

@@ -22,6 +22,18 @@ public final class TableViewAdapter: ViewAdapter {
     didSet { forwarder.target = delegate }
   }
 
+  /// Who deletes or inserts rows when people do that by a table's own controls, says which rows are edited, and has titles for
+  /// headers and footers that are not declared; at first the data source that the view had. What else a data source says, the
+  /// content says.
+  public weak var dataSource: (any UITableViewDataSource)? {
+    didSet {
+      isSourceNew = true
+      driver.reloadLater()
+    }
+  }
+  /// Whether the table has yet to find out what the app's data source answers.
+  private var isSourceNew = false
+
   /// Who hears of what is about to come into view as well; at first the one that the view had.
   public weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
@@ -40,6 +52,8 @@ public final class TableViewAdapter: ViewAdapter {
     self.view = view
     super.init(policy: policy)
     driver.adapter = self
+    let former = view.dataSource
+    dataSource = former is ViewAdapter ? (former as? TableViewAdapter)?.dataSource : former
     view.dataSource = self
     adoptDelegate()
     let source = view.prefetchDataSource
@@ -54,6 +68,16 @@ public final class TableViewAdapter: ViewAdapter {
     #endif
     view.reloadData()
   }
+
+  #if canImport(ObjectiveC)
+  /// A table in which somebody commits what people edit offers to delete its rows: not where nobody would.
+  public override func responds(to selector: Selector!) -> Bool {
+    let commit = #selector(UITableViewDataSource.tableView(_:commit:forRowAt:))
+    guard selector == commit else { return super.responds(to: selector) }
+    // The table asks, on the main thread.
+    return MainActor.assumeIsolated { dataSource?.responds(to: commit) ?? false }
+  }
+  #endif
 
   /// Becomes the view's delegate before the one that it has.
   private func adoptDelegate() {
@@ -78,7 +102,14 @@ extension TableViewAdapter: AdaptedView {
 
   var hasDeclaredLayout: Bool { false }
 
-  func reload() { view.reloadData() }
+  func reload() {
+    if isSourceNew {
+      // A table finds out which calls its data source answers when it is given one.
+      (view.dataSource, isSourceNew) = (nil, false)
+      view.dataSource = self
+    }
+    view.reloadData()
+  }
 
   func carryOut(_ batch: Batch, _ change: @escaping () -> Void, completion: @escaping () -> Void) {
     view.performBatchUpdates { [view, animation] in

@@ -106,5 +106,64 @@ struct CollectionLayoutTests {
     let texts = view.subviews.filter { !$0.isHidden }.compactMap { $0.nameView?.text }
     #expect(Set(texts) == ["0", "1", "2", "ground", "nothing here"])
   }
+
+  /// Where each name stands, in the collection view and in a collection of Tessera's own of the same size.
+  private func places(_ content: Content<UIKitHost>, at offset: CGFloat = 0) -> [[String: CGRect]] {
+    let (own, adapter) = (CollectionView(), CollectionViewAdapter(view))
+    own.show(content)
+    adapter.show(content)
+    return ([own, view] as [UIScrollView]).map { shown in
+      let screen = TestWindow(shown)
+      screen.wait(1)
+      shown.contentOffset.y = offset
+      screen.wait(1)
+      let views = shown.subviews.filter { !$0.isHidden && $0.frame.intersects(shown.bounds) }
+      let names = views.compactMap { view in view.nameView.map { ($0.text, view.frame) } }
+      return Dictionary(names) { first, _ in first }
+    }
+  }
+
+  @Test("Sections in sections stand where they stand in a collection of its own", arguments: [0, 510])
+  func nested(offset: Int) {
+    let places = places(
+      Content {
+        Section.nesting("board", layout: .grid(columns: .count(2), spacing: 10)) {
+          for list in 0..<6 {
+            Section("list \(list)") { ForEach(0..<5) { NameCell(name: "\(list).\($0)") } }
+              .header { NameCell(name: "list \(list)") }
+          }
+        }
+        Section("rows") { ForEach(0..<20) { NameCell(name: "row \($0)") } }
+      }, at: CGFloat(offset))
+    #expect(places[0] == places[1])
+    #expect(places[1].count > 12)
+    if offset == 0 {
+      // Beside each other, which sections that merely follow each other are not.
+      #expect(places[1]["list 1"] == CGRect(x: 165, y: 0, width: 155, height: 40))
+    }
+  }
+
+  @Test("A section that would scroll by itself stands in its place, and does not scroll")
+  func strip() {
+    let adapter = CollectionViewAdapter(view)
+    adapter.show(
+      Content {
+        Section("strip", layout: .row()) {
+          ForEach(0..<20) { NameCell(name: "tile \($0)") }.size(.fixed(width: 100, height: 60))
+        }
+        .scrolls(.horizontal)
+        Section("rows") { ForEach(0..<50) { NameCell(name: "row \($0)") } }
+      })
+    let screen = TestWindow(view)
+    #expect(cell(0)?.frame == CGRect(x: 0, y: 0, width: 100, height: 60))
+    #expect(cell(2)?.frame == CGRect(x: 200, y: 0, width: 100, height: 60))
+    #expect(view.cellForItem(at: IndexPath(item: 0, section: 1))?.frame.minY == 60)
+    #expect(view.contentSize == CGSize(width: 320, height: 2060))
+    #if !canImport(ObjectiveC)
+    Simulation.drag(from: CGPoint(x: 200, y: 30), by: CGPoint(x: -150, y: 0), in: screen.window)
+    screen.wait(1)
+    #expect(cell(0)?.frame.minX == 0 && view.contentOffset == .zero)
+    #endif
+  }
 }
 #endif

@@ -50,6 +50,49 @@ struct BatchReportsPageTests {
     }
   }
 
+  /// The reports that a survey of other libraries has found, by the library and their numbers.
+  nonisolated static let survey: [(library: String, numbers: [String])] = [
+    (
+      "rdar",
+      [
+        "13133715", "15262692", "26021018", "26484150", "27041784", "27941923", "28167779", "31748196",
+        "31779360", "31786176", "33662307", "34906155", "34933061", "48941906",
+      ]
+    ),
+    (
+      "IGListKit",
+      [
+        "75", "177", "325", "336", "577", "583", "616", "657", "689", "690", "691", "799", "1132", "1338",
+        "1442", "1511", "1576", "1623", "0c25779", "358fe894", "d9a89c9",
+      ]
+    ),
+    ("RxDataSources", ["47", "60", "123", "194", "197", "353"]),
+    ("DifferenceKit", ["17", "18", "102", "103", "155"]),
+    ("Listable", ["57", "308", "466", "513", "531", "557", "568", "569", "7.1.2"]),
+    ("Epoxy", ["142", "146", "147", "149"]),
+    ("TLIndexPathTools", ["13", "20"]),
+    ("RxSwift", ["1505"]), ("ASCollectionView", ["80"]), ("BookPlayer", ["660"]), ("IQListKit", ["3"]),
+    ("SwipeCellKit", ["404"]), ("ownCloud", ["1585"]), ("CSStickyHeaderFlowLayout", ["144"]),
+    ("Authenticator", ["135"]), ("Apple forum", ["80812"]),
+  ]
+
+  @Test("Each report of the survey is on the page, by its library and number")
+  func survey() throws {
+    var named: Set<String> = []
+    for report in try reports() {
+      var library = ""
+      for part in report.name.components(separatedBy: ", ") {
+        let words = part.split(separator: " ")
+        // Where no library is named, it is the one before.
+        if words.count > 1 { library = words.dropLast().joined(separator: " ") }
+        named.insert("\(library) \(words.last ?? "")")
+      }
+    }
+    for (library, numbers) in Self.survey {
+      for number in numbers { #expect(named.contains("\(library) \(number)"), "\(library) \(number)") }
+    }
+  }
+
   @Test("Each rule that it names is one of the contract, and the simulation's as far as a view can see it")
   func rules() throws {
     for report in try reports() where report.rule != "–" {

@@ -8,11 +8,16 @@ struct NamedSections: Hashable {
 
   /// What the declaration is.
   @MainActor
-  var content: Content<UIKitHost> {
+  var content: Content<UIKitHost> { content(isEstimated: false) }
+
+  /// The same, with heights that views have to find out: where these are 40 points, 25 are declared.
+  @MainActor
+  func content(isEstimated: Bool) -> Content<UIKitHost> {
     Content {
       for section in sections {
         Section(section.id) {
           ForEach(section.items) { NameCell(name: $0.text) }
+            .size(isEstimated ? .estimatedHeight(25) : .height(40))
         }
         .header { NameCell(name: section.title) }
       }

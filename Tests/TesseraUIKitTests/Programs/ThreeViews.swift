@@ -12,14 +12,16 @@ final class ThreeViews {
   let tableAdapter: TableViewAdapter
   let screen: TestWindow
 
-  /// - Parameter isDeclared: Whether the collection view has the layouts that the content declares, not Apple's.
-  init(isDeclared: Bool = false) {
-    let layout = UICollectionViewFlowLayout()
-    layout.itemSize = CGSize(width: 320, height: 40)
-    layout.headerReferenceSize = CGSize(width: 320, height: 40)
-    layout.minimumLineSpacing = 0
+  /// Whether cells say no more than how high they may be.
+  private let isEstimated: Bool
+
+  /// - Parameters:
+  ///   - layouts: The layout of the collection view.
+  ///   - isEstimated: Whether cells say no more than how high they may be, so that the views have to measure them.
+  init(_ layouts: CollectionLayouts = .flow, isEstimated: Bool = false) {
+    self.isEstimated = isEstimated
     collection = UICollectionView(
-      frame: .zero, collectionViewLayout: isDeclared ? CollectionLayout() : layout)
+      frame: .zero, collectionViewLayout: layouts.make(isEstimated: isEstimated))
     collectionAdapter = CollectionViewAdapter(collection)
     tableAdapter = TableViewAdapter(table)
     // High enough for everything to be in view.
@@ -33,9 +35,10 @@ final class ThreeViews {
 
   /// Shows sections everywhere, and waits until nothing moves.
   func show(_ sections: NamedSections) {
-    own.show(sections.content)
-    collectionAdapter.show(sections.content)
-    tableAdapter.show(sections.content)
+    let content = sections.content(isEstimated: isEstimated)
+    own.show(content)
+    collectionAdapter.show(content)
+    tableAdapter.show(content)
     screen.wait(2)
   }
 
@@ -45,8 +48,14 @@ final class ThreeViews {
     if own.texts != expected.flatMap({ $0 }) { return "own view: \(own.texts) instead of \(expected)" }
     if collectionTexts != expected { return "collection view: \(collectionTexts) instead of \(expected)" }
     if tableTexts != expected { return "table: \(tableTexts) instead of \(expected)" }
+    let heights = [own.shownViews.map { $0.frame.height }, collectionHeights, tableHeights]
+    if let wrong = heights.joined().first(where: { $0 != 40 }) { return "a height of \(wrong): \(heights)" }
     return nil
   }
+
+  private var collectionHeights: [CGFloat] { collection.visibleCells.map { $0.frame.height } }
+
+  private var tableHeights: [CGFloat] { table.visibleCells.map { $0.frame.height } }
 
   private var collectionTexts: [[String]] {
     (0..<collection.numberOfSections).map { section in

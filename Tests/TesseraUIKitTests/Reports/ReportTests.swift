@@ -47,6 +47,14 @@ struct ReportTests {
       "a section changes while others come and go (reloadSections)", "a: 1 | b: 2 | c: 3",
       "d: 4 | b*: 2 | c*: 3 5"
     ),
+    (
+      "items change while others come, go and move, all in one batch (IGListKit 75)",
+      "a: 1 2 3 4 5 | b: 6 7", "a: 5 2* 8 1* 3 | b: 7* 9"
+    ),
+    (
+      "sections with a single item come, go and change places (Listable 7.1.2)",
+      "a: 1 | b: 2 | c: 3", "d: 4 | c: 3 | b: 5"
+    ),
     ("all items move to one section", "a: 1 2 | b: 3 4 | c: 5", "c: 3 5 1 4 2"),
   ]
 
@@ -134,6 +142,67 @@ struct ReportTests {
     }
     #expect(issues > 0)
     #expect(violations.isEmpty)
+  }
+
+  /// Equal ids of sections made moves of what was also deleted or inserted; equal ids in several sections ended processes.
+  @Test("RxDataSources 194, IGListKit 577: equal ids of sections, and of items everywhere")
+  func duplicateSections() {
+    var issues = 0
+    let programs: [[NamedSections]] = [
+      ["a: 1 | a: 2 | b: 3", "b: 3 | a: 2 | a: 1", "a: 1 | a: 2 | a: 3", "a: 1"],
+      ["a: 1 1 | b: 1 1", "b: 1 | a: 1 1 1", "c: 1 | a: 1", "c: 1 2 1 | c: 1 2 1", ""],
+    ]
+    let violations = Simulation.violations {
+      for program in programs {
+        let views = ThreeViews()
+        views.collectionAdapter.onIssue = { _ in issues += 1 }
+        views.tableAdapter.onIssue = { _ in issues += 1 }
+        for sections in program {
+          views.show(sections)
+          #expect(views.complaint(about: sections) == nil)
+        }
+      }
+    }
+    #expect(issues > 0)
+    #expect(violations.isEmpty)
+  }
+
+  /// A library that deleted the row by itself, behind the back of who had the data.
+  @Test("SwipeCellKit 404: a swipe that deletes a row changes the content, and the view by that alone")
+  func swipedAway() throws {
+    let pair = AdapterPair()
+    pair.collection.collectionViewLayout = UICollectionViewCompositionalLayout.list(
+      using: pair.collectionAdapter.withSwipeActions(UICollectionLayoutListConfiguration(appearance: .plain)))
+    let path = IndexPath(item: 1, section: 0)
+    let violations = try Simulation.violations(in: {
+      for hand in pair.hands {
+        func rows(_ names: [String]) -> Content<UIKitHost> {
+          Content {
+            Section("rows") {
+              ForEach(names, id: { $0 }) { name in
+                NameCell(name: name).swipeActions(
+                  trailing: [
+                    ContextAction("Delete", isDestructive: true) {
+                      hand.show(rows(names.filter { $0 != name }))
+                    }
+                  ])
+              }
+            }
+          }
+        }
+        hand.show(rows(["a", "b", "c"]))
+        hand.screen.wait(1)
+      }
+      let item = try #require(Simulation.swipe(.trailing, ofItemAt: path, in: pair.collection))
+      Simulation.perform(item.actions[0], ofItemAt: path, in: pair.collection)
+      let row = try #require(Simulation.swipe(.trailing, ofRowAt: path, in: pair.table))
+      Simulation.perform(row.actions[0], ofRowAt: path, in: pair.table)
+      for hand in pair.hands { hand.screen.wait(1) }
+    })
+    #expect(violations.isEmpty)
+    let cells = [path.section].map { IndexPath(item: 1, section: $0) }
+    #expect(cells.map { pair.collection.cellForItem(at: $0)?.nameView?.text } == ["c"])
+    #expect(cells.map { pair.table.cellForRow(at: $0)?.nameView?.text } == ["c"])
   }
 
   /// More operations than are worth watching stall a view.

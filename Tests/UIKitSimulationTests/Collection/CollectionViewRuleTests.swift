@@ -167,6 +167,12 @@ extension SimulationSuite {
       #expect(broken { view.updateInteractiveMovementTargetPosition(.zero) } == [.movementNotBegun])
     }
 
+    @Test func nothingElseChangesDuringMoves() {
+      #expect(view.beginInteractiveMovementForItem(at: first))
+      #expect(broken { view.reconfigureItems(at: [first]) } == [.changedWhileMoving])
+      #expect(broken { view.reloadData() }.contains(.changedWhileMoving))
+    }
+
     @Test func movesEndAtItemsThatExist() {
       final class Far: UICollectionViewLayout {
         override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {

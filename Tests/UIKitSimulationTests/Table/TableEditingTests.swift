@@ -44,6 +44,12 @@ extension SimulationSuite {
     @Test("A swipe uncovers actions, and one of them is performed")
     func swiping() throws {
       final class Swiping: NSObject, UITableViewDelegate {
+        var style = UITableViewCell.EditingStyle.delete
+
+        func tableView(
+          _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+        ) -> UITableViewCell.EditingStyle { style }
+
         func tableView(
           _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
         ) -> UISwipeActionsConfiguration? {
@@ -59,6 +65,50 @@ extension SimulationSuite {
       let actions = try #require(Simulation.swipe(.trailing, ofRowAt: path(1), in: view)).actions
       #expect(actions.map(\.title) == ["Flag 1"])
       #expect(Simulation.perform(actions[0], ofRowAt: path(1), in: view) == true)
+      delegate.style = .none
+      #expect(Simulation.swipe(.trailing, ofRowAt: path(1), in: view) == nil)
+    }
+
+    @Test("A row that was said to be destroyed is gone")
+    func destroying() {
+      let action = UIContextualAction(style: .destructive, title: "Delete") { _, _, done in done(true) }
+      let violations = Simulation.violations { Simulation.perform(action, ofRowAt: path(1), in: view) }
+      #expect(violations.map(\.rule) == [.destroyedRowStays])
+      let other = UIContextualAction(style: .destructive, title: "Delete") { [screen] _, _, done in
+        screen.model.sections[0].items.remove(at: 1)
+        screen.view.deleteRows(at: [path(1)], with: .fade)
+        done(true)
+      }
+      #expect(Simulation.violations { Simulation.perform(other, ofRowAt: path(1), in: view) }.isEmpty)
+      let refused = UIContextualAction(style: .destructive, title: "Delete") { _, _, done in done(false) }
+      #expect(Simulation.violations { Simulation.perform(refused, ofRowAt: path(0), in: view) }.isEmpty)
+    }
+
+    @Test("Nothing else changes while a row is carried")
+    func changedWhileMoving() {
+      final class Changing: NSObject, UITableViewDelegate {
+        var change: (UITableView) -> Void = { _ in }
+
+        func tableView(
+          _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+          toProposedIndexPath proposedDestinationIndexPath: IndexPath
+        ) -> IndexPath {
+          change(tableView)
+          return sourceIndexPath
+        }
+      }
+      let delegate = Changing()
+      view.delegate = delegate
+      view.isEditing = true
+      let changes: [(UITableView) -> Void] = [
+        { $0.reconfigureRows(at: [IndexPath(row: 1, section: 0)]) }, { $0.reloadData() },
+      ]
+      for change in changes {
+        delegate.change = change
+        let violations = Simulation.violations { Simulation.moveRow(from: path(0), to: path(2), in: view) }
+        #expect(violations.map(\.rule).first == .changedWhileMoving)
+        view.layoutIfNeeded()
+      }
     }
 
     @Test("A data source takes moves, and titles of the index stand for sections that exist")

@@ -8,24 +8,26 @@ extension UIKitRule {
     case .batchT1, .batchT2: .documented("uicollectionview/performbatchupdates(_:completion:)")
     case .batchT4: .reported("openradar.appspot.com/31748196")
     case .batchT5: .reported("openradar.appspot.com/34933061")
-    case .batchT7: .reported("github.com/airbnb/epoxy-ios")
+    case .batchT7: .reported("github.com/square/Listable/pull/434")
     case .batchT8: .reported("github.com/Instagram/IGListKit/commit/d9a89c9")
     case .batchB1, .batchB2, .batchB3, .batchB4, .batchC2, .batchC3, .batchC4, .batchC5, .batchC11: .talk
     case .batchB5: .reported("github.com/Instagram/IGListKit/issues/1511")
-    case .batchI5, .batchI6, .batchC13: .strict("uicollectionview/performbatchupdates(_:completion:)")
-    case .batchC1: .reported("github.com/TextureGroup/Texture")
+    // That a move has one end only is inferred from its having one place only, C11.
+    case .batchI5, .batchI6, .batchC10, .batchC13:
+      .strict("uicollectionview/performbatchupdates(_:completion:)")
+    case .batchC1: .reported("github.com/nek023/QBImagePicker/issues/171")
     case .batchC6: .reported("openradar.appspot.com/33662307")
     case .batchC7: .reported("github.com/Instagram/IGListKit/issues/690")
     case .batchC8: .reported("github.com/SwiftKickMobile/TLIndexPathTools/issues/20")
     case .batchC9: .reported("github.com/SwiftKickMobile/TLIndexPathTools/issues/13")
-    case .batchC10: .reported("github.com/TextureGroup/Texture")
     case .batchC12: .reported("openradar.appspot.com/31786176")
     case .batchK1, .batchK2, .batchK4: .reported("openradar.appspot.com/26484150")
-    case .batchH1: .reported("github.com/Instagram/IGListKit")
+    case .batchH1: .reported("github.com/Instagram/IGListKit/pull/418")
     case .batchH4: .reported("openradar.appspot.com/26021018")
     case .batchH2: .reported("openradar.appspot.com/48941906")
     case .batchH3: .reported("github.com/Instagram/IGListKit/commit/0c25779")
-    case .batchH5: .reported("github.com/RxSwiftCommunity/RxDataSources")
+    case .batchH5:
+      .reported("github.com/RxSwiftCommunity/RxDataSources/blob/main/Sources/Differentiator/Diff.swift")
     case .batchH7: .reported("github.com/mattrubin/Authenticator/issues/135")
     default: nil
     }

@@ -4,12 +4,14 @@
 enum OptionalCalls {
   /// Whether the call under way has reached nobody's answer by default.
   private static var isAnswered = true
+  /// Whether somebody asks for an implementation, and for nothing by default.
+  private static var isAsked = false
 
   /// What an implementation answers; nil: there is none.
   static func answer<T>(_ call: () -> T) -> T? {
-    let outer = isAnswered
-    isAnswered = true
-    defer { isAnswered = outer }
+    let (outer, wasAsked) = (isAnswered, isAsked)
+    (isAnswered, isAsked) = (true, true)
+    defer { (isAnswered, isAsked) = (outer, wasAsked) }
     let value = call()
     return isAnswered ? value : nil
   }
@@ -20,6 +22,12 @@ enum OptionalCalls {
     if let target, let value = answer({ call(target) }) { return value }
     isAnswered = false
     return nil
+  }
+
+  /// What UIKit does where a data source has no implementation; who asks for one gets a blank instead, and takes it for none.
+  static func unanswered<T>(_ blank: @autoclosure () -> T, _ fallback: () -> T) -> T {
+    isAnswered = false
+    return isAsked ? blank() : fallback()
   }
 }
 

@@ -33,6 +33,16 @@ extension Simulation {
     guard let nearest = candidates.min(by: { $0.1 < $1.1 }) else { return false }
     return UIFocusSystem.move(to: nearest.0, heading: heading)
   }
+
+  /// A change of the focus from nowhere to nowhere, as a collection view tells its delegate of one.
+  public static func makeCollectionFocusUpdate() -> UICollectionViewFocusUpdateContext {
+    UICollectionViewFocusUpdateContext(from: nil, to: nil, heading: .next)
+  }
+
+  /// A change of the focus from nowhere to nowhere, as a table tells its delegate of one.
+  public static func makeTableFocusUpdate() -> UITableViewFocusUpdateContext {
+    UITableViewFocusUpdateContext(from: nil, to: nil, heading: .next)
+  }
 }
 
 extension UIFocusHeading {

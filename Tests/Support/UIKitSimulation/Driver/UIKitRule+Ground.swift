@@ -1,6 +1,14 @@
 extension UIKitRule {
   /// Why the simulation refuses it, and where that can be read.
   public var ground: UIKitGround {
+    guard let ground = viewGround ?? batchGround ?? collectionGround else {
+      preconditionFailure("nobody has written where \(self) can be read")
+    }
+    return ground
+  }
+
+  /// The ground of the rules that are not about collection and table views; `nil` for others.
+  private var viewGround: UIKitGround? {
     switch self {
     case .viewWithinItself: .reported("ckqing.com/2022/11/13/2022-11-Quick-Fix-Cannot-Add-Self-As-Subview")
     case .foreignSibling: .documented("uiview/insertsubview(_:abovesubview:)")
@@ -34,7 +42,7 @@ extension UIKitRule {
     case .dropProposalWithoutOperation: .strict("uidropproposal")
     case .accessibilityIndexOutOfBounds: .strict("objectivec/nsobject-swift.class/accessibilityelement(at:)")
     case .focusEnvironmentLoop: .strict("uifocusenvironment/preferredfocusenvironments")
-    default: batchGround ?? collectionGround
+    default: nil
     }
   }
 }

@@ -1,6 +1,6 @@
 extension UIKitRule {
-  /// The ground of the rules of collection and table views that are not about batches.
-  var collectionGround: UIKitGround {
+  /// The ground of the rules of collection and table views that are not about batches; `nil` for others.
+  var collectionGround: UIKitGround? {
     switch self {
     case .batchWhileLayingOut: .strict("uicollectionview/performbatchupdates(_:completion:)")
     case .reconfiguredBesideChanges: .strict("uicollectionview/reconfigureitems(at:)")
@@ -44,7 +44,7 @@ extension UIKitRule {
     case .rowsAskedWhileUpdating: .reported("github.com/azizuysal/AUPickerCell/issues/6")
     case .sectionIndexOutOfBounds:
       .strict("uitableviewdatasource/tableview(_:sectionforsectionindextitle:at:)")
-    default: .strict("")
+    default: nil
     }
   }
 }

@@ -67,6 +67,9 @@ extension UITableView {
     guard hasRow(at: indexPath), let dataSource, dataSource.tableView(self, canEditRowAt: indexPath) else {
       return nil
     }
+    // Apple does not say whether a row that offers no editing can be swiped; here it cannot.
+    let style = tableDelegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
+    guard style != .none else { return nil }
     tableDelegate?.tableView(self, willBeginEditingRowAt: indexPath)
     return isLeading
       ? tableDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: indexPath)

@@ -14,7 +14,7 @@
 // swift-format-ignore
 extension UICollectionViewDataSource { // optional in UIKit
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  public func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView { collectionView.missingSupplementaryView(kind, indexPath) }
+  public func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView { OptionalCalls.unanswered(UICollectionReusableView()) { collectionView.missingSupplementaryView(kind, indexPath) } }
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
   public func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) { collectionView.missingMove() }
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }

@@ -17,9 +17,9 @@
 // swift-format-ignore
 extension UITableViewDataSource { // optional in UIKit
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { OptionalCalls.unanswered(nil) { nil } }
+  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { OptionalCalls.unanswered(nil) { nil } }
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { OptionalCalls.unanswered(true) { true } }
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { index }
