@@ -70,6 +70,9 @@ open class CollectionView: UIScrollView {
   var refreshing = ContentRefresh()
   let pointers = PointerSource()
   private(set) lazy var pointerInteraction = UIPointerInteraction(delegate: pointers)
+  let tooltips = TooltipSource()
+  /// The cells whose views stand out when somebody looks at them, because the collection has said so.
+  var hovering: Set<CellID> = []
   let dragSource = DragSource()
   let dropTarget = DropTarget()
   /// Shows where something would be dropped; nil: nothing has hovered yet.

@@ -271,4 +271,8 @@ MUTANTS = [
      "      accessibility.elements[id]?.accessibilityFrameInContainerSpace = frame(of: id)\n",
      "      if let element = accessibility.elements[id], element.accessibilityFrameInContainerSpace == .zero {\n"
      "        element.accessibilityFrameInContainerSpace = frame(of: id)\n      }\n"),
+    ("own view: tooltips are looked for where the content begins", "Pointer/TooltipSource.swift",
+     "tooltip(at: Point(point) - origin)", "tooltip(at: Point(point))"),
+    ("own view: what could be tapped once stands out for ever", "Pointer/CollectionView+Hover.swift",
+     "        view.hoverStyle = nil\n", ""),
 ]
