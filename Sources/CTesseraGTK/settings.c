@@ -23,6 +23,16 @@ others_changed (GtkWidget *collection)
   if (watcher) watcher->callbacks.others_changed (watcher->context);
 }
 
+#if GTK_CHECK_VERSION (4, 12, 0)
+/* A fraction changes without the whole number above it. */
+static void
+realized (GtkWidget *collection)
+{
+  GdkSurface *surface = gtk_native_get_surface (gtk_widget_get_native (collection));
+  g_signal_connect_object (surface, "notify::scale", G_CALLBACK (others_changed), collection, G_CONNECT_SWAPPED);
+}
+#endif
+
 void
 tessera_collection_watch_settings (GtkWidget *collection, const TesseraSettingsCallbacks *callbacks, void *context)
 {
@@ -34,6 +44,10 @@ tessera_collection_watch_settings (GtkWidget *collection, const TesseraSettingsC
   *watcher = (Watcher) { *callbacks, context };
   g_object_set_data_full (G_OBJECT (collection), key, watcher, g_free);
   g_signal_connect (collection, "direction-changed", G_CALLBACK (others_changed), NULL);
+  g_signal_connect (collection, "notify::scale-factor", G_CALLBACK (others_changed), NULL);
+#if GTK_CHECK_VERSION (4, 12, 0)
+  g_signal_connect_after (collection, "realize", G_CALLBACK (realized), NULL);
+#endif
   if (!settings) return;
   for (gsize i = 0; i < G_N_ELEMENTS (fonts); i++)
     g_signal_connect_object (settings, fonts[i], G_CALLBACK (font_changed), collection, G_CONNECT_SWAPPED);

@@ -73,6 +73,21 @@ extension WindowTests {
       #expect(picture[3, 10] == 0xFF0000 && picture[36, 10] == 0x0000FF)
     }
 
+    @Test(
+      "Left is left, for text from the right to the left as well",
+      arguments: ["abc", "\u{5D0}\u{5D1}\u{5D2}"])
+    func textStandsAtItsEdge(text: String) async throws {
+      for (alignment, columns) in [
+        (TextStyle.Alignment.leading, 0..<60), (.center, 100..<200), (.trailing, 240..<300),
+      ] {
+        let picture = try await picture(of: [
+          .text(text, Rect(x: 0, y: 0, width: 300, height: 16), TextStyle(alignment: alignment))
+        ])
+        let inked = (0..<320).filter { x in (0..<16).contains { picture[x, $0] < 0x808080 } }
+        #expect(!inked.isEmpty && inked.allSatisfy { columns.contains($0) })
+      }
+    }
+
     /// Text as high as it wants to be.
     private struct ParagraphCell: CanvasCell {
       static let sizing = Sizing.estimatedHeight(40)

@@ -47,6 +47,33 @@ extension WindowTests {
       #expect(wasInLayout == [false])
     }
 
+    /// The same wherever a view is.
+    private struct FixedEffect: ScrollEffectAlgorithm {
+      var effect: VisualEffect
+      func effect(at moment: ScrollMoment) -> VisualEffect { effect }
+    }
+
+    @Test("A row is scaled and turned around its centre, and moved")
+    func effectsAreDrawn() async throws {
+      let style = gtk_testing_add_style(
+        "listview.tessera > row { background: linear-gradient(to right, #ff0000 50%, #0000ff 50%); }")
+      defer { gtk_testing_remove_style(style) }
+      func pixels(_ effect: VisualEffect) async throws -> [UInt32] {
+        let window = try await Window(
+          Content { Section("one") { LabelCell(text: "").id("row") } }
+            .scrollEffect(ScrollEffect(FixedEffect(effect: effect))))
+        defer { window.close() }
+        try await window.settle()
+        let picture = try Picture(of: window.view.widget)
+        return [(2, 16), (90, 16), (230, 16), (318, 16), (90, 4)].map { picture[$0.0, $0.1] }
+      }
+      let (red, blue, white) = (UInt32(0xFF0000), UInt32(0x0000FF), UInt32(0xFFFFFF))
+      #expect(try await pixels(.none) == [red, red, blue, blue, red])
+      #expect(try await pixels(VisualEffect(scale: 0.5)) == [white, red, blue, white, white])
+      #expect(try await pixels(VisualEffect(rotation: .pi)) == [blue, blue, red, red, blue])
+      #expect(try await pixels(VisualEffect(offset: Point(x: 80))) == [white, red, red, blue, red])
+    }
+
     @Test func whatIsHiddenWaitsAndIsUpToDateWhenItIsShown() async throws {
       let window = try await Window(Content { Section("rows") { LabelCell(text: "old").id(1) } })
       defer { window.close() }

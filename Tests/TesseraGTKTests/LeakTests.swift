@@ -43,10 +43,15 @@ extension WindowTests {
             } else {
               CountedCell(text: "row \(row)", graveyard: graveyard)
                 .onTap(keep).onAppear(keep).onDisappear(keep).contextAction("Open", keep)
+                .draggable {
+                  keep()
+                  return DragOffer(text: "row \(row)")
+                }
             }
           }
         }
         .header(pinned: true) { CountedCell(text: "header", graveyard: graveyard) }
+        .onDropText { _ in keep() }
       }
       .transitions(.all(.fade, animation: .standard)).onRefresh(keep)
     }
@@ -55,7 +60,7 @@ extension WindowTests {
       let graveyard = Graveyard()
       weak var lastEngine: Engine?
       weak var lastStage: Stage<GTK>?
-      for round in 0..<10 {
+      for round in 0..<14 {
         let window = try await Window(content(200, graveyard))
         for object in [window.window, window.scrolledWindow, window.view.widget] { graveyard.await(object) }
         graveyard.await(window.adjustment())
@@ -75,9 +80,9 @@ extension WindowTests {
     }
 
     /// Lets a window go in the middle of things: with a menu that is open, with rows that fade, with the focus in it, with
-    /// other roles.
+    /// other roles, after a drag, pulled at its start.
     private func useAll(of window: Window, _ round: Int, _ graveyard: Graveyard) async throws {
-      switch round % 5 {
+      switch round % 7 {
       case 0:
         try await window.movePointer(to: Point(x: 100, y: 300))
         try await window.click(3, at: Point(x: 100, y: 100 + Double(round)))
@@ -95,6 +100,21 @@ extension WindowTests {
         try await window.nextFrame()
         #expect(window.view.accessibleKind == .grid)
         gtk_widget_activate_action_variant(window.shownRows[0], "cell.activate", nil)
+      case 4:
+        try await window.scroll(to: 0)
+        try await window.movePointer(to: Point(x: 100, y: 80))
+        try await window.xdotool("mousedown", "1")
+        for y in stride(from: 90.0, to: 200, by: 10) {
+          try await window.movePointer(to: Point(x: 110, y: y))
+        }
+        try await wait("a drag") { window.engine.isDragging }
+        try await window.xdotool("mouseup", "1")
+        try await wait("the drop") { !window.engine.isDragging }
+      case 5:
+        try await window.scroll(to: 0)
+        try await window.movePointer(to: Point(x: 100, y: 80))
+        for _ in 0..<8 { try await window.xdotool("click", "4") }
+        try await window.nextFrame()
       default: try await window.view.stage.apply(on: window)
       }
     }

@@ -113,5 +113,46 @@ extension WindowTests {
       let selected = try pixels()
       #expect(selected == [0xFF0000, 0x0000FF, 0x00FF00])
     }
+
+    @Test func whatTakesClicksShowsThePointerAndAPress() async throws {
+      // The theme's shadow of a row that is held down is hard to see.
+      let style = gtk_testing_add_style("listview.tessera > row.activatable:active { background: #0000ff; }")
+      defer { gtk_testing_remove_style(style) }
+      let window = try await Window(
+        Content {
+          Section("s") {
+            LabelCell(text: "").id("native").onTap {}
+            LabelCell(text: "").id("plain")
+            StripesCell(colors: []).id("drawn").onTap {}
+          }
+        })
+      defer { window.close() }
+      /// The rows near their tops and in their middles; black where GTK is about to allocate, and draws nothing.
+      func pixels() -> [UInt32] {
+        let picture = try? Picture(of: window.view.widget)
+        return [0, 16, 48, 64, 84].map { picture?[300, $0] ?? 0 }
+      }
+      try await window.movePointer(to: Point(x: 200, y: 300))
+      try await wait("no pointer") { pixels() == [UInt32](repeating: 0xFFFFFF, count: 5) }
+      try await window.movePointer(to: Point(x: 200, y: 16))
+      try await wait("the pointer") { pixels()[1] != 0xFFFFFF }
+      let hovered = pixels()[1]
+      #expect(pixels() == [hovered, hovered, 0xFFFFFF, 0xFFFFFF, 0xFFFFFF])
+      try await window.movePointer(to: Point(x: 200, y: 48))
+      try await wait("the next row") { pixels()[1] == 0xFFFFFF }
+      #expect(pixels()[2] == 0xFFFFFF)
+      try await window.movePointer(to: Point(x: 200, y: 84))
+      try await wait("a row that is drawn") { pixels()[4] == hovered }
+      try await window.movePointer(to: Point(x: 200, y: 16))
+      try await window.xdotool("mousedown", "1")
+      try await wait("the press") { pixels()[1] == 0x0000FF }
+      try await window.xdotool("mouseup", "1")
+      try await wait("the end of the press") { pixels()[1] == hovered }
+      // Where items can be selected, they take clicks.
+      window.engine.selectionMode = .multiple
+      window.view.setNeedsUpdate()
+      try await window.movePointer(to: Point(x: 200, y: 48))
+      try await wait("what can be selected") { pixels()[2] == hovered }
+    }
   }
 }

@@ -95,13 +95,20 @@ extension Engine {
     guard let cell = cell(of: receiver.target) else { return false }
     let attributes = cell.attributes
     switch gesture {
-    case .tap:
-      return attributes.onTap != nil || (receiver.target.path.item != nil && canSelect(cell))
-        || event(in: receiver) != nil
+    case .tap: return takesTap(cell, at: receiver.target.path) || event(in: receiver) != nil
     case .doubleTap: return attributes.handlers.onDoubleTap != nil
     case .longPress:
       return attributes.handlers.onLongPress != nil || attributes.handlers.hasActions
     }
+  }
+
+  /// Whether a tap on what a view shows does something wherever it hits: somebody wants to know, or the item is selected.
+  ///
+  /// - Complexity: O(1).
+  public func takesTap(_ cell: LiveCell) -> Bool { takesTap(cell.cell, at: cell.path) }
+
+  private func takesTap(_ cell: DeclaredCell, at path: ElementPath) -> Bool {
+    cell.attributes.onTap != nil || (path.item != nil && canSelect(cell))
   }
 
   /// Whether a press on an item shows.

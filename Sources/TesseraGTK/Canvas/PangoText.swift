@@ -114,7 +114,7 @@ final class PangoText: TextMeasuring, @unchecked Sendable {
     pango_layout_set_single_paragraph_mode(layout, lineLimit == 1 ? 1 : 0)
     pango_layout_set_height(layout, -Int32(clamping: lineLimit ?? Int(Int16.max)))
     pango_layout_set_ellipsize(layout, lineLimit == nil ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END)
-    pango_layout_set_alignment(layout, style.alignment.pango)
+    pango_layout_set_alignment(layout, style.alignment.pango(for: pango_layout_get_direction(layout, 0)))
     let attributes = pango_attr_list_new()
     pango_attr_list_insert(
       attributes,
@@ -154,11 +154,12 @@ final class PangoText: TextMeasuring, @unchecked Sendable {
 }
 
 extension TextStyle.Alignment {
-  fileprivate var pango: PangoAlignment {
-    switch self {
-    case .leading: PANGO_ALIGN_LEFT
-    case .center: PANGO_ALIGN_CENTER
-    case .trailing: PANGO_ALIGN_RIGHT
+  /// As Pango has it, which exchanges the edges for text that is written from the right to the left.
+  fileprivate func pango(for direction: PangoDirection) -> PangoAlignment {
+    switch (self, direction == PANGO_DIRECTION_RTL) {
+    case (.leading, false), (.trailing, true): PANGO_ALIGN_LEFT
+    case (.center, _): PANGO_ALIGN_CENTER
+    case (.trailing, false), (.leading, true): PANGO_ALIGN_RIGHT
     }
   }
 }

@@ -22,7 +22,13 @@ open class WidgetView {
   /// What the widget answered last when it was asked for its size; nil: it was not.
   var measured: (offered: Size, size: Size)?
   /// Whether the theme shows the row as one that is pinned.
-  var isPinned = false
+  var isPinned = false {
+    didSet { if isPinned != oldValue { set("pinned", isPinned) } }
+  }
+  /// Whether the theme shows that a pointer is over the row, or holds it down: it does where a click does something.
+  var isActivatable = false {
+    didSet { if isActivatable != oldValue { set("activatable", isActivatable) } }
+  }
   /// Whether the row shows nothing, and is not hidden yet.
   var isReleased = false
   /// Whether screen readers find the row; those in view that were told about are.
@@ -53,6 +59,15 @@ open class WidgetView {
   }
 
   deinit { tessera_cell_release(cell) }
+
+  /// Gives the row a class of style, or takes it away.
+  private func set(_ styleClass: String, _ isSet: Bool) {
+    if isSet {
+      gtk_widget_add_css_class(cell, styleClass)
+    } else {
+      gtk_widget_remove_css_class(cell, styleClass)
+    }
+  }
 
   /// The size that the widget would like to have with its row: no wider than offered, and as high as it needs to be then.
   func naturalSize(offered: Size) -> Size {

@@ -44,6 +44,7 @@ extension CollectionView {
     }
     frames.isAtWork = false
     hideReleasedRows()
+    followSelectionMode()
     publishAdjustments(at: frames.time)
     keepContextMenu()
     keepTooltip()

@@ -39,9 +39,8 @@ extension CollectionView {
       guard let view = stage.view(for: id) else { return }
       take(view)
       showState(of: id, in: view)
-    case .update(let id, let reason):
-      guard reason.contains(.state), let view = stage.view(for: id) else { return }
-      showState(of: id, in: view)
+    case .update(let id, _):
+      if let view = stage.view(for: id) { showState(of: id, in: view) }
     case .unmount(let id):
       guard let view = stage.view(for: id) else { return }
       release(id, view)
@@ -50,14 +49,25 @@ extension CollectionView {
     }
   }
 
-  /// Shows in the theme's way what a native cell has to show besides its content. Portable cells draw it themselves.
+  /// Shows in the theme's way what a cell has to show besides its content. Portable cells draw most of it themselves.
   private func showState(of id: CellID, in view: WidgetView) {
-    guard let state = engine[id]?.state else { return }
+    guard let cell = engine[id] else { return }
+    let state = cell.state
     // Whatever the item is, the focus goes only where the engine has brought it.
     gtk_widget_set_focusable(view.cell, state.contains(.focused) ? 1 : 0)
+    view.isActivatable = engine.takesTap(cell)
     if view is CanvasView { return }
     view.set(GTK_STATE_FLAG_SELECTED, state.contains(.selected))
     view.set(GTK_STATE_FLAG_ACTIVE, state.contains(.highlighted))
+  }
+
+  /// Shows which rows take clicks where more or less can be selected than before.
+  func followSelectionMode() {
+    guard engine.selectionMode != styledMode else { return }
+    styledMode = engine.selectionMode
+    for cell in engine.cells {
+      if let view = stage.view(for: cell.id) { showState(of: cell.id, in: view) }
+    }
   }
 
   /// Places all cells, and brings them into their order from back to front.

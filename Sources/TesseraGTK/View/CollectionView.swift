@@ -54,6 +54,8 @@ public final class CollectionView {
   var settings = DesktopSettings()
   /// Which of them the program has left to people.
   var followed = FollowedSettings()
+  /// How much could be selected when the rows in view were styled last.
+  var styledMode = SelectionMode.none
   /// The rows that have shown nothing since the work began.
   var releasedRows: [CellID] = []
   /// The room that the widget has, in points.

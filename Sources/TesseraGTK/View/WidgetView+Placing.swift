@@ -26,14 +26,7 @@ extension WidgetView {
     } else {
       tessera_cell_set_clip(cell, nil)
     }
-    let shouldBePinned = placement.layer > 0
-    guard shouldBePinned != isPinned else { return }
-    isPinned = shouldBePinned
-    if isPinned {
-      gtk_widget_add_css_class(cell, "pinned")
-    } else {
-      gtk_widget_remove_css_class(cell, "pinned")
-    }
+    isPinned = placement.layer > 0
   }
 
   /// Sets or unsets a state that the theme knows.

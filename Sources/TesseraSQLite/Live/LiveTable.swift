@@ -167,7 +167,8 @@ extension LiveTable {
         do {
           let capture = try await TableCapture.take(from: pool, recorder)
           guard let look = self?.look(at: capture) else { return }
-          let index = try await look.index { [weak self] in await self?.show($0, capture.snapshot) }
+          // Found where it shows: on the way there it is not held.
+          let index = try await look.index { @MainActor [weak self] in self?.show($0, capture.snapshot) }
           if let index { self?.end(with: index, capture.snapshot) }
         } catch {
           self?.fail(error)
