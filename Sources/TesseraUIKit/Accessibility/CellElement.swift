@@ -4,8 +4,8 @@ import UIKit
 
 /// What VoiceOver knows of a cell that says what it is called; the others' views speak for themselves.
 final class CellElement: UIAccessibilityElement {
-  /// The view of the cell.
-  private let id: CellID
+  /// The cell.
+  let id: CellID
   private weak var view: CollectionView?
   /// What can be done with the item.
   private var actions: [AccessibilityAction] = []

@@ -182,6 +182,11 @@ open class CollectionView: UIScrollView {
     followFocus(context)
   }
 
+  // VoiceOver asks the element, then what contains it.
+  open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    scrollSpokenStrip(direction) || super.accessibilityScroll(direction)
+  }
+
   // Asked when a pan is about to begin: of the collection, or of a section that scrolls by itself.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if let pan = gestureRecognizer as? UIPanGestureRecognizer, isOwn(pan), !mayScroll(pan) { return false }

@@ -275,4 +275,6 @@ MUTANTS = [
      "tooltip(at: Point(point) - origin)", "tooltip(at: Point(point))"),
     ("own view: what could be tapped once stands out for ever", "Pointer/CollectionView+Hover.swift",
      "        view.hoverStyle = nil\n", ""),
+    ("own view: three fingers of VoiceOver scroll the collection alone", "View/CollectionView.swift",
+     "scrollSpokenStrip(direction) || super.accessibilityScroll(direction)", "super.accessibilityScroll(direction)"),
 ]

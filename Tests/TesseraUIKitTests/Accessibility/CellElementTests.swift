@@ -52,15 +52,26 @@ struct CellElementTests {
     _ = screen
   }
 
-  @Test("Elements stand where the cells stand on screen, after scrolling as well")
+  @Test("Elements stand where the cells stand on screen, after scrolling and changes as well")
   func places() throws {
-    let screen = show {
-      Section("rows") { ForEach(0..<50) { NameCell(name: "\($0)").accessibilityLabel("row \($0)") } }
+    func content(_ range: Range<Int>) -> Content<UIKitHost> {
+      Content {
+        Section("rows") { ForEach(range) { NameCell(name: "\($0)").accessibilityLabel("row \($0)") } }
+      }
     }
+    func top(_ label: String) throws -> CGFloat { try element(label).accessibilityFrame.minY }
+    view.show(content(0..<100))
+    let screen = TestWindow(view)
     #expect(try element("row 3").accessibilityFrame == CGRect(x: 0, y: 120, width: 320, height: 40))
-    view.contentOffset.y = 100
+    view.show(content(2..<100))
+    screen.wait(1)
+    #expect(try top("row 3") == 40)
+    view.contentOffset.y = 30
     screen.settle()
-    #expect(try element("row 3").accessibilityFrame == CGRect(x: 0, y: 20, width: 320, height: 40))
+    #expect(try top("row 3") == 10)
+    view.contentOffset.y = 2_000
+    screen.settle()
+    #expect(try top("row 55") == 120)
   }
 
   @Test("They are read in the order of the content, pinned headers and cells that have come included")
