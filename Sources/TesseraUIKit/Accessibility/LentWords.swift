@@ -12,8 +12,12 @@ final class LentWords {
   /// The traits before and after; what the app sets meanwhile is left alone.
   private var traits: (own: UIAccessibilityTraits, all: UIAccessibilityTraits)?
 
+  /// Nil where the content knows nothing: most views are not asked in each layout pass.
+  ///
   /// - Parameter actions: What people choose from; a tap is none, because the view is tapped.
-  init(_ element: AccessibilityElement, actions: [UIAccessibilityCustomAction], to view: UIView) {
+  init?(_ element: AccessibilityElement, actions: [UIAccessibilityCustomAction], to view: UIView) {
+    let knowsWords = element.spokenValue != nil || element.hint != nil
+    guard knowsWords || !element.traits.isEmpty || !actions.isEmpty else { return nil }
     self.element = element
     self.actions = actions
     self.view = view
