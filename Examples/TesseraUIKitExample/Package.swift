@@ -17,7 +17,11 @@ let package = Package(
   dependencies: [.package(name: "tessera", path: "../..")],
   targets: [
     .executableTarget(
-      name: "TesseraUIKitExample", dependencies: [.product(name: "TesseraUIKit", package: "tessera")],
+      name: "TesseraUIKitExample",
+      dependencies: [
+        .product(name: "TesseraUIKit", package: "tessera"),
+        .product(name: "TesseraLoading", package: "tessera"),
+      ],
       path: ".", exclude: ["README.md"], sources: ["App", "Cells", "Examples"])
   ],
   swiftLanguageModes: [.v6]

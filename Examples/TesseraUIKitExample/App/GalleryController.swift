@@ -33,7 +33,10 @@ struct Entry: @MainActor Identifiable {
   /// What needs a newer system.
   private static var lately: [Entry] {
     guard #available(iOS 16, *) else { return [] }
-    return [Entry(id: "SwiftUI", detail: "A collection in it, and it in a collection") { SwiftUIExample() }]
+    return [
+      Entry(id: "Pages", detail: "More, when the end comes near") { PagesExample() },
+      Entry(id: "SwiftUI", detail: "A collection in it, and it in a collection") { SwiftUIExample() },
+    ]
   }
 
   private static let always = [
@@ -41,6 +44,8 @@ struct Entry: @MainActor Identifiable {
     Entry(id: "Grid", detail: "As many columns as fit") { GridExample() },
     Entry(id: "Waterfall", detail: "Tiles of any height") { WaterfallExample() },
     Entry(id: "Chat", detail: "Stays at its end, or where you read") { ChatExample() },
+    Entry(id: "Strips", detail: "Sections that scroll by themselves") { StripsExample() },
+    Entry(id: "Form", detail: "Fields that the keyboard leaves in view") { FormExample() },
     Entry(id: "Pager", detail: "Pages that snap") { PagerExample() },
     Entry(id: "Controllers", detail: "Pages that come and go as controllers do") { ControllersExample() },
     Entry(id: "Animator", detail: "A change that can be turned round") { AnimatorExample() },
@@ -48,6 +53,7 @@ struct Entry: @MainActor Identifiable {
     Entry(id: "Selection", detail: "One, or many") { SelectionExample() },
     Entry(id: "Actions", detail: "Swipe, or press long") { ActionsExample() },
     Entry(id: "Reordering", detail: "Carry rows elsewhere") { ReorderingExample() },
+    Entry(id: "Drag and drop", detail: "From one list to the other, and to other apps") { DraggingExample() },
     Entry(id: "Table adapter", detail: "A UITableView with a cell class of yours") {
       TableAdapterExample(style: .plain)
     },

@@ -24,6 +24,21 @@ extension Engine {
     return ItemsInView(first: number(of: first), last: number(of: last), count: count)
   }
 
+  /// Which items of one section are at least partly in the free part of the viewport, counted within the section; nil: none
+  /// is, or the section has gone.
+  ///
+  /// - Complexity: O(*m*) for *m* cells on screen.
+  public func itemsInView(of section: SectionKey) -> ItemsInView? {
+    guard let position = position(of: section) else { return nil }
+    let free = viewport.inset(by: viewportInsets)
+    let items = live.indices.compactMap { index in
+      let isSeen = live[index].path.section == position && live[index].placement.visibleFrame.overlaps(free)
+      return isSeen ? live[index].path.item : nil
+    }
+    guard let first = items.min(), let last = items.max() else { return nil }
+    return ItemsInView(first: first + 1, last: last + 1, count: snapshot.sections[position].count)
+  }
+
   /// The declared section and the position of an item, or of the group that it is part of.
   private func place(of path: ElementPath) -> (section: Int, item: Int)? {
     var path = path

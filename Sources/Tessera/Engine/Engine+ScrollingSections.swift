@@ -81,5 +81,5 @@ extension Engine {
   private func key(of section: Int) -> SectionKey { snapshot.sections[section].key }
 
   /// - Complexity: O(*s*) for *s* sections.
-  private func position(of key: SectionKey) -> Int? { snapshot.sections.firstIndex { $0.key == key } }
+  func position(of key: SectionKey) -> Int? { snapshot.sections.firstIndex { $0.key == key } }
 }

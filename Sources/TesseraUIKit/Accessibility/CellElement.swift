@@ -1,11 +1,11 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
 import Tessera
 import UIKit
 
 /// What VoiceOver knows of a cell that says what it is called; the others' views speak for themselves.
 final class CellElement: UIAccessibilityElement {
-  /// The view of the cell.
-  private let id: CellID
+  /// The cell.
+  let id: CellID
   private weak var view: CollectionView?
   /// What can be done with the item.
   private var actions: [AccessibilityAction] = []
@@ -17,30 +17,20 @@ final class CellElement: UIAccessibilityElement {
   }
 
   /// Says what an element is.
-  func show(_ element: AccessibilityElement, in view: CollectionView) {
+  func show(_ element: AccessibilityElement) {
     actions = element.actions
     accessibilityLabel = element.label
     accessibilityValue = element.spokenValue
     accessibilityHint = element.hint
     accessibilityTraits = element.traits
-    accessibilityCustomActions = element.actions.compactMap { action in
-      // That is what a double tap does.
-      if action == element.mainAction { return nil }
-      return UIAccessibilityCustomAction(name: action.description) { [weak self] _ in
-        self?.perform(action) ?? false
-      }
-    }
+    // The main action is what a double tap does.
+    let others = element.actions.filter { $0 != element.mainAction }
+    accessibilityCustomActions = view?.customActions(for: others, on: id)
   }
 
   override func accessibilityActivate() -> Bool {
     guard let action = AccessibilityElement.mainAction(among: actions) else { return false }
-    return perform(action)
-  }
-
-  private func perform(_ action: AccessibilityAction) -> Bool {
-    guard let view else { return false }
-    defer { view.setNeedsLayout() }
-    return view.engine.perform(accessibility: action, on: id)
+    return view?.perform(action, on: id) ?? false
   }
 }
 

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
 import Tessera
 
 /// The changes of an adapter, one after another: UIKit confuses batches that begin before others have ended.

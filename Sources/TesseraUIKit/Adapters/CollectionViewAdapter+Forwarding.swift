@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
 import UIKit
 
 // What the app's own delegate and data source say where the content declares nothing; nil: nothing either.

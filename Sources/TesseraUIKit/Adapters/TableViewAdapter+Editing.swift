@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
 import UIKit
 
 // Rows that are edited. The content has no word for that but swipe actions and `reorderable`: the rest the app's own delegate

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
 import Tessera
 
 /// What a collection knows of the change that an animator carries out.

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
 
 /// How much of a controller's view is seen, in the steps in which controllers hear of it.
 enum AppearancePhase: Hashable {

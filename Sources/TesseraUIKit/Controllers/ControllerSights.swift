@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
 import Tessera
 
 /// Which views of a collection show controllers, and how its pages come and go.

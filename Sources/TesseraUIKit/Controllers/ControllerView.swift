@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
 import UIKit
 
 /// The view of a cell that is shown by a controller; see ``ControllerCell`` and ``ControllerPage``.

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
 import UIKit
 
 /// Hands the calls that a delegate of ours does not answer on to the app's own delegate, which may die before the view.

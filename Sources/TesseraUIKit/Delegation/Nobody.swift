@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
 import UIKit
 
 /// Takes calls that were meant for a delegate that is gone: nothing happens, and the answer is nothing.

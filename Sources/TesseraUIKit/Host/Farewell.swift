@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
 import UIKit
 
 /// Does something on the main thread when nobody keeps it any more: what classes of the main actor cannot do in `deinit`,

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(tvOS)
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
 import UIKit
 
 /// The refresh control of a scroll view whose content declares `onRefresh`: it comes and goes with that, and shows whether

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
 import Tessera
 import TesseraLayout
 import UIKit
@@ -48,7 +48,7 @@ extension CollectionView {
   }
 
   /// The sections around a place in the content, the outermost first.
-  private func strips(at place: Point) -> [StripScrollView] {
+  func strips(at place: Point) -> [StripScrollView] {
     stripOrder.compactMap { strips[$0] }.filter { $0.section.window.contains(place) }
   }
 }

@@ -1,11 +1,11 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
 import Tessera
 import TesseraLayout
 import UIKit
 
 /// How a section that scrolls by itself follows fingers: an unseen scroll view as large as its window, whose pan the
 /// collection has. UIKit moves its offset, with all of its deceleration and bouncing; the engine moves the cells.
-final class StripScrollView: UIScrollView, UIScrollViewDelegate, UIGestureRecognizerDelegate {
+final class StripScrollView: UIScrollView, UIScrollViewAccessibilityDelegate, UIGestureRecognizerDelegate {
   /// What the engine has said last.
   private(set) var section: ScrollingSection
   private weak var collection: CollectionView?
@@ -82,6 +82,12 @@ final class StripScrollView: UIScrollView, UIScrollViewDelegate, UIGestureRecogn
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     // A finger elsewhere does not stop what runs on here.
     collection.map { section.window.contains(Point(touch.location(in: $0))) } ?? false
+  }
+
+  func accessibilityScrollStatus(for scrollView: UIScrollView) -> String? {
+    // The cells go where the scroll view is already.
+    collection?.layoutIfNeeded()
+    return collection?.scrollStatus(of: section.key)
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) { collection?.setNeedsLayout() }

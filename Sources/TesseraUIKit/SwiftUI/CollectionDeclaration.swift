@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
 import Tessera
 
 /// What is declared about a collection that somebody else keeps, such as SwiftUI.

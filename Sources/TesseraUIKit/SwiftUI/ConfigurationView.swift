@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
 import UIKit
 
 /// The view of a cell that a content configuration describes; see ``ConfiguredCell``.

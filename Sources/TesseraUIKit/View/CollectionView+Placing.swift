@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
 import Tessera
 import TesseraLayout
 import UIKit
@@ -32,6 +32,9 @@ extension CollectionView {
       hidden[id] = view
     case .discard(let id, _):
       hidden.removeValue(forKey: id)?.removeFromSuperview()
+      #if !os(tvOS)
+      hovering.remove(id)
+      #endif
     case .update: return
     }
   }

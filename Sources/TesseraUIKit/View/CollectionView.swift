@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
 import Tessera
 import TesseraLayout
 import UIKit
@@ -70,6 +70,9 @@ open class CollectionView: UIScrollView {
   var refreshing = ContentRefresh()
   let pointers = PointerSource()
   private(set) lazy var pointerInteraction = UIPointerInteraction(delegate: pointers)
+  let tooltips = TooltipSource()
+  /// The cells whose views stand out when somebody looks at them, because the collection has said so.
+  var hovering: Set<CellID> = []
   let dragSource = DragSource()
   let dropTarget = DropTarget()
   /// Shows where something would be dropped; nil: nothing has hovered yet.
@@ -177,6 +180,11 @@ open class CollectionView: UIScrollView {
   ) {
     super.didUpdateFocus(in: context, with: coordinator)
     followFocus(context)
+  }
+
+  // VoiceOver asks the element, then what contains it.
+  open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    scrollSpokenStrip(direction) || super.accessibilityScroll(direction)
   }
 
   // Asked when a pan is about to begin: of the collection, or of a section that scrolls by itself.

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
 import UIKit
 
 /// The delegate of a ``CollectionView``: hears what the collection has to hear, and hands every call on to the app's own

@@ -30,8 +30,10 @@ struct ProcessSample: Equatable {
       guard Int(name) != nil, let stat = InputFile.text(at: "/proc/\(name)/stat") else { return nil }
       return ProcessSample(stat: stat, pageSize: page, uptime: uptime)
     }
-    #else
+    #elseif os(macOS)
     return try fromProcessStatus()
+    #else
+    throw .noInput("this system does not tell of its processes")
     #endif
   }
 
@@ -80,7 +82,7 @@ struct ProcessSample: Equatable {
       kilobytes: size, command: String(fields[4]))
   }
 
-  #if !os(Linux)
+  #if os(macOS)
   private static func fromProcessStatus() throws(GalleryError) -> [ProcessSample] {
     let process = Foundation.Process()
     let pipe = Pipe()

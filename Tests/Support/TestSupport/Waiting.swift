@@ -2,6 +2,7 @@
 ///
 /// It sleeps a little now and then: many tests wait at the same time, and who only steps aside takes the time of those
 /// that are waited for.
+@available(iOS 16, tvOS 16, *)
 public func waiting(
   isolation: isolated (any Actor)? = #isolation, until isSo: () -> Bool
 ) async -> Bool {

@@ -145,8 +145,10 @@ struct AdapterLifecycleTests {
 
   private struct Post: Identifiable, Sendable { let id: Int }
 
+  @available(iOS 16, tvOS 16, *)
   private typealias Posts = Loader<ClosureSource<Post, Int>>
 
+  @available(iOS 16, tvOS 16, *)
   @Test("A loader loads further pages when the end comes near")
   func loader() async {
     let pair = AdapterPair()
@@ -165,6 +167,7 @@ struct AdapterLifecycleTests {
   }
 
   /// How many posts there are when what is shown asks for no more.
+  @available(iOS 16, tvOS 16, *)
   private func settledCount(of loader: Posts, in hand: AdapterPair.Hand) async -> Int {
     var count = -1
     while count != loader.items.count {
@@ -176,6 +179,7 @@ struct AdapterLifecycleTests {
   }
 
   /// Shows what is there for a moment in a window of its own: while somebody waits, other suites begin afresh.
+  @available(iOS 16, tvOS 16, *)
   private func show(_ loader: Posts, in hand: AdapterPair.Hand) {
     let screen = TestWindow(hand.view, height: 400)
     hand.show(

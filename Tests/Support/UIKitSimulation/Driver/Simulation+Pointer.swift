@@ -28,6 +28,20 @@ extension Simulation {
     }
   }
 
+  /// What a pointer that rests at a point is told, and what it rests on in the window; nil: nothing.
+  public static func toolTip(at point: CGPoint, in window: UIWindow) -> (text: String, area: CGRect)? {
+    movePointer(to: point, in: window)
+    guard let view = window.hitTest(point, with: nil) else { return nil }
+    for interaction in view.interactionsOutwards(UIToolTipInteraction.self) {
+      guard let owner = interaction.view else { continue }
+      let place = window.convert(point, to: owner)
+      guard let found = interaction.configuration(at: place) else { continue }
+      let area = found.sourceRect ?? owner.bounds
+      return area.contains(place) ? (found.toolTip, owner.convert(area, to: window)) : nil
+    }
+    return nil
+  }
+
   private static func pointerInteraction(of view: UIView) -> UIPointerInteraction? {
     view.interactions.lazy.compactMap { $0 as? UIPointerInteraction }.first
   }

@@ -1,3 +1,4 @@
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision
+  case unspecified = -1, phone, pad, tv, carPlay, mac = 5
+  case vision
 }

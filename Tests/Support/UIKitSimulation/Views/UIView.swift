@@ -87,6 +87,7 @@
   }
   open var tintAdjustmentMode = TintAdjustmentMode.automatic
   open func tintColorDidChange() {}
+  open var hoverStyle: UIHoverStyle?
   open func draw(_ rect: CGRect) { checkDrawCall() }
   open func setNeedsDisplay() { layoutState.needsDisplay = true }
   open func setNeedsDisplay(_ rect: CGRect) { layoutState.needsDisplay = true }

@@ -1,0 +1,16 @@
+@MainActor open class UIToolTipConfiguration: NSObject {
+  open private(set) var toolTip: String
+  /// What the pointer has to rest on; nil: the whole view.
+  open private(set) var sourceRect: CGRect?
+
+  public init(toolTip: String) {
+    self.toolTip = toolTip
+    super.init()
+  }
+
+  public init(toolTip: String, in rect: CGRect) {
+    self.toolTip = toolTip
+    sourceRect = rect
+    super.init()
+  }
+}

@@ -1,0 +1,25 @@
+/// Shows a few words to a pointer that rests. The driver says where it does.
+@MainActor open class UIToolTipInteraction: NSObject, UIInteraction {
+  open weak var delegate: (any UIToolTipInteractionDelegate)?
+  open private(set) weak var view: UIView?
+  open var isEnabled = true
+  open var defaultToolTip: String?
+
+  public override init() { super.init() }
+
+  public convenience init(defaultToolTip: String) {
+    self.init()
+    self.defaultToolTip = defaultToolTip
+  }
+
+  public func willMove(to view: UIView?) {}
+
+  public func didMove(to view: UIView?) { self.view = view }
+
+  /// What is shown to a pointer that rests at a point of the view; nil: nothing.
+  func configuration(at point: CGPoint) -> UIToolTipConfiguration? {
+    guard isEnabled else { return nil }
+    guard let delegate else { return defaultToolTip.map { UIToolTipConfiguration(toolTip: $0) } }
+    return delegate.toolTipInteraction(self, configurationAt: point)
+  }
+}

@@ -1,0 +1,10 @@
+// One declaration a line: a script turns them into optional requirements for the type check as for iOS.
+// swift-format-ignore
+@MainActor public protocol UIToolTipInteractionDelegate: NSObjectProtocol {
+  func toolTipInteraction(_ interaction: UIToolTipInteraction, configurationAt point: CGPoint) -> UIToolTipConfiguration?
+}
+
+// swift-format-ignore
+extension UIToolTipInteractionDelegate { // optional in UIKit
+  public func toolTipInteraction(_ interaction: UIToolTipInteraction, configurationAt point: CGPoint) -> UIToolTipConfiguration? { interaction.defaultToolTip.map { UIToolTipConfiguration(toolTip: $0) } }
+}
