@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 import Synchronization
 import Tessera
@@ -216,19 +217,22 @@ struct ObservingTests {
     }
     collection.update()
     // The other thread has told of its change and waits with it until the content was declared again.
+    // It is a thread of its own: one that tasks share must not wait, where there is no other.
     let (told, tell) = AsyncStream.makeStream(of: Void.self)
-    let gate = Gate()
-    let change = Task.detached {
+    let (changed, end) = AsyncStream.makeStream(of: Void.self)
+    let gate = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
       model.change(to: 5) {
-        tell.yield()
+        tell.finish()
         gate.wait()
       }
+      end.finish()
     }
-    for await _ in told { break }
+    for await _ in told {}
     _ = collection.stage.update()
     #expect(collection.text() == "0\n")
-    gate.open()
-    await change.value
+    gate.signal()
+    for await _ in changed {}
     collection.update()
     #expect(collection.text() == "5\n")
   }
@@ -254,15 +258,6 @@ private final class SharedModel: Observable, Sendable {
       storage.withLock { $0 = value }
     }
   }
-}
-
-/// Lets a thread wait for another.
-private final class Gate: Sendable {
-  private let isOpen = Atomic(false)
-
-  func open() { isOpen.store(true, ordering: .releasing) }
-
-  func wait() { while !isOpen.load(ordering: .acquiring) {} }
 }
 
 /// Counts on any thread.
