@@ -17,7 +17,8 @@ let package = Package(
         .product(name: "Tessera", package: "tessera"),
         .product(name: "TesseraTesting", package: "tessera"),
         "TestSupport",
-      ]),
+      ],
+      swiftSettings: [.define("SANITIZED")]),
     .testTarget(
       name: "TesseraLoadingTests",
       dependencies: [
