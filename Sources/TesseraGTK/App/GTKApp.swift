@@ -18,10 +18,12 @@ public final class GTKApp {
   private nonisolated(unsafe) let application: UnsafeMutablePointer<GtkApplication>
   private let scrolledWindow: Widget
   private let panes: Widget
-  /// The collection, with a question above it where there is one.
+  /// The collection, with a question above it and a hint below it where there are any.
   let content: Widget
   /// Where people answer; nil: they were never asked.
   var question: QuestionLine?
+  /// The line below it; nil: nothing ever stood there.
+  var hintLine: Widget?
 
   /// What the window shows.
   public var collection: CollectionView {

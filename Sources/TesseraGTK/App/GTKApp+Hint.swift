@@ -1,0 +1,32 @@
+import CGTK
+
+extension GTKApp {
+  /// What stands in small letters below the collection, such as what keys do; empty: nothing.
+  public var hint: String {
+    get {
+      guard let hintLine, gtk_widget_get_visible(hintLine) != 0 else { return "" }
+      return gtk_label_get_text(OpaquePointer(hintLine)).map { String(cString: $0) } ?? ""
+    }
+    set {
+      if newValue.isEmpty, hintLine == nil { return }
+      guard let line = hintLine ?? makeHintLine() else { return }
+      hintLine = line
+      gtk_label_set_text(OpaquePointer(line), newValue)
+      gtk_widget_set_visible(line, newValue.isEmpty ? 0 : 1)
+    }
+  }
+
+  private func makeHintLine() -> Widget? {
+    guard let line = gtk_label_new(nil) else { return nil }
+    // A narrow window shortens it instead of being as wide as the text.
+    gtk_label_set_ellipsize(OpaquePointer(line), PANGO_ELLIPSIZE_END)
+    for style in ["dim-label", "caption"] { gtk_widget_add_css_class(line, style) }
+    gtk_widget_set_margin_top(line, Self.hintMargin)
+    gtk_widget_set_margin_bottom(line, Self.hintMargin)
+    gtk_box_append(content.asBox, line)
+    return line
+  }
+
+  /// What is free above and below it, in points.
+  private static let hintMargin: Int32 = 4
+}

@@ -1,0 +1,36 @@
+import CGTK
+import Testing
+
+@testable import TesseraGTK
+
+extension WindowTests {
+  /// A line below the collection that says what keys do.
+  @MainActor
+  struct HintTests {
+    private func height(of widget: Widget) -> Int32 { gtk_widget_get_height(widget) }
+
+    @Test func itStandsBelowTheCollectionUntilItIsEmpty() async throws {
+      let app = try GTKApp(title: "hint", width: 400, height: 300)
+      defer { gtk_window_destroy(app.window.asWindow) }
+      app.hint = ""
+      #expect(app.hint.isEmpty && app.hintLine == nil)
+      app.show(Content { Section("rows") { ForEach(0..<50) { LabelCell(text: "row \($0)") } } })
+      gtk_window_present(app.window.asWindow)
+      try await wait("the first frame") { height(of: app.collection.widget) > 0 }
+      let whole = height(of: app.collection.widget)
+
+      app.hint = "n new  " + String(repeating: "and much more ", count: 40)
+      let line = try #require(app.hintLine)
+      try await wait("the line") { height(of: line) > 0 && height(of: app.collection.widget) < whole }
+      let spent = whole - height(of: app.collection.widget)
+      #expect(spent >= height(of: line) && spent < height(of: line) + 20)
+      #expect(gtk_widget_get_width(app.window) == 400, "a long one is shortened")
+
+      app.hint = ""
+      #expect(app.hint.isEmpty)
+      try await wait("the whole height") { height(of: app.collection.widget) == whole }
+      app.hint = "s shuffles"
+      #expect(app.hint == "s shuffles" && app.hintLine == line)
+    }
+  }
+}
