@@ -96,5 +96,6 @@ gtk_window_present(UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWi
 live(in: window)
 gtk_window_destroy(UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self))
 try ask()
+try AttendedProgram().attend()
 while g_main_context_iteration(nil, 0) != 0 {}
 print("done")
