@@ -81,4 +81,7 @@ extension Example {
   var isArriving: Bool { false }
   func follow(_ onChange: @escaping @MainActor () -> Void) {}
   func unfollow() {}
+
+  /// What keys do here, that of the prompt among them.
+  var hints: [String] { [keys, prompt.map { "/ \($0)" } ?? ""].filter { !$0.isEmpty } }
 }

@@ -50,8 +50,7 @@ final class TerminalGallery {
       self?.complaint = issue.description
       self?.showStatus()
     }
-    let hints = [example.keys, example.prompt.map { "/ \($0)" } ?? "", hasMenu ? "q back" : "q quits"]
-    app.hint = hints.filter { !$0.isEmpty }.joined(separator: "  ")
+    app.hint = (example.hints + [hasMenu ? "q back" : "q quits"]).joined(separator: "  ")
     refresh()
     example.follow { [weak self] in self?.refresh() }
   }

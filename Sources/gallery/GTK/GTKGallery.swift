@@ -56,8 +56,7 @@ final class GTKGallery {
     collection.onKey = { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
     collection.onUpdate = { [weak self] _ in self?.showStatus() }
     app.collection = collection
-    let hints = [example.keys, example.prompt.map { "/ \($0)" } ?? ""]
-    app.hint = hints.filter { !$0.isEmpty }.joined(separator: "  ")
+    app.hint = example.hints.joined(separator: "  ")
     refresh()
     example.follow { [weak self] in self?.refresh() }
   }
