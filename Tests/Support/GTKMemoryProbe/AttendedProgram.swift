@@ -13,14 +13,10 @@ final class AttendedProgram {
   /// Shows the window, where nobody but the collection draws.
   init() throws {
     app = try GTKApp(title: "attended", width: 400, height: 300)
-    gtk_window_set_decorated(asWindow, 0)
+    gtk_window_set_decorated(app.window.asWindow, 0)
     app.show(content)
-    gtk_window_present(asWindow)
+    gtk_window_present(app.window.asWindow)
     work(until: app.collection)
-  }
-
-  private var asWindow: UnsafeMutablePointer<GtkWindow> {
-    UnsafeMutableRawPointer(app.window).assumingMemoryBound(to: GtkWindow.self)
   }
 
   private var content: Content<GTK> {
@@ -44,7 +40,7 @@ final class AttendedProgram {
     people("click --repeat 3 5", "scrolling") { offset > 50 }
     people("click --repeat 9 4", "the way back") { offset == 0 }
     people("search --sync --name ^attended$ windowfocus --sync", "the keyboard") {
-      gtk_window_is_active(asWindow) != 0
+      gtk_window_is_active(app.window.asWindow) != 0
     }
     gtk_widget_grab_focus(app.collection.widget)
     let focused = engine.focusedKey
@@ -63,7 +59,7 @@ final class AttendedProgram {
     }
     people("mouseup 1", "a drop") { drops == 1 }
     people("mousemove 399 299", "rest") { !engine.isDragging && engine.nextFrameTime == nil }
-    gtk_window_destroy(asWindow)
+    gtk_window_destroy(app.window.asWindow)
   }
 
   /// How far the collection is scrolled, in points.

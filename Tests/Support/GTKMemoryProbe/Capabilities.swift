@@ -69,14 +69,20 @@ func drag(from start: Point, to end: Point, in view: CollectionView) {
   work(until: view)
 }
 
-/// Has a program ask for something, and answers nothing.
+/// Has a program ask for something, answers nothing, and closes it; what it says after that does no harm.
 @MainActor
 func ask() throws {
   let app = try GTKApp(title: "probe")
   app.show(richContent(isRefreshing: false))
-  gtk_window_present(UnsafeMutableRawPointer(app.window).assumingMemoryBound(to: GtkWindow.self))
+  gtk_window_present(app.window.asWindow)
   work(until: app.collection)
   app.ask("row") { _ in }
+  app.hint = "keys"
   work(until: app.collection)
-  gtk_window_destroy(UnsafeMutableRawPointer(app.window).assumingMemoryBound(to: GtkWindow.self))
+  gtk_window_destroy(app.window.asWindow)
+  app.title = "closed"
+  app.hint = "other keys"
+  app.ask("another row") { _ in }
+  app.collection = CollectionView()
+  app.sidebar = CollectionView()
 }

@@ -32,6 +32,13 @@ func content(_ rows: [Int]) -> Content<GTK> {
   }
 }
 
+extension UnsafeMutablePointer<GtkWidget> {
+  /// The window, if the widget is one.
+  var asWindow: UnsafeMutablePointer<GtkWindow> {
+    UnsafeMutableRawPointer(self).assumingMemoryBound(to: GtkWindow.self)
+  }
+}
+
 /// Shows a collection, and does one thing after another to it.
 @MainActor
 func live(in window: UnsafeMutablePointer<GtkWidget>) {
@@ -40,8 +47,7 @@ func live(in window: UnsafeMutablePointer<GtkWidget>) {
   let view = CollectionView(configuration: configuration)
   let scrolledWindow: UnsafeMutablePointer<GtkWidget> = gtk_scrolled_window_new()
   gtk_scrolled_window_set_child(OpaquePointer(scrolledWindow), view.widget)
-  let asWindow = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)
-  gtk_window_set_child(asWindow, scrolledWindow)
+  gtk_window_set_child(window.asWindow, scrolledWindow)
   view.show(content(Array(0..<200)))
   work(until: view)
 
@@ -72,10 +78,10 @@ func live(in window: UnsafeMutablePointer<GtkWidget>) {
   gtk_widget_activate_action_variant(gtk_widget_get_first_child(view.widget), "cell.select", nil)
   work(until: view)
   tryMore(of: view)
-  gtk_window_set_default_size(asWindow, 500, 300)
+  gtk_window_set_default_size(window.asWindow, 500, 300)
   view.show(content([5, 7]))
   work(until: view)
-  gtk_window_set_child(asWindow, nil)
+  gtk_window_set_child(window.asWindow, nil)
 }
 
 /// Lets GTK work until a view has come to rest.
@@ -92,9 +98,9 @@ guard gtk_init_check() != 0, let window = gtk_window_new() else {
   FileHandle.standardError.write(Data("GTKMemoryProbe: there is no display\n".utf8))
   exit(EXIT_FAILURE)
 }
-gtk_window_present(UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self))
+gtk_window_present(window.asWindow)
 live(in: window)
-gtk_window_destroy(UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self))
+gtk_window_destroy(window.asWindow)
 try ask()
 try AttendedProgram().attend()
 while g_main_context_iteration(nil, 0) != 0 {}
