@@ -1,4 +1,4 @@
-import CGTK
+import CTesseraGTK
 import Testing
 
 @testable import TesseraGTK
@@ -24,9 +24,9 @@ extension WindowTests {
       try await wait("the line") { height(of: line) > 0 && height(of: app.collection.widget) < whole }
       #expect(
         whole - height(of: app.collection.widget) == height(of: line) + 8, "with four points above and below")
-      var leastWidth: Int32 = 0
-      gtk_widget_measure(line, GTK_ORIENTATION_HORIZONTAL, -1, &leastWidth, nil, nil, nil)
-      #expect(leastWidth < 200, "a long one is shortened, and the window may be narrow")
+      var least = GtkRequisition()
+      gtk_widget_get_preferred_size(line, &least, nil)
+      #expect(least.width < 200, "a long one is shortened, and the window may be narrow")
 
       app.hint = ""
       #expect(app.hint.isEmpty)

@@ -1,8 +1,8 @@
 import TesseraLayout
 
-/// Which items of a collection are in view.
+/// Which items of a collection, or of one of its sections, are in view.
 public struct ItemsInView: Hashable, Sendable {
-  /// The number of the first one, from one on, over all sections.
+  /// The number of the first one, from one on.
   public var first: Int
   /// The number of the last one.
   public var last: Int
@@ -11,32 +11,41 @@ public struct ItemsInView: Hashable, Sendable {
 }
 
 extension Engine {
-  /// Which items are at least partly in the free part of the viewport, for those who say where it stands; nil: none is.
+  /// Which items of all sections are at least partly in the free part of the viewport, for those who say where it stands; nil: none is.
   /// A group of cells is one item.
   ///
   /// - Complexity: O(*m* + *s*) for *m* cells on screen and *s* sections.
   public var itemsInView: ItemsInView? {
-    let free = viewport.inset(by: viewportInsets)
-    let places = live.indices.compactMap { index in
-      live[index].placement.visibleFrame.overlaps(free) ? place(of: live[index].path) : nil
-    }
+    let places = pathsInView.compactMap { place(of: $0) }
     guard let first = places.min(by: <), let last = places.max(by: <) else { return nil }
     return ItemsInView(first: number(of: first), last: number(of: last), count: count)
   }
 
   /// Which items of one section are at least partly in the free part of the viewport, counted within the section; nil: none
-  /// is, or the section has gone.
+  /// is, or the section has gone. A group of cells is one item.
   ///
-  /// - Complexity: O(*m*) for *m* cells on screen.
+  /// - Complexity: O(*m* + *s*) for *m* cells on screen and *s* sections.
   public func itemsInView(of section: SectionKey) -> ItemsInView? {
     guard let position = position(of: section) else { return nil }
-    let free = viewport.inset(by: viewportInsets)
-    let items = live.indices.compactMap { index in
-      let isSeen = live[index].path.section == position && live[index].placement.visibleFrame.overlaps(free)
-      return isSeen ? live[index].path.item : nil
-    }
+    let items = pathsInView.compactMap { item(of: position, around: $0) }
     guard let first = items.min(), let last = items.max() else { return nil }
     return ItemsInView(first: first + 1, last: last + 1, count: snapshot.sections[position].count)
+  }
+
+  /// What is at least partly in the free part of the viewport.
+  private var pathsInView: [ElementPath] {
+    let free = viewport.inset(by: viewportInsets)
+    return live.indices.filter { live[$0].placement.visibleFrame.overlaps(free) }.map { live[$0].path }
+  }
+
+  /// The position of an item in a section, or of the group there that it is part of.
+  private func item(of section: Int, around path: ElementPath) -> Int? {
+    var path = path
+    while path.section != section {
+      guard let group = frames.group(around: path) else { return nil }
+      path = group
+    }
+    return path.item
   }
 
   /// The declared section and the position of an item, or of the group that it is part of.

@@ -32,4 +32,26 @@ struct ItemsInViewTests {
     collection.scroll(by: 32)
     #expect(collection.engine.itemsInView.map { [$0.first, $0.last, $0.count] } == [1, 2, 2])
   }
+
+  @Test("Of one section they are counted within it, and a group is one item there as well")
+  func ofOneSection() {
+    let collection = HeadlessCollection(columns: 8, rows: 3) {
+      Section("a") { ForEach(0..<3) { Label("\($0)") } }
+      Section("b") {
+        Label("first")
+        Group { ForEach(0..<3) { Label("\($0)") } }
+        Label("last")
+      }
+      Section("c") { Label("beyond") }
+    }
+    collection.scroll(by: 64)
+    func inView(_ section: ItemID) -> [Int]? {
+      collection.engine.itemsInView(of: SectionKey(section)).map { [$0.first, $0.last, $0.count] }
+    }
+    #expect(inView("a") == nil && inView("c") == nil && inView("none") == nil)
+    #expect(inView("b") == [2, 2, 3])
+    collection.scroll(by: -32)
+    #expect(inView("a") == [3, 3, 3])
+    #expect(inView("b") == [1, 2, 3])
+  }
 }
