@@ -7,6 +7,8 @@ final class FrameMeter {
   struct Figures {
     /// Processor time of all that the process did, also between frames; milliseconds a frame.
     var processorTime: Double
+    /// Of that what was done from the begin of a frame to its end.
+    var frameProcessorTime: Double
     /// The frames that took more than 16 ms from their begin to their end, on the clock.
     var lateFrames: Int
     /// Those that took more than 16 ms of processor time: other programs have no part in it.
@@ -75,6 +77,7 @@ final class FrameMeter {
     for handler in handlers { g_signal_handler_disconnect(clock, handler) }
     return Figures(
       processorTime: total / Double(counted.count),
+      frameProcessorTime: counted.reduce(0) { $0 + $1.processor } / Double(counted.count),
       lateFrames: counted.count { $0.time > Self.limit },
       longFrames: counted.count { $0.processor > Self.limit },
       moves: moves)

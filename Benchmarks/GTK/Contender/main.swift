@@ -39,6 +39,7 @@ let wanted = arguments.dropFirst(4).compactMap { Scenario(rawValue: $0) }
 for scenario in wanted.isEmpty ? Scenario.allCases : wanted {
   let figures = FrameMeter.measure(scenario, frames: frames, in: window)
   write(figure: "\(scenario.rawValue).processor", figures.processorTime)
+  write(figure: "\(scenario.rawValue).frame.processor", figures.frameProcessorTime)
   write(figure: "\(scenario.rawValue).late", Double(figures.lateFrames))
   write(figure: "\(scenario.rawValue).long", Double(figures.longFrames))
   write(figure: "\(scenario.rawValue).moves", Double(figures.moves))
