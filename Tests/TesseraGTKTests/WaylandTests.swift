@@ -75,7 +75,7 @@ extension WindowTests {
 
     /// Does something again and again, until something has come of it.
     private func act(_ actions: [String], until what: Comment, _ hasCome: () -> Bool) async throws {
-      let deadline = ContinuousClock.now + .seconds(20)
+      let deadline = ContinuousClock.now + .seconds(60)
       while !hasCome() {
         try #require(ContinuousClock.now < deadline, what)
         try await run(xdotool: actions)
