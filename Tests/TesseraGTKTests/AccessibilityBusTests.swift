@@ -106,9 +106,7 @@ private final class Scene {
 
   init(_ example: String) async throws {
     // A display that nobody is connected to begins anew, and takes nobody while it does.
-    setenv("GTK_A11Y", "test", 1)
-    try #require(
-      gtk_init_check() != 0, "there is no display: run the tests under xvfb-run, as Scripts/test does")
+    try connectToDisplay()
     let bus = try await AccessibilityBus()
     self.bus = bus
     // What GTK finds wrong ends the program.

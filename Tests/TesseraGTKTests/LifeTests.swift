@@ -38,8 +38,7 @@ extension WindowTests {
     }
 
     @Test func theWidgetKeepsTheView() async throws {
-      setenv("GTK_A11Y", "test", 1)
-      try #require(gtk_init_check() != 0)
+      try connectToDisplay()
       let window = try #require(gtk_window_new())
       weak var view: CollectionView?
       ({
@@ -55,7 +54,7 @@ extension WindowTests {
     }
 
     @Test func aViewThatNobodyPutsAnywhereGoesByItself() throws {
-      try #require(gtk_init_check() != 0)
+      try connectToDisplay()
       weak var view: CollectionView?
       ({
         let made = CollectionView()

@@ -11,8 +11,8 @@ public struct ItemsInView: Hashable, Sendable {
 }
 
 extension Engine {
-  /// Which items of all sections are at least partly in the free part of the viewport, for those who say where it stands; nil: none is.
-  /// A group of cells is one item.
+  /// Which items of all sections are at least partly in the free part of the viewport, for those who say where it stands;
+  /// nil: none is. A group of cells is one item.
   ///
   /// - Complexity: O(*m* + *s*) for *m* cells on screen and *s* sections.
   public var itemsInView: ItemsInView? {

@@ -13,10 +13,8 @@ final class AccessibilityBus {
 
   /// Starts both.
   init() async throws {
-    let programs = ["/usr/bin/dbus-daemon", "/bin/dbus-daemon"]
-    let path = try #require(
-      programs.first { access($0, X_OK) == 0 }, "dbus-daemon is missing: install dbus-daemon (apt)")
-    daemon = try ProbeProgram(path, ["--session", "--nofork", "--nopidfile", "--print-address=1"])
+    daemon = try ProbeProgram(
+      try ProbeProgram.path(of: "dbus-daemon"), ["--session", "--nofork", "--nopidfile", "--print-address=1"])
     let daemon = daemon
     try await wait("the address of a session bus") { daemon.text.contains("\n") || !daemon.isRunning }
     address = String(daemon.text.prefix { $0 != "\n" })

@@ -2,13 +2,20 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A program of this package that runs while a test looks at it from outside.
+/// A program that runs while a test looks at it from outside.
 @MainActor
 final class ProbeProgram {
   private let process = Process()
   private let output = Pipe()
   private let input = Pipe()
   private var printed = Data()
+
+  /// Where a program is that the package of the same name installs.
+  static func path(of name: String) throws -> String {
+    let paths = ["/usr/bin/", "/bin/", "/usr/local/bin/"].map { $0 + name }
+    return try #require(
+      paths.first { access($0, X_OK) == 0 }, "\(name) is missing: install \(name) (apt)")
+  }
 
   /// Starts a program.
   init(_ path: String, _ arguments: [String] = [], environment: [String: String] = [:]) throws {

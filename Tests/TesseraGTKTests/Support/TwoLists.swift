@@ -42,7 +42,7 @@ final class TwoLists {
 
   init(isReorderable: Bool = false) async throws {
     self.isReorderable = isReorderable
-    try #require(gtk_init_check() != 0)
+    try connectToDisplay()
     window = try #require(gtk_window_new())
     (left, right) = (List("left", ["a", "b", "c"]), List("right", ["x", "y", "z"]))
     let box = try #require(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))

@@ -1,4 +1,3 @@
-import CGTK
 import Foundation
 import Testing
 
@@ -12,11 +11,7 @@ final class WaylandCompositor {
   /// Starts it, with 480 × 360 points of so many pixels each way.
   init(scale: Int = 1) async throws {
     // A display that nobody is connected to begins anew, and takes nobody while it does.
-    try #require(
-      gtk_init_check() != 0, "there is no display: run the tests under xvfb-run, as Scripts/test does")
-    let programs = ["/usr/bin/weston", "/usr/local/bin/weston"]
-    let path = try #require(
-      programs.first { access($0, X_OK) == 0 }, "weston is missing: install weston (apt)")
+    try connectToDisplay()
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("wayland-\(UInt32.random(in: 0...UInt32.max))")
     try FileManager.default.createDirectory(
@@ -26,7 +21,7 @@ final class WaylandCompositor {
     try await run(xdotool: ["mousemove", "1000", "750"])
     // Its programs have all of its window, so that everybody knows where things are.
     let compositor = try ProbeProgram(
-      path,
+      try ProbeProgram.path(of: "weston"),
       [
         "--backend=x11-backend.so", "--use-pixman", "--shell=kiosk-shell.so", "--no-config", "--idle-time=0",
         "--width=480", "--height=360", "--scale=\(scale)", "--socket=wayland", "--log=\(folder.path)/log",

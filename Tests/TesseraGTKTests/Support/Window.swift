@@ -28,9 +28,7 @@ final class Window {
     width: Int32 = 320, height: Int32 = 400, configuration: EngineConfiguration? = nil,
     _ content: Content<GTK>
   ) async throws {
-    setenv("GTK_A11Y", "test", 1)
-    try #require(
-      gtk_init_check() != 0, "there is no display: run the tests under xvfb-run, as Scripts/test does")
+    try connectToDisplay()
     gtk_testing_watch_phases()
     window = try #require(gtk_window_new())
     scrolledWindow = try #require(gtk_scrolled_window_new())

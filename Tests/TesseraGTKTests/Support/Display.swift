@@ -1,0 +1,11 @@
+import CGTK
+import Foundation
+import Testing
+
+/// Connects GTK to the display, where nobody but tests reads what screen readers are told.
+@MainActor
+func connectToDisplay() throws {
+  setenv("GTK_A11Y", "test", 1)
+  try #require(
+    gtk_init_check() != 0, "there is no display: run the tests under xvfb-run, as Scripts/test does")
+}
