@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A clock that only moves when a test moves it.
 ///
 /// Sleeping tasks wake up in the order of their deadlines when ``advance(by:)`` passes them.
@@ -32,7 +30,7 @@ public final class VirtualClock: Clock, Sendable {
     var nextNumber = 0
   }
 
-  private let state = Mutex(State())
+  private let state = VisibleMutex(State())
 
   /// Makes a clock at its beginning.
   public init() {}

@@ -1,6 +1,7 @@
-import Synchronization
-import TestSupport
 import TesseraLoading
+import TestSupport
+
+@testable import TesseraTesting
 
 /// A source that answers late, twice the same, not at all, or fails; it does not always heed that it is
 /// cancelled.
@@ -11,14 +12,14 @@ final class ChaosSource: PageSource {
   private let server: ChaosServer
   /// What is added to the ids of the server: other sources have others.
   private let firstID: Int
-  private let random: Mutex<SeededGenerator>
-  private let isFaulty = Mutex(true)
+  private let random: VisibleMutex<SeededGenerator>
+  private let isFaulty = VisibleMutex(true)
   private let gate = Gate()
 
   init(_ server: ChaosServer, seed: UInt64, firstID: Int = 0) {
     self.server = server
     self.firstID = firstID
-    random = Mutex(SeededGenerator(seed: seed))
+    random = VisibleMutex(SeededGenerator(seed: seed))
     gate.close()
   }
 

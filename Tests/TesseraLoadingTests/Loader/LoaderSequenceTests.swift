@@ -1,9 +1,8 @@
-import Synchronization
 import Tessera
-import TesseraTesting
 import Testing
 
 @testable import TesseraLoading
+@testable import TesseraTesting
 
 @MainActor
 @Suite("A sequence as a source", .timeLimit(.minutes(10)))
@@ -12,7 +11,7 @@ struct LoaderSequenceTests {
 
   /// Makes sequences, and has the other ends of all of them.
   final class Sequences: Sendable {
-    private let made = Mutex<[Stream.Continuation]>([])
+    private let made = VisibleMutex<[Stream.Continuation]>([])
 
     var count: Int { made.withLock { $0.count } }
 

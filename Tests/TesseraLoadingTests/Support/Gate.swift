@@ -1,4 +1,4 @@
-import Synchronization
+@testable import TesseraTesting
 
 /// Lets tasks pass when it is open.
 final class Gate: Sendable {
@@ -7,7 +7,7 @@ final class Gate: Sendable {
     var waiting: [CheckedContinuation<Void, Never>] = []
   }
 
-  private let state = Mutex(State())
+  private let state = VisibleMutex(State())
 
   /// How many tasks wait.
   var count: Int { state.withLock { $0.waiting.count } }

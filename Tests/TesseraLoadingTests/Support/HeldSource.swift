@@ -1,6 +1,7 @@
-import Testing
-import Synchronization
 import TesseraLoading
+import Testing
+
+@testable import TesseraTesting
 
 /// A source whose answers a test gives, when it likes.
 final class HeldSource: PageSource {
@@ -13,8 +14,8 @@ final class HeldSource: PageSource {
     var isCancelled = false
   }
 
-  private let held = Mutex<[Held]>([])
-  private let storedPages = Mutex<[Int?: Page<Row, Int>]>([:])
+  private let held = VisibleMutex<[Held]>([])
+  private let storedPages = VisibleMutex<[Int?: Page<Row, Int>]>([:])
   private let heedsCancellation: Bool
   /// What is stored is told when it opens.
   let store = Gate()
@@ -38,6 +39,19 @@ final class HeldSource: PageSource {
         held.indices.contains(number) && (held[number].continuation != nil || held[number].isCancelled)
       }
     }
+  }
+
+  /// Waits until a request with an intent has come and can be answered, and tells its number: which of several that
+  /// begin in one turn comes first is not certain.
+  func whenHeld(_ intent: LoadIntent<Int>) async -> Int {
+    var number: Int?
+    await until("Nobody asked for \(intent)") {
+      number = requests.firstIndex { $0.intent == intent }
+      return number != nil
+    }
+    guard let number else { return requests.count }
+    await whenHeld(number)
+    return number
   }
 
   /// Answers a request, counted from 0.

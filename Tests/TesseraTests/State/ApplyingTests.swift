@@ -2,8 +2,9 @@ import Foundation
 import Synchronization
 import Tessera
 import TesseraLayout
-import TesseraTesting
 import Testing
+
+@testable import TesseraTesting
 
 @MainActor
 @Suite("Applying in the background")
@@ -29,7 +30,7 @@ struct ApplyingTests {
     let collection = collection([1])
     let ownThread = Self.thread()
     let ownName = ObjectIdentifier(ownThread)
-    let wasElsewhere = Mutex(false)
+    let wasElsewhere = VisibleMutex(false)
     let isShown = await collection.stage.apply {
       wasElsewhere.withLock { $0 = ObjectIdentifier(Self.thread()) != ownName }
       return Self.lines([1, 2, 3])

@@ -1,8 +1,8 @@
-import Synchronization
 import Tessera
 import TesseraLayout
-import TesseraTesting
 import Testing
+
+@testable import TesseraTesting
 
 /// Content is laid out in the background where its rows have to be asked for their sizes.
 @MainActor
@@ -10,7 +10,7 @@ import Testing
 struct BackgroundLayoutTests {
   /// Counts the rows that were made, wherever that was.
   private final class RowCount: Sendable {
-    private let number = Mutex(0)
+    private let number = VisibleMutex(0)
 
     var value: Int { number.withLock { $0 } }
 

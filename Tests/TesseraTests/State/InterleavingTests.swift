@@ -1,9 +1,9 @@
 import Observation
-import Synchronization
 import Tessera
 import TesseraLayout
-import TesseraTesting
 import Testing
+
+@testable import TesseraTesting
 
 /// Short asynchronous programs, in every order in which their steps can happen.
 ///
@@ -241,7 +241,7 @@ private final class AsyncProgramRun {
 
 /// The data that content is made of, for any thread.
 private final class DataVersion: Sendable {
-  private let version = Mutex(0)
+  private let version = VisibleMutex(0)
 
   var number: Int { version.withLock { $0 } }
 

@@ -1,9 +1,9 @@
-import Synchronization
+@testable import TesseraTesting
 
 /// Runs background work when a test says so, one piece at a time and in any order.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
 final class ManualExecutor: TaskExecutor {
-  private let jobs = Mutex<[UnownedJob]>([])
+  private let jobs = VisibleMutex<[UnownedJob]>([])
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)

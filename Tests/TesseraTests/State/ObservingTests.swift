@@ -3,8 +3,9 @@ import Observation
 import Synchronization
 import Tessera
 import TesseraLayout
-import TesseraTesting
 import Testing
+
+@testable import TesseraTesting
 
 @MainActor
 @Suite("Observing")
@@ -241,7 +242,7 @@ struct ObservingTests {
 /// A model that any thread may change.
 private final class SharedModel: Observable, Sendable {
   private let registrar = ObservationRegistrar()
-  private let storage = Mutex(0)
+  private let storage = VisibleMutex(0)
 
   var value: Int {
     get {
