@@ -26,6 +26,8 @@ public final class VirtualClock: Clock, Sendable {
 
   private struct State {
     var now = Instant(offset: .zero)
+    /// The numbers of those who are about to be asleep, and were not cancelled.
+    var coming: Set<Int> = []
     var sleepers: [Sleeper] = []
     var nextNumber = 0
   }
@@ -48,6 +50,7 @@ public final class VirtualClock: Clock, Sendable {
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     let number = state.withLock { state in
       state.nextNumber += 1
+      state.coming.insert(state.nextNumber)
       return state.nextNumber
     }
     try await withTaskCancellationHandler {
@@ -71,22 +74,20 @@ public final class VirtualClock: Clock, Sendable {
     for sleeper in awake { sleeper.continuation.resume() }
   }
 
+  /// Whoever was cancelled before, or has nothing to wait for, is never asleep.
   private func enqueue(_ sleeper: Sleeper) {
-    let isDue = state.withLock { state in
-      if sleeper.deadline <= state.now { return true }
+    let outcome: Result<Void, any Error>? = state.withLock { state in
+      guard state.coming.remove(sleeper.number) != nil else { return .failure(CancellationError()) }
+      if sleeper.deadline <= state.now { return .success(()) }
       state.sleepers.append(sleeper)
-      return false
+      return nil
     }
-    if isDue {
-      sleeper.continuation.resume()
-    } else if Task.isCancelled {
-      // Cancelled before it was queued: the handler has found nothing to remove.
-      remove(sleeper.number)?.continuation.resume(throwing: CancellationError())
-    }
+    if let outcome { sleeper.continuation.resume(with: outcome) }
   }
 
   private func remove(_ number: Int) -> Sleeper? {
     state.withLock { state in
+      state.coming.remove(number)
       guard let index = state.sleepers.firstIndex(where: { $0.number == number }) else { return nil }
       return state.sleepers.remove(at: index)
     }

@@ -1,3 +1,5 @@
+import Foundation
+import Synchronization
 import TesseraTesting
 import Testing
 
@@ -35,5 +37,34 @@ struct VirtualClockTests {
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
     #expect(clock.sleeperCount == 0)
+  }
+
+  @Test("Who is cancelled before being asleep is never counted, whatever the deadline")
+  func cancelledBefore() async {
+    let clock = VirtualClock()
+    let watch = SleeperWatch()
+    // A thread of its own: tasks share theirs, and on some machines there is one for all of them.
+    Thread.detachNewThread { watch.look(at: clock) }
+    var cancelledCount = 0
+    for seconds in 0..<2_000 {
+      let task = Task.detached {
+        withUnsafeCurrentTask { $0?.cancel() }
+        try await clock.sleep(for: .seconds(seconds % 2))
+      }
+      if case .failure = await task.result { cancelledCount += 1 }
+    }
+    watch.isOver.store(true, ordering: .relaxed)
+    #expect(cancelledCount == 2_000)
+    #expect(watch.highestCount.load(ordering: .relaxed) == 0)
+  }
+
+  /// Looks how many are asleep until it is over.
+  private final class SleeperWatch: Sendable {
+    let isOver = Atomic(false)
+    let highestCount = Atomic(0)
+
+    func look(at clock: VirtualClock) {
+      while !isOver.load(ordering: .relaxed) { highestCount.max(clock.sleeperCount, ordering: .relaxed) }
+    }
   }
 }
