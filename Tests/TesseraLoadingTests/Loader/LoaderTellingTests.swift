@@ -17,7 +17,8 @@ struct LoaderTellingTests {
     loader.load(.force(keepsContent: true))
     #expect(count == 0)
     await until { count == 1 }
-    source.answer(await source.whenHeld(.force(keepsContent: true)), with: 1...3)
+    await until { source.requests.count == 3 }
+    source.answer(await source.whenHeld(PageRequest(.force(keepsContent: true))), with: 1...3)
     await until { loader.isSettled }
     await until { count == 2 }
     loader.edit { $0.remove(1) }
@@ -58,7 +59,7 @@ struct LoaderTellingTests {
     loader.load(.pull)
     await source.whenHeld(0)
     loader.load(.jump(to: 7))
-    let number = await source.whenHeld(.force(keepsContent: true))
+    let number = await source.whenHeld(PageRequest(.force(keepsContent: true)))
     await until { loader.tasks.count == 1 }
     await until { source.cancelled.count == 2 }
     #expect(source.requests.count == 3 && !source.cancelled.contains(number))

@@ -43,7 +43,7 @@ struct PlaceholderTests {
     loader.cancel()
     #expect(lines() == [[""], [""], [""]])
     loader.load(.pull)
-    source.answer(await source.whenHeld(.pull), with: [])
+    source.answer(await source.whenHeld(PageRequest(.pull)), with: [])
     await until { loader.isSettled }
     #expect(lines() == [["mine"], ["mine"], ["mine"]])
     #expect(LoadLane.allCases.allSatisfy { loader.machine.state(of: $0) == .ready })

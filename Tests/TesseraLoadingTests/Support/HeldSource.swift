@@ -41,12 +41,12 @@ final class HeldSource: PageSource {
     }
   }
 
-  /// Waits until a request with an intent has come and can be answered, and tells its number: which of several that
-  /// begin in one turn comes first is not certain.
-  func whenHeld(_ intent: LoadIntent<Int>) async -> Int {
+  /// Waits until a request has come and can be answered, and tells its number: which of several that begin in one turn comes
+  /// first is not certain. Of several that ask for the same it is the first.
+  func whenHeld(_ request: PageRequest<Int>) async -> Int {
     var number: Int?
-    await until("Nobody asked for \(intent)") {
-      number = requests.firstIndex { $0.intent == intent }
+    await until("Nobody asked for \(request)") {
+      number = requests.firstIndex(of: request)
       return number != nil
     }
     guard let number else { return requests.count }
