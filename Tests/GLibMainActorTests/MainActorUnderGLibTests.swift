@@ -17,7 +17,7 @@ struct MainActorUnderGLibTests {
       }
     } onCancel: {
       // Programs inherit what is blocked, and this one would not hear of anything gentler.
-      kill(probe.processIdentifier, SIGKILL)
+      if probe.processIdentifier > 0 { kill(probe.processIdentifier, SIGKILL) }
     }
     let printed = try output.fileHandleForReading.readToEnd().map { String(decoding: $0, as: UTF8.self) }
     #expect(

@@ -15,7 +15,7 @@ package final class TerminalProcess {
   private var process = OracleProcess(pid: -1, terminal: -1, slave: -1)
   private var endStatus: Int32?
 
-  private static let deadline = 10.0
+  private static let deadline = 60.0
 
   /// How a program is started; see the options of the C helper.
   package struct Options: OptionSet, Sendable {
