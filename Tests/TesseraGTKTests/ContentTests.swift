@@ -32,9 +32,11 @@ extension WindowTests {
     }
 
     @Test func whatIsInsertedFadesInAndTheRestMakesRoom() async throws {
-      let window = try await Window(rows([0, 1, 2]).transitions(.all(.fade, animation: .standard)))
+      // Slow enough to be seen on its way where frames are late.
+      let transitions = Transitions.all(.fade, animation: .spring(response: 1.5, dampingFraction: 1))
+      let window = try await Window(rows([0, 1, 2]).transitions(transitions))
       defer { window.close() }
-      window.view.show(rows([0, 5, 1, 2]).transitions(.all(.fade, animation: .standard)))
+      window.view.show(rows([0, 5, 1, 2]).transitions(transitions))
       var (tops, opacities): ([Double], [Double]) = ([], [])
       try await wait("the end of the motion") {
         if let frame = window.frame(of: 1), let row = window.row(5) {

@@ -8,7 +8,8 @@ final class SearchExample: Example {
   static let name = "search"
   static let summary = "Type to search a slow server; what is overtaken by another letter is cancelled"
 
-  private let server = BundledServer(postCount: 5_000)
+  /// What is searched; it takes its time.
+  let server = BundledServer(postCount: 5_000)
   private let loader: Loader<HTTPSource<Post, Never>>
   private var field = Field(id: "Words")
   private var onChange: @MainActor () -> Void = {}
@@ -85,11 +86,6 @@ final class SearchExample: Example {
     }
     onChange()
   }
-}
-
-extension SearchExample {
-  /// What the server was asked until now, and what became of it.
-  var log: ServerLog { get async { await server.log } }
 }
 
 extension HTTPSource where Item == Post, Key == Never {
