@@ -219,6 +219,12 @@ package.targets += [
 #endif
 package.products.append(.library(name: "TesseraUIKit", targets: ["TesseraUIKit"]))
 
+// TESSERA_TEST_TARGETS names the only test targets to build, separated by commas: an edit of one room then compiles that
+// room and its tests.
+if let names = Context.environment["TESSERA_TEST_TARGETS"]?.split(separator: ",").map(String.init) {
+  package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
+}
+
 // CI sets TESSERA_STRICT: there a warning is an error. Elsewhere a newer compiler's warnings stop nobody.
 if Context.environment["TESSERA_STRICT"] != nil {
   for target in package.targets where target.type != .system {
