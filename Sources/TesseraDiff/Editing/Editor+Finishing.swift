@@ -40,7 +40,10 @@ extension SectionedSnapshot.Editor {
     guard let itemNodes else {
       return Lineage.Section(origin: origin, isChanged: isChanged, origins: nil, changed: [])
     }
-    let origins = items.origins(of: itemNodes, reviving: origin.map(home.nodes(ofSection:)) ?? 0..<0)
+    let own = origin.map(home.nodes(ofSection:)) ?? 0..<0
+    let origins =
+      identityScope == .collection
+      ? items.origins(of: itemNodes, reviving: own) : items.origins(of: itemNodes, among: own)
     return Lineage.Section(
       origin: origin, isChanged: isChanged, origins: origins.map { $0.map(home.path(of:)) },
       changed: changedPositions(of: itemNodes, from: origins, in: home))

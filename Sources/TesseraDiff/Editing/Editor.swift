@@ -6,6 +6,7 @@ extension SectionedSnapshot {
   public struct Editor {
     /// The snapshot before the first edit.
     @usableFromInline let base: [Entry]
+    @usableFromInline let identityScope: IdentityScope
     /// The sections, all in list 0.
     @usableFromInline var sections = NodeTable<Section>([])
     /// The items; each section's node is the number of the list of its items.
@@ -14,7 +15,10 @@ extension SectionedSnapshot {
     @usableFromInline var issues: [Issue] = []
 
     @inlinable
-    init(_ base: [Entry]) { self.base = base }
+    init(_ base: [Entry], _ identityScope: IdentityScope) {
+      self.base = base
+      self.identityScope = identityScope
+    }
   }
 }
 

@@ -115,6 +115,22 @@ extension NodeTable {
     }
   }
 
+  /// Which of the original nodes in a range each of the nodes of a list is: itself, or one that is in the list no more
+  /// and had the same id; those are handed out in order. Nodes out of the range are not known by what they were.
+  ///
+  /// - Complexity: O(nodes + range).
+  @inlinable
+  func origins(of nodes: [Int], among range: Range<Int>) -> [Int?] {
+    var left: [Value.ID: [Int]] = [:]
+    if nodes.contains(where: { !range.contains($0) }) {
+      let staying = Set(nodes)
+      for node in range.reversed() where !staying.contains(node) {
+        left[values[node].id, default: []].append(node)
+      }
+    }
+    return nodes.map { node in range.contains(node) ? node : left[values[node].id]?.popLast() }
+  }
+
   /// Whether a node looks different from the original node that it is.
   @inlinable
   func isChanged(_ node: Int, from origin: Int, was old: Value) -> Bool {

@@ -10,12 +10,13 @@ extension SectionedSnapshot.Entry: DifferenceSection {
 extension SectionedSnapshot {
   /// What turns another snapshot into this one, whatever way they were made.
   ///
-  /// An update knows what its edits did; this compares. See ``SectionedDifference``.
+  /// An update knows what its edits did; this compares, by the ``identityScope`` of this snapshot. See
+  /// ``SectionedDifference``.
   ///
   /// - Complexity: O(1) for the same snapshot, O(*n*) otherwise.
   @inlinable
   public func difference(from old: SectionedSnapshot) -> SectionedDifference {
-    SectionedDifference(from: old.entries, to: entries)
+    SectionedDifference(from: old.entries, to: entries, identityScope: identityScope)
   }
 }
 
@@ -23,6 +24,6 @@ extension SectionedSnapshot where Item.ID: QuickHashable {
   /// What turns another snapshot into this one; the ids know a quick hash.
   @inlinable
   public func difference(from old: SectionedSnapshot) -> SectionedDifference {
-    SectionedDifference(from: old.entries, to: entries)
+    SectionedDifference(from: old.entries, to: entries, identityScope: identityScope)
   }
 }

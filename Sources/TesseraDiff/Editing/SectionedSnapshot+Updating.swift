@@ -8,7 +8,8 @@ extension SectionedSnapshot {
   ///
   /// Each edit sees what the ones before it have done. The difference knows what became of each item:
   ///
-  /// * An item that was moved, to whichever section, is moved or stays; it is never deleted and inserted.
+  /// * An item that was moved, to whichever section, is moved or stays; it is never deleted and inserted. Only where
+  ///   the ``identityScope`` is the section, an item that was moved to another one is gone from its own and new there.
   /// * An item that is gone from a section, and one of the same id that was inserted into it, are the same item. In
   ///   another section it is a new one; `move` keeps it. The same holds for sections.
   /// * The items of a removed section go with it, those of an inserted one come with it; only items that were moved
@@ -29,10 +30,10 @@ extension SectionedSnapshot {
   public mutating func update<Failure: Error>(
     _ edit: (inout Editor) throws(Failure) -> Void
   ) throws(Failure) -> Update {
-    var editor = Editor(entries)
+    var editor = Editor(entries, identityScope)
     try edit(&editor)
     let (entries, update) = editor.finish()
-    self = SectionedSnapshot(entries)
+    self = SectionedSnapshot(entries, identityScope: identityScope)
     return update
   }
 }

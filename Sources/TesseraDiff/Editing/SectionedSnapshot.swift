@@ -15,8 +15,8 @@
 ///     print(update)
 ///     // delete @ 0.1, insert @ 0.3, move @ 1.0 → 0.0
 ///
-/// Items are known by their id within their section. Where an id is in several sections and none is named, the first
-/// one is meant.
+/// Items are found by their id within their section. Where an id is in several sections and none is named, the first
+/// one is meant. What becomes of an item that goes to another section says ``identityScope``.
 public struct SectionedSnapshot<Section: Identifiable & Equatable, Item: Identifiable & Equatable>: Equatable
 where Section.ID: Sendable, Item.ID: Sendable {
   /// A section and its items.
@@ -36,10 +36,20 @@ where Section.ID: Sendable, Item.ID: Sendable {
 
   /// The sections with their items, in order.
   public let entries: [Entry]
+  /// How far the ids of items are known: with ``IdentityScope/collection`` an item that is moved to another section is
+  /// the same item, with ``IdentityScope/section`` it is deleted there and inserted here.
+  public let identityScope: IdentityScope
 
   /// Makes a snapshot; without arguments, an empty one.
+  ///
+  /// - Parameters:
+  ///   - entries: The sections with their items.
+  ///   - identityScope: How far the ids of items are known.
   @inlinable
-  public init(_ entries: [Entry] = []) { self.entries = entries }
+  public init(_ entries: [Entry] = [], identityScope: IdentityScope = .collection) {
+    self.entries = entries
+    self.identityScope = identityScope
+  }
 }
 
 extension SectionedSnapshot.Entry: Hashable where Section: Hashable, Item: Hashable {}
@@ -50,8 +60,22 @@ extension SectionedSnapshot: Sendable where Section: Sendable, Item: Sendable {}
 #if !hasFeature(Embedded)
 extension SectionedSnapshot.Entry: Encodable where Section: Encodable, Item: Encodable {}
 extension SectionedSnapshot.Entry: Decodable where Section: Decodable, Item: Decodable {}
+
+extension SectionedSnapshot {
+  private enum CodingKeys: CodingKey { case entries, identityScope }
+}
+
 extension SectionedSnapshot: Encodable where Section: Encodable, Item: Encodable {}
-extension SectionedSnapshot: Decodable where Section: Decodable, Item: Decodable {}
+
+extension SectionedSnapshot: Decodable where Section: Decodable, Item: Decodable {
+  /// Reads a snapshot; one that was written without a scope has ids that are known in the whole collection.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      try container.decode([Entry].self, forKey: .entries),
+      identityScope: try container.decodeIfPresent(IdentityScope.self, forKey: .identityScope) ?? .collection)
+  }
+}
 #endif
 
 extension SectionedSnapshot: CustomStringConvertible

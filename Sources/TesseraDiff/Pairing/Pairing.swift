@@ -3,7 +3,8 @@
 /// Equal starts and ends of a section are kept as two numbers, only what lies between them item by item, so that a
 /// pairing of ten million rows that differ in one place is small.
 ///
-/// Sections are paired by id. Items are paired by id within their section, and what is left over then across sections.
+/// Sections are paired by id. Items are paired by id within their section, and what is left over then across sections,
+/// unless the source says that ids are known in their sections only.
 /// What lies alike in both versions is paired by position, other duplicates in order of occurrence.
 public struct Pairing: Sendable {
   /// The sections of the old version.

@@ -8,6 +8,9 @@ public protocol PairingSource {
   /// The sections, by their ids.
   var sections: Sections { get }
 
+  /// Whether items can be in another section than they were; with ``IdentityScope/section`` none is looked for there.
+  var identityScope: IdentityScope { get }
+
   /// How many items an old section has.
   func count(old section: Int) -> Int
 
@@ -28,6 +31,11 @@ public protocol PairingSource {
 
   /// A hash of a new item's id.
   func hash(new: ItemPath) -> Int
+}
+
+extension PairingSource {
+  /// The whole collection: items move across sections.
+  @inlinable public var identityScope: IdentityScope { .collection }
 }
 
 /// Two versions of a list of sections whose items can also be compared by content.

@@ -12,11 +12,12 @@ struct Crossing: BitwiseCopyable, Sendable {
 }
 
 extension SectionedMatching {
-  /// Pairs what is left over in all sections, as one list of leftovers.
+  /// Pairs what is left over in all sections, as one list of leftovers, if items can be in another section at all.
   ///
   /// - Complexity: O(*l*) hashes and comparisons for *l* leftovers.
   @inlinable
   mutating func pairAcross(_ source: some PairingSource, _ workspace: inout DifferenceWorkspace) {
+    guard source.identityScope == .collection else { return }
     let oldCount = old.sum { $0.unpaired }
     let newCount = new.sum { $0.unpaired }
     guard oldCount > 0, newCount > 0, oldCount < Partner.limit, newCount < Partner.limit,

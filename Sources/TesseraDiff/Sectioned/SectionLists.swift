@@ -8,11 +8,13 @@ where Rule.Element == Section.Items.Element {
   @usableFromInline let oldItems: [ContiguousArray<Item>]
   @usableFromInline let newItems: [ContiguousArray<Item>]
   @usableFromInline let rule: Rule
+  @usableFromInline let identityScope: IdentityScope
 
   @inlinable
-  init(old: Borrowed<Section>, new: Borrowed<Section>, rule: Rule) {
+  init(old: Borrowed<Section>, new: Borrowed<Section>, rule: Rule, identityScope: IdentityScope) {
     sections = BorrowedPair(old: old, new: new, rule: SectionRule())
     self.rule = rule
+    self.identityScope = identityScope
     // The items of an array are not copied by this, those of other collections are.
     oldItems = (0..<old.count).map { ContiguousArray(old[$0].items) }
     newItems = (0..<new.count).map { ContiguousArray(new[$0].items) }

@@ -7,44 +7,52 @@ extension SectionedDifference {
   /// - Parameters:
   ///   - old: The sections as they were.
   ///   - new: The sections as they are.
+  ///   - identityScope: How far the ids of items are known; with ``IdentityScope/section`` no item moves to another
+  ///     section: it is deleted there and inserted here.
   /// - Complexity: O(1) for arrays that share their storage, O(sections) if those of all sections do. O(*n*)
   ///   comparisons otherwise, a hash of each item that has no counterpart nearby, and O(*m* log *m*) for a section of
   ///   *m* items where anything moves.
   @inlinable
-  public init<Old: RandomAccessCollection, New: RandomAccessCollection>(from old: Old, to new: New)
-  where Old.Element == New.Element, Old.Element: DifferenceSection {
+  public init<Old: RandomAccessCollection, New: RandomAccessCollection>(
+    from old: Old, to new: New, identityScope: IdentityScope = .collection
+  ) where Old.Element == New.Element, Old.Element: DifferenceSection {
     var workspace = DifferenceWorkspace()
-    self.init(from: old, to: new, reusing: &workspace)
+    self.init(from: old, to: new, identityScope: identityScope, reusing: &workspace)
   }
 
   /// Compares two versions of a list of sections, in memory kept from one comparison to the next.
   @inlinable
   public init<Old: RandomAccessCollection, New: RandomAccessCollection>(
-    from old: Old, to new: New, reusing workspace: inout DifferenceWorkspace
+    from old: Old, to new: New, identityScope: IdentityScope = .collection,
+    reusing workspace: inout DifferenceWorkspace
   ) where Old.Element == New.Element, Old.Element: DifferenceSection {
-    self.init(from: old, to: new, rule: IdentityRule(), reusing: &workspace)
+    self.init(from: old, to: new, rule: IdentityRule(), identityScope: identityScope, reusing: &workspace)
   }
 
   /// Compares two versions of a list of sections whose items' ids know a quick hash.
   @inlinable
-  public init<Old: RandomAccessCollection, New: RandomAccessCollection>(from old: Old, to new: New)
+  public init<Old: RandomAccessCollection, New: RandomAccessCollection>(
+    from old: Old, to new: New, identityScope: IdentityScope = .collection
+  )
   where
     Old.Element == New.Element, Old.Element: DifferenceSection, Old.Element.Items.Element.ID: QuickHashable
   {
     var workspace = DifferenceWorkspace()
-    self.init(from: old, to: new, reusing: &workspace)
+    self.init(from: old, to: new, identityScope: identityScope, reusing: &workspace)
   }
 
   /// Compares two versions of a list of sections whose items' ids know a quick hash, in memory kept from one comparison
   /// to the next.
   @inlinable
   public init<Old: RandomAccessCollection, New: RandomAccessCollection>(
-    from old: Old, to new: New, reusing workspace: inout DifferenceWorkspace
+    from old: Old, to new: New, identityScope: IdentityScope = .collection,
+    reusing workspace: inout DifferenceWorkspace
   )
   where
     Old.Element == New.Element, Old.Element: DifferenceSection, Old.Element.Items.Element.ID: QuickHashable
   {
-    self.init(from: old, to: new, rule: QuickIdentityRule(), reusing: &workspace)
+    self.init(
+      from: old, to: new, rule: QuickIdentityRule(), identityScope: identityScope, reusing: &workspace)
   }
 
   /// Compares two versions of a list of sections by a rule.
@@ -53,17 +61,20 @@ extension SectionedDifference {
   ///   - old: The sections as they were.
   ///   - new: The sections as they are.
   ///   - rule: How items are told apart and compared.
+  ///   - identityScope: How far the ids of items are known.
   ///   - workspace: Memory to work in, kept from one comparison to the next.
   @inlinable
   public init<Old: RandomAccessCollection, New: RandomAccessCollection, Rule: ItemRule>(
-    from old: Old, to new: New, rule: Rule, reusing workspace: inout DifferenceWorkspace
+    from old: Old, to new: New, rule: Rule, identityScope: IdentityScope = .collection,
+    reusing workspace: inout DifferenceWorkspace
   )
   where
     Old.Element == New.Element, Old.Element: DifferenceSection, Rule.Element == Old.Element.Items.Element
   {
     self = withBorrowed(old, new) { old, new in
       if old.isSame(as: new) { return SectionedDifference() }
-      return SectionedDifference(SectionLists(old: old, new: new, rule: rule), reusing: &workspace)
+      let lists = SectionLists(old: old, new: new, rule: rule, identityScope: identityScope)
+      return SectionedDifference(lists, reusing: &workspace)
     }
   }
 

@@ -4,10 +4,17 @@ import Testing
 @Suite("Random programs of edits")
 struct EditingModelTests {
   @Test("Programs do what the model does", arguments: EditGenerator.World.allCases, 0..<4 as Range<UInt64>)
-  func programs(world: EditGenerator.World, seed: UInt64) {
+  func programs(world: EditGenerator.World, seed: UInt64) { check(world, seed, .collection) }
+
+  @Test(
+    "So they do where ids are known in their section alone", arguments: EditGenerator.World.allCases,
+    4..<7 as Range<UInt64>)
+  func programsInSections(world: EditGenerator.World, seed: UInt64) { check(world, seed, .section) }
+
+  private func check(_ world: EditGenerator.World, _ seed: UInt64, _ scope: IdentityScope) {
     var generator = EditGenerator(seed: seed, world: world)
     for _ in 0..<300 {
-      let snapshot = generator.snapshot()
+      let snapshot = Mailbox(generator.snapshot().entries, identityScope: scope)
       let program = generator.program()
       guard complaint(about: program, on: snapshot) != nil else { continue }
       let shortest = shortened(program, on: snapshot)
@@ -37,7 +44,8 @@ struct EditingModelTests {
     if update.issues != after.issues + after.duplicates {
       return "issues \(update.issues), not \(after.issues + after.duplicates)"
     }
-    let expected = ExpectedUpdate(from: before, to: after)
+    if edited.identityScope != snapshot.identityScope { return "has another scope" }
+    let expected = ExpectedUpdate(from: before, to: after, snapshot.identityScope)
     if let complaint = expected.complaint(about: difference) { return "\(difference): \(complaint)" }
     let (oldItems, newItems) = (snapshot.entries.map { $0.items }, edited.entries.map { $0.items })
     if difference.applied(to: oldItems, taking: newItems) != newItems {

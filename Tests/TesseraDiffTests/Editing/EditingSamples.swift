@@ -16,8 +16,8 @@ typealias Mailbox = SectionedSnapshot<Folder, Mail>
 
 extension SectionedSnapshot where Section == Folder, Item == Mail {
   /// A snapshot of ids: `Mailbox(("a", [1, 2]), ("b", []))`.
-  init(_ sections: (String, [Int])...) {
-    self.init(sections.map { Entry(Folder(id: $0.0), mails($0.1)) })
+  init(_ sections: (String, [Int])..., identityScope: IdentityScope = .collection) {
+    self.init(sections.map { Entry(Folder(id: $0.0), mails($0.1)) }, identityScope: identityScope)
   }
 }
 

@@ -8,7 +8,7 @@ struct ExpectedUpdate {
   private(set) var sectionOrigins: [Int?]
   private(set) var itemOrigins: [[Int?]]
 
-  init(from old: EditModel, to new: EditModel) {
+  init(from old: EditModel, to new: EditModel, _ scope: IdentityScope = .collection) {
     self.old = old
     self.new = new
     sectionOrigins = Self.origins(
@@ -21,6 +21,12 @@ struct ExpectedUpdate {
     let known = old.sections.flatMap { $0.items.map { $0.number } }
     for (section, origin) in zip(new.sections, sectionOrigins) {
       let home = old.sections.first { $0.node.number == origin }?.items ?? []
+      if scope == .section {
+        // What is not in its section any more is lost there, wherever it is.
+        let present = section.items.map { $0.number }
+        itemOrigins.append(Self.origins(of: section.items, in: home, lost: { !present.contains($0.number) }))
+        continue
+      }
       let found = Self.origins(of: section.items, in: home, lost: { !alive.contains($0.number) })
       itemOrigins.append(
         zip(section.items, found).map { item, origin in known.contains(item.number) ? item.number : origin })

@@ -75,8 +75,33 @@ struct SectionedSnapshotTests {
     #expect(Mailbox().entries.isEmpty)
   }
 
+  @Test("Where ids are known in their section alone, what is moved to another one is gone and new")
+  func identityScope() {
+    var box = Mailbox(("a", [1, 2]), ("b", [3]), identityScope: .section)
+    let old = box
+    let update = box.update { $0.move([2], toEndOf: "b") }
+    #expect(update.description == "delete @ 0.1, insert @ 1.1")
+    #expect(box.identityScope == .section)
+    #expect(box.difference(from: old).description == "delete @ 0.1, insert @ 1.1")
+    var swapped = Mailbox(("a", [1]), ("b", [1]), identityScope: .section)
+    let swap = swapped.update { edit in
+      edit.move([1], from: "a", toEndOf: "b")
+      edit.move([1], from: "b", toEndOf: "a")
+    }
+    #expect(swap.description == "no change", "there is an item 1 in each section, as before")
+  }
+
+  @Test("A snapshot that was stored without a scope has ids that are known everywhere")
+  func oldCoding() throws {
+    let stored = Data(
+      #"{"entries":[{"section":{"id":"a","title":""},"items":[{"id":1,"revision":0}]}]}"#.utf8)
+    #expect(try JSONDecoder().decode(Mailbox.self, from: stored) == Mailbox(("a", [1])))
+  }
+
   @Test("A snapshot survives being stored")
   func coding() throws {
+    let scoped = Mailbox(("a", [1]), identityScope: .section)
+    #expect(try JSONDecoder().decode(Mailbox.self, from: JSONEncoder().encode(scoped)) == scoped)
     let entry = Mailbox.Entry(Folder(id: "a", title: "A"), [Mail(id: 1, revision: 2), Mail(id: 1)])
     for box in [Mailbox([entry, .init(Folder(id: "b"))]), box, Mailbox()] {
       #expect(try JSONDecoder().decode(Mailbox.self, from: JSONEncoder().encode(box)) == box)

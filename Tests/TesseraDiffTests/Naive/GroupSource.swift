@@ -4,6 +4,7 @@ import TesseraDiff
 struct GroupSource: PairingSource {
   let old: [Group]
   let new: [Group]
+  var identityScope = IdentityScope.collection
 
   var sections: RowPair { RowPair(old: old.map { $0.header }, new: new.map { $0.header }) }
 

@@ -1,13 +1,16 @@
+import TesseraDiff
 import TestSupport
 
 /// An endless, repeatable sequence of pairs of section lists: mostly small, mostly related by a few edits.
 struct RandomSections {
   private var generator: SeededGenerator
   private let hasDuplicates: Bool
+  private let identityScope: IdentityScope
 
-  init(seed: UInt64, hasDuplicates: Bool) {
+  init(seed: UInt64, hasDuplicates: Bool, _ identityScope: IdentityScope = .collection) {
     generator = SeededGenerator(seed: seed)
     self.hasDuplicates = hasDuplicates
+    self.identityScope = identityScope
   }
 
   mutating func next() -> SectionsCase {
@@ -22,7 +25,7 @@ struct RandomSections {
     } else {
       for _ in 0..<Int.random(in: 0...4, using: &generator) { edit(&new, longest: length, from: &supply) }
     }
-    return SectionsCase(old: old, new: new)
+    return SectionsCase(old: old, new: new, identityScope: identityScope)
   }
 
   private mutating func section(in place: Int, longest: Int, from supply: inout RowSupply) -> Group {

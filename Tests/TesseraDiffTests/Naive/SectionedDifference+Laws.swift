@@ -2,7 +2,9 @@ import TesseraDiff
 
 extension SectionedDifference {
   /// The first promise of the documentation that this difference breaks; nil where it keeps them all.
-  func brokenLaw(from old: [Group], to new: [Group]) -> String? {
+  func brokenLaw(
+    from old: [Group], to new: [Group], _ scope: IdentityScope = .collection
+  ) -> String? {
     let sectionChanges = LinearDifference(
       deletes: sectionDeletes, inserts: sectionInserts, moves: sectionMoves, updates: sectionUpdates)
     let headers = (old: old.map { $0.header }, new: new.map { $0.header })
@@ -16,14 +18,16 @@ extension SectionedDifference {
       let map = NaivePathMap(
         self, oldCounts: old.map { $0.items.count }, newCounts: new.map { $0.items.count })
     else { return "the paths do not fit" }
-    if let law = brokenPairingLaw(map, from: old, to: new) { return law }
+    if let law = brokenPairingLaw(map, from: old, to: new, scope) { return law }
     let supplementaryChanges = supplementaryChanges(map.sections, from: old, to: new)
     if supplementary != supplementaryChanges { return "supplementary should be \(supplementaryChanges)" }
     return brokenReplayLaw(from: old, to: new)
   }
 
   /// The first promise about which items are paired that this difference breaks.
-  private func brokenPairingLaw(_ map: NaivePathMap, from old: [Group], to new: [Group]) -> String? {
+  private func brokenPairingLaw(
+    _ map: NaivePathMap, from old: [Group], to new: [Group], _ scope: IdentityScope
+  ) -> String? {
     if deletes.contains(where: { map.sections.newPositions[$0.section] == nil }) {
       return "delete in a deleted section"
     }
@@ -59,6 +63,10 @@ extension SectionedDifference {
     if updates != changed { return "the updates should be \(changed)" }
     let departures = old.indices.flatMap { section in
       old[section].items.enumerated().filter { map.newPaths[section][$0.offset] == nil }.map { $0.element }
+    }
+    if scope == .section {
+      let crossing = moves.first { map.sections.newPositions[$0.from.section] != $0.to.section }
+      return crossing.map { "\($0) leaves its section, in which alone its id is known" }
     }
     return haveCommonID(departures, arrivals) ? "an id is gone and new" : nil
   }

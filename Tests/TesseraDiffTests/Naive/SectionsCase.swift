@@ -4,14 +4,21 @@ import TesseraDiff
 struct SectionsCase: DifferenceCase {
   var old: [Group]
   var new: [Group]
+  var identityScope = IdentityScope.collection
 
-  var difference: SectionedDifference { SectionedDifference(from: old, to: new) }
+  var difference: SectionedDifference {
+    SectionedDifference(from: old, to: new, identityScope: identityScope)
+  }
 
   var size: Int { (old + new).reduce(0) { $0 + 1 + $1.items.count } }
 
   var smaller: [() -> SectionsCase] {
-    smallerVersions(of: old).map { version in { SectionsCase(old: version(), new: new) } }
-      + smallerVersions(of: new).map { version in { SectionsCase(old: old, new: version()) } }
+    smallerVersions(of: old).map { version in
+      { SectionsCase(old: version(), new: new, identityScope: identityScope) }
+    }
+      + smallerVersions(of: new).map { version in
+        { SectionsCase(old: old, new: version(), identityScope: identityScope) }
+      }
   }
 
   private func smallerVersions(of groups: [Group]) -> [() -> [Group]] {
@@ -36,5 +43,5 @@ struct SectionsCase: DifferenceCase {
     return versions
   }
 
-  var brokenLaw: String? { difference.brokenLaw(from: old, to: new) }
+  var brokenLaw: String? { difference.brokenLaw(from: old, to: new, identityScope) }
 }

@@ -37,10 +37,11 @@ struct PairingTests {
 
   @Test("Random sections are paired as their difference says", arguments: UInt64(200)..<204, [false, true])
   func random(seed: UInt64, hasDuplicates: Bool) {
-    var sections = RandomSections(seed: seed, hasDuplicates: hasDuplicates)
+    let scope: IdentityScope = seed % 2 == 0 ? .collection : .section
+    var sections = RandomSections(seed: seed, hasDuplicates: hasDuplicates, scope)
     for number in 0..<2_000 {
       let isEqual = sections.next().check("seed \(seed), pair \(number):") { sections in
-        brokenLaw(old: sections.old, new: sections.new, difference: sections.difference)
+        brokenLaw(old: sections.old, new: sections.new, difference: sections.difference, scope)
       }
       guard isEqual else { return }
     }
@@ -64,8 +65,10 @@ struct PairingTests {
   }
 
   /// Where the pairing of two versions says something else than their difference.
-  private func brokenLaw(old: [Group], new: [Group], difference: SectionedDifference) -> String? {
-    let pairing = Pairing(of: GroupSource(old: old, new: new))
+  private func brokenLaw(
+    old: [Group], new: [Group], difference: SectionedDifference, _ scope: IdentityScope = .collection
+  ) -> String? {
+    let pairing = Pairing(of: GroupSource(old: old, new: new, identityScope: scope))
     let counts = (old: old.map { $0.items.count }, new: new.map { $0.items.count })
     guard let naive = NaivePathMap(difference, oldCounts: counts.old, newCounts: counts.new) else {
       return "the paths do not fit"

@@ -65,6 +65,26 @@ struct SectionedExampleTests {
       "move @ 0.1 → 1.1, update @ 0.2 → 0.1, update @ 0.1 → 1.1, update @ 1.1 → 1.2")
   }
 
+  @Test("Where ids are known in their section alone, no item leaves it")
+  func inSections() {
+    func expect(
+      _ old: [Group], _ new: [Group], _ expected: String, at location: SourceLocation = #_sourceLocation
+    ) {
+      let difference = SectionedDifference(from: old, to: new, identityScope: .section)
+      #expect(difference.description == expected, sourceLocation: location)
+      #expect(difference.brokenLaw(from: old, to: new, .section) == nil, sourceLocation: location)
+    }
+    expect(
+      [Group(1, [1, 2]), Group(2, [3])], [Group(1, [1]), Group(2, [2, 3])], "delete @ 0.1, insert @ 1.0")
+    expect([Group(1, [1, 2]), Group(2, [3])], [Group(2, [3, 2])], "delete section @ 0, insert @ 0.1")
+    expect(
+      [Group(7, [1]), Group(6, [1]), Group(5, [1])], [Group(8, [1]), Group(7, [1]), Group(5, [1])],
+      "delete section @ 1, insert section @ 0")
+    expect(
+      [Group(1, [1, 2, 3]), Group(2)], [Group(2), Group(1, [3, 1, 2])],
+      "move section @ 1 → 0, move @ 0.2 → 1.0")
+  }
+
   @Test("Nothing, empty sections and nothing again")
   func empty() {
     expect([], [], "no change")

@@ -1,3 +1,4 @@
+import TesseraDiff
 import Testing
 
 @Suite("Random sections")
@@ -8,8 +9,14 @@ struct SectionedRandomTests {
   @Test("Ten thousand pairs with ids that are there twice keep every promise", arguments: UInt64(0)..<5)
   func duplicates(seed: UInt64) { check(seed: seed, hasDuplicates: true) }
 
-  private func check(seed: UInt64, hasDuplicates: Bool) {
-    var sections = RandomSections(seed: seed, hasDuplicates: hasDuplicates)
+  @Test(
+    "So do pairs of which no item is looked for in another section", arguments: UInt64(0)..<3, [false, true])
+  func inSections(seed: UInt64, hasDuplicates: Bool) {
+    check(seed: seed, hasDuplicates: hasDuplicates, .section)
+  }
+
+  private func check(seed: UInt64, hasDuplicates: Bool, _ scope: IdentityScope = .collection) {
+    var sections = RandomSections(seed: seed, hasDuplicates: hasDuplicates, scope)
     for number in 0..<10_000 {
       guard sections.next().check("seed \(seed), pair \(number):") else { return }
     }
