@@ -20,6 +20,12 @@ struct SectionedDuplicatesTests {
     let id: String
   }
 
+  private struct Badged: DifferenceSection {
+    let id: String
+    let items: [Book] = []
+    let supplementaryItems: [Book]
+  }
+
   private let mixed = Duplicates(in: [
     Shelf("a", ["x", "y"]), Shelf("b", ["x", "y", "z", "x"]), Shelf("a", ["v", "v", "w", "w", "v"]),
   ])
@@ -66,6 +72,31 @@ struct SectionedDuplicatesTests {
         in section 2: items 2, 3 share w
         """)
     #expect(Duplicates().description == "no duplicates")
+  }
+
+  @Test("Supplementary items of one kind in a section are told with their positions")
+  func supplementary() {
+    func badges(_ kinds: String...) -> [Book] { kinds.map { Book(id: $0) } }
+    let duplicates = Duplicates(in: [
+      Badged(id: "a", supplementaryItems: badges("header", "footer")),
+      Badged(id: "b", supplementaryItems: badges("badge", "header", "header", "badge", "header")),
+    ])
+    #expect(
+      duplicates.supplementary == [
+        .init(section: 1, positions: [0, 3]), .init(section: 1, positions: [1, 2, 4]),
+      ])
+    #expect(!duplicates.isEmpty)
+    #expect(
+      duplicates.description == """
+        in section 1: supplementary items 0, 3 share an id; \
+        in section 1: supplementary items 1, 2, 4 share an id
+        """)
+  }
+
+  @Test("Duplicates that were stored without supplementary items have none of them")
+  func oldCoding() throws {
+    let stored = Data(#"{"sections":[],"items":[]}"#.utf8)
+    #expect(try JSONDecoder().decode(Duplicates.self, from: stored) == Duplicates())
   }
 
   @Test("Duplicates survive being stored")
