@@ -7,8 +7,10 @@ public enum Issue: Hashable, Sendable {
   /// Several sections side by side have the same id: in another section, or in the content itself. They are told apart by
   /// their order.
   case duplicateSection(ItemID, inside: SectionKey? = nil, positions: [Int])
-  /// Several items of a section have the same id. They are told apart by their order.
+  /// Several items of a section have the same id, whatever their kinds of view. They are told apart by their order.
   case duplicateItem(ItemID, section: SectionKey, positions: [Int])
+  /// A section has a second header, a second footer, or a second decoration with the same id. The later one is shown.
+  case duplicateSupplementary(ItemKey.Element, section: SectionKey)
   /// All items of a section on screen have got new ids, while most of their cells are equal to those that stood in the
   /// same places. They count as other items: their views are filled anew, and focus, selection and measured sizes are
   /// lost.
@@ -48,6 +50,12 @@ extension Issue: CustomStringConvertible {
     case .duplicateItem(let id, let section, let positions):
       "items " + list(positions) + " of section " + section.description + " share the id " + id.description
         + "; give each its own"
+    case .duplicateSupplementary(.decoration(let id), let section):
+      "section " + section.description + " has two decorations with the id " + id.description
+        + " and shows the later one; give each its own"
+    case .duplicateSupplementary(let element, let section):
+      "section " + section.description + " has a second " + element.description
+        + " and shows the later one; declare one"
     case .unstableIDs(let section):
       "the items of section " + section.description + " look the same and have all got new ids; "
         + "make an id once, together with the data, and not each time content is declared"
@@ -95,7 +103,8 @@ extension Issue {
   var isLasting: Bool {
     switch self {
     case .unknownItem, .eventFromHiddenView, .unexpectedEvent: false
-    case .duplicateSection, .duplicateItem, .unstableIDs, .kindClash, .reentrantUpdate, .tooManyUpdates,
+    case .duplicateSection, .duplicateItem, .duplicateSupplementary, .unstableIDs, .kindClash,
+      .reentrantUpdate, .tooManyUpdates,
       .absurdSize,
       .absurdLayout, .misplacedGroup, .unsettledSizes:
       true

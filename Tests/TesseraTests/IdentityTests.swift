@@ -93,7 +93,7 @@ struct IdentityTests {
     #expect(collection.engine.cells.map { $0.state.contains(.selected) } == [false, true])
   }
 
-  @Test("Equal ids behind different kinds of view are different items")
+  @Test("Equal ids behind different kinds of view are duplicates, told apart by their order as others")
   func kindsTellApart() {
     let collection = HeadlessCollection(columns: 20, rows: 4) {
       Section("s") {
@@ -101,8 +101,13 @@ struct IdentityTests {
         ForEach([1, 2], id: { $0 }) { Paragraph("\($0)") }
       }
     }
-    #expect(collection.issues == [])
+    #expect(
+      collection.issues == [
+        .duplicateItem(1, section: "s", positions: [0, 2]),
+        .duplicateItem(2, section: "s", positions: [1, 3]),
+      ])
     #expect(collection.text() == "1\n2\n1\n2\n")
+    #expect(collection.engine.cells.map { $0.key.description } == ["s/1", "s/2", "s/1[1]", "s/2[1]"])
   }
 
   @Test("An id that shows another kind of cell gets another view")

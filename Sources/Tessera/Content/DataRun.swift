@@ -13,11 +13,13 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
   private let isSelectable: Bool?
   private let itemPrefetching: Prefetching?
   private let text: ((Data.Element) -> String)?
+  private let identityScope: IdentityScope?
 
   init(
     _ data: Data, id: @escaping (Data.Element) -> ID, knowledge: DataKnowledge<Data>, sizing: Sizing?,
     traits: LayoutTraits? = nil, kind: CellKind? = nil, areSelectable: Bool? = nil,
     prefetching: Prefetching? = nil, text: ((Data.Element) -> String)? = nil,
+    identityScope: IdentityScope? = nil,
     cell: @escaping (Data.Element) -> DeclaredCell
   ) {
     self.data = data
@@ -27,6 +29,7 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
     isSelectable = areSelectable
     itemPrefetching = prefetching
     self.text = text
+    self.identityScope = identityScope
     self.knowledge = knowledge
     elementID = id
     makeCell = cell
@@ -48,6 +51,8 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
   #if !hasFeature(Embedded)
   override var numbers: Range<Int>? { knowledge.hasDistinctIDs ? data as? Range<Int> : nil }
   #endif
+
+  override func home(in scope: IdentityScope?) -> ItemHome { super.home(in: identityScope ?? scope) }
 
   override var hasDistinctIDs: Bool { knowledge.hasDistinctIDs || count <= 1 }
 

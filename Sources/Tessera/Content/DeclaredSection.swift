@@ -1,3 +1,4 @@
+import TesseraDiff
 import TesseraLayout
 
 /// A section as it was declared, whatever the host: what the engine works with.
@@ -42,6 +43,10 @@ struct DeclaredSection {
   var placeholder: Placeholder?
   /// Which items people can carry into the section.
   var acceptance = ReorderAcceptance.own
+  /// How far the ids of items in the section are known; nil: as around it, else as is standard for each.
+  var identityScope: IdentityScope?
+  /// What was declared a second time, in place of the first.
+  private(set) var replaced: [ItemKey.Element] = []
   /// What people can drop into the section; nil: nothing.
   var drops: DropsBox?
   /// The sections inside; empty where there are items.
@@ -68,6 +73,11 @@ struct DeclaredSection {
   mutating func show(_ placeholder: Placeholder) {
     self.placeholder = placeholder
     (runs, sections, isPrefetching) = ([], [], false)
+  }
+
+  /// Notes that a header, a footer or a decoration takes the place of another one of the section.
+  mutating func noteReplaced(_ element: ItemKey.Element) {
+    if !replaced.contains(element) { replaced.append(element) }
   }
 
   /// Exchanges each of the sections inside.
@@ -115,14 +125,14 @@ struct DeclaredSection {
 
 extension DeclaredSection: Equatable {
   /// Whether both have the same id, layout, size, scroll axis, snapping, motion, header, footer, decorations,
-  /// placeholders, sections inside and items: equal ids, equal cells.
+  /// placeholders, scope of ids, sections inside and items: equal ids, equal cells.
   ///
   /// - Complexity: O(*n*): makes every cell.
   static func == (left: DeclaredSection, right: DeclaredSection) -> Bool {
     guard left.id == right.id, left.layout == right.layout, left.header == right.header,
       left.footer == right.footer, left.decorations == right.decorations, left.sizing == right.sizing,
       left.scrollAxis == right.scrollAxis, left.snapping == right.snapping, left.motion == right.motion,
-      left.sections == right.sections, left.count == right.count,
+      left.identityScope == right.identityScope, left.sections == right.sections, left.count == right.count,
       left.placeholders == right.placeholders, left.placeholder == right.placeholder,
       left.itemIDs == right.itemIDs
     else { return false }

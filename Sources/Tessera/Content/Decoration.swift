@@ -57,7 +57,7 @@ extension Section {
     return decoration("separator", on: .betweenItems, at: placement, cell)
   }
 
-  /// Adds a cell that takes no room, in place of one with the same id.
+  /// Adds a cell that takes no room, in place of one with the same id; that there were two is reported.
   ///
   /// - Parameters:
   ///   - id: What tells it from the section's other decorations.
@@ -72,7 +72,10 @@ extension Section {
     let decoration = Decoration(
       id: ItemID(id), target: target, placement: placement, layer: layer, cell: cell().declared)
     return with { section in
-      section.decorations.removeAll { $0.id == decoration.id }
+      if section.decorations.contains(where: { $0.id == decoration.id }) {
+        section.noteReplaced(.decoration(decoration.id))
+        section.decorations.removeAll { $0.id == decoration.id }
+      }
       section.decorations.append(decoration)
     }
   }

@@ -1,3 +1,4 @@
+import TesseraDiff
 import TesseraLayout
 
 /// A cell for each element of a collection.
@@ -22,6 +23,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable & Sendable, Row
   @usableFromInline var layoutTraits: LayoutTraits?
   @usableFromInline var prefetching: Prefetching?
   @usableFromInline var typeAheadText: ((Data.Element) -> String)?
+  @usableFromInline var identityScope: IdentityScope?
 
   /// Declares a row for each element.
   ///
@@ -60,6 +62,17 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable & Sendable, Row
   public func size(_ sizing: Sizing) -> ForEach {
     var copy = self
     copy.sizing = sizing
+    return copy
+  }
+
+  /// Says how far the ids of the items are known: in the whole collection, as is standard, so that an item keeps its view,
+  /// its selection and all else when it moves to another section; or in the section alone, where data is keyed per
+  /// section and an equal id elsewhere is another item.
+  ///
+  /// It outranks ``Section/identityScope(_:)``.
+  public func identityScope(_ scope: IdentityScope) -> ForEach {
+    var copy = self
+    copy.identityScope = scope
     return copy
   }
 
@@ -113,6 +126,6 @@ extension ForEach where Row: ModifiableCell {
       DataRun(
         data, id: id, knowledge: knowledge, sizing: uniform, traits: traits, kind: Row.Base.kind,
         areSelectable: Row.hasAttributes ? nil : true, prefetching: prefetching, text: typeAheadText,
-        cell: { erase(row($0)).declared }))
+        identityScope: identityScope, cell: { erase(row($0)).declared }))
   }
 }

@@ -44,6 +44,7 @@ extension ForEach {
       DataRun(
         data, id: id, knowledge: knowledge, sizing: sizing ?? Group<H>.sizing,
         traits: layoutTraits ?? LayoutTraits.none, kind: .group,
-        prefetching: prefetching, text: typeAheadText, cell: { erase(row($0)).declared }))
+        prefetching: prefetching, text: typeAheadText, identityScope: identityScope,
+        cell: { erase(row($0)).declared }))
   }
 }

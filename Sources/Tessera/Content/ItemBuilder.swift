@@ -25,7 +25,7 @@ public enum ItemBuilder<H: Host> {
       DataRun(
         forEach.data, id: forEach.id, knowledge: forEach.knowledge, sizing: forEach.sizing,
         traits: forEach.layoutTraits, prefetching: forEach.prefetching, text: forEach.typeAheadText,
-        cell: { row($0).declared }))
+        identityScope: forEach.identityScope, cell: { row($0).declared }))
   }
 
   /// Items declared elsewhere.

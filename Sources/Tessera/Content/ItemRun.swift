@@ -40,8 +40,10 @@ public class ItemRun {
   /// Whether no two items can have the same id, by the way they are made.
   var hasDistinctIDs: Bool { count <= 1 }
 
-  /// Whether the items have no ids but their places in the declaration.
-  var isKnownByPlace: Bool { false }
+  /// Where the ids of the items are known.
+  ///
+  /// - Parameter scope: What the section says; nil: nothing.
+  func home(in scope: IdentityScope?) -> ItemHome { (scope ?? .collection).home }
 
   /// The id of an item.
   func id(at index: Int) -> ItemID { ItemID(structure: []) }
@@ -113,7 +115,10 @@ final class SingleRun: ItemRun {
     super.init(count: 1)
   }
 
-  override var isKnownByPlace: Bool { itemID.isStructural }
+  /// A cell that is declared by itself belongs to its section, unless that says otherwise; one without an id, always.
+  override func home(in scope: IdentityScope?) -> ItemHome {
+    itemID.isStructural ? .ownSection : (scope ?? .section).home
+  }
   override var uniformSizing: Sizing? { cell.sizing }
   override var uniformTraits: LayoutTraits? { cell.attributes.traits }
   override var uniformKind: CellKind? { cell.kind }

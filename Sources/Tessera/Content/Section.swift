@@ -1,3 +1,4 @@
+import TesseraDiff
 import TesseraLayout
 
 /// Items with a layout of their own, and perhaps a header and a footer; or other sections.
@@ -96,14 +97,30 @@ extension Section {
   /// Puts a cell before the items; a pinned one stays in view as long as the section is.
   public func header(pinned isPinned: Bool = false, @CellBuilder<H> _ cell: () -> AnyCell<H>) -> Section {
     let cell = cell()
-    return with { $0.header = Supplementary(cell: cell.declared, isPinned: isPinned) }
+    return with {
+      if $0.header != nil { $0.noteReplaced(.header) }
+      $0.header = Supplementary(cell: cell.declared, isPinned: isPinned)
+    }
   }
 
   /// Puts a cell behind the items; a pinned one stays in view as long as the section is.
   public func footer(pinned isPinned: Bool = false, @CellBuilder<H> _ cell: () -> AnyCell<H>) -> Section {
     let cell = cell()
-    return with { $0.footer = Supplementary(cell: cell.declared, isPinned: isPinned) }
+    return with {
+      if $0.footer != nil { $0.noteReplaced(.footer) }
+      $0.footer = Supplementary(cell: cell.declared, isPinned: isPinned)
+    }
   }
+
+  /// Says how far the ids of items are known that are declared in the section, and in those inside it.
+  ///
+  /// Where nothing is said, items of a ``ForEach`` are known in the whole collection: one that moves to another section
+  /// is the same item, and keeps its view, its selection and all else. A cell that is declared by itself with an `id` is
+  /// known in its section alone: an equal id elsewhere is another cell. A cell without an id always is known in its
+  /// section alone, by its place in the declaration.
+  ///
+  /// ``ForEach/identityScope(_:)`` outranks it.
+  public func identityScope(_ scope: IdentityScope) -> Section { with { $0.identityScope = scope } }
 
   /// Lets the content scroll by itself along an axis, where it is longer than the section.
   ///

@@ -27,8 +27,9 @@ extension IndexedContent {
 
   /// The content with an item at another place, until the app shows its own; nil where that is not possible.
   package func moving(_ source: ItemPath, to target: ItemPath) -> IndexedContent? {
-    declared.moving(
-      ReorderSlot(section: source.section, index: source.item),
+    guard snapshot.sections.indices.contains(source.section) else { return nil }
+    return declared.moving(
+      ReorderSlot(section: source.section, index: source.item), of: snapshot.sections[source.section].key,
       to: ReorderSlot(section: target.section, index: target.item)
     )
     .map { IndexedContent(Content($0), after: self, identityCheckLimit: 0) }

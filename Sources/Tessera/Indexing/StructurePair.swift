@@ -11,6 +11,8 @@ struct StructurePair: DifferenceSource {
     sections = pair.sections
   }
 
+  var identityScope: IdentityScope { pair.identityScope }
+
   func count(old section: Int) -> Int { pair.count(old: section) }
 
   func count(new section: Int) -> Int { pair.count(new: section) }

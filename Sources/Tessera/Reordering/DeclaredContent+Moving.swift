@@ -1,3 +1,5 @@
+import TesseraDiff
+
 // Content with one item carried elsewhere: runs are cut, no item is looked at.
 
 /// A place between the items of a section, the item that is carried not counted.
@@ -15,16 +17,60 @@ struct ReorderSlot: Hashable, Comparable {
 extension DeclaredContent {
   /// The content with an item at another place; nil where there is no such item or place.
   ///
+  /// In another section it is the same item still, however far its id is known.
+  ///
+  /// - Parameters:
+  ///   - source: Where it is.
+  ///   - key: The section it is in.
+  ///   - target: Where it goes.
   /// - Complexity: O(*s* + *r*) for *s* sections and *r* runs of the two concerned.
-  func moving(_ source: ReorderSlot, to target: ReorderSlot) -> DeclaredContent? {
+  func moving(_ source: ReorderSlot, of key: SectionKey, to target: ReorderSlot) -> DeclaredContent? {
     if source == target { return self }
     var content = self
     var carried: ItemRun?
     content.change(source.section) { carried = $0.takeOut(source.index) }
-    guard let carried else { return nil }
+    guard var carried else { return nil }
+    if source.section != target.section {
+      carried = RunSlice.carried(carried, home: home(of: carried, declaredIn: source.section, key))
+    }
     var isPut = false
     content.change(target.section) { isPut = $0.put(carried, at: target.index) }
     return isPut ? content : nil
+  }
+
+  /// Where the ids of a run's items are known, wherever they are carried.
+  private func home(of run: ItemRun, declaredIn section: Int, _ key: SectionKey) -> ItemHome {
+    switch run.home(in: identityScope(ofSection: section)) {
+    case .ownSection: .section(key)
+    case let home: home
+    }
+  }
+
+  /// How far the id of an item is known.
+  func identityScope(at slot: ReorderSlot) -> IdentityScope {
+    guard let run = section(at: slot.section)?.run(of: slot.index),
+      case .collection = run.home(in: identityScope(ofSection: slot.section))
+    else { return .section }
+    return .collection
+  }
+
+  /// What the section at a position, or the nearest one around it, says about how far ids are known; nil: nothing.
+  private func identityScope(ofSection position: Int) -> IdentityScope? {
+    var (siblings, rest, slot) = (sections, position, 0)
+    var scope: IdentityScope?
+    while slot < siblings.count {
+      let section = siblings[slot]
+      let nestedCount = section.nestedCount
+      guard rest <= nestedCount else {
+        rest -= 1 + nestedCount
+        slot += 1
+        continue
+      }
+      scope = section.identityScope ?? scope
+      if rest == 0 { return scope }
+      (siblings, rest, slot) = (section.sections, rest - 1, 0)
+    }
+    return nil
   }
 
   /// The section at a position.
@@ -127,6 +173,9 @@ extension DeclaredSection {
     }
     return nil
   }
+
+  /// The run of an item; nil where there is none.
+  fileprivate func run(of item: Int) -> ItemRun? { locate(item)?.run }
 
   /// The id of an item; nil where there is none.
   func itemID(at item: Int) -> ItemID? { locate(item).map { $0.run.id(at: $0.index) } }

@@ -60,7 +60,9 @@ struct ReorderDrag {
   var move: ReorderMove { ReorderMove(item: id, from: source.public, to: target.public) }
 
   /// What to show; nil: the content of the app, as it is.
-  var content: DeclaredContent? { isMoved ? base.moving(source.slot, to: target.slot) : nil }
+  var content: DeclaredContent? {
+    isMoved ? base.moving(source.slot, of: source.section, to: target.slot) : nil
+  }
 
   /// Shows the item elsewhere.
   mutating func carry(to place: Place) { target = place }
@@ -101,7 +103,7 @@ struct ReorderDrag {
     return true
   }
 
-  /// Where the item stands in other content: in the same section, else in any.
+  /// Where the item stands in other content: in the same section, else in any, as far as its id is known.
   private func find(in content: DeclaredContent) -> (slot: ReorderSlot, key: SectionKey)? {
     if let section = content.position(of: source.section), let declared = content.section(at: section),
       let item = declared.firstItem(id, occurrence: occurrence, near: source.slot.index),
@@ -110,12 +112,14 @@ struct ReorderDrag {
       return (ReorderSlot(section: section, index: item), source.section)
     }
     var found: (ReorderSlot, SectionKey)?
+    guard base.identityScope(at: source.slot) == .collection else { return nil }
     content.forEachSection { section, key, declared in
       guard found == nil, let item = declared.firstItem(id, near: 0), declared.itemKind(at: item) == kind
       else {
         return
       }
-      found = (ReorderSlot(section: section, index: item), key)
+      let slot = ReorderSlot(section: section, index: item)
+      if content.identityScope(at: slot) == .collection { found = (slot, key) }
     }
     return found
   }

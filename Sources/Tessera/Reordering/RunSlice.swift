@@ -1,3 +1,4 @@
+import TesseraDiff
 import TesseraLayout
 
 /// Some items of another run, one after the other: what is left of a run when one of its items is carried elsewhere.
@@ -9,10 +10,13 @@ final class RunSlice: ItemRun {
   let base: ItemRun
   /// Which of its items.
   let range: Range<Int>
+  /// Where the ids are known of items that were carried to another section; nil: they were not.
+  private let carriedHome: ItemHome?
 
-  private init(_ base: ItemRun, _ range: Range<Int>) {
+  private init(_ base: ItemRun, _ range: Range<Int>, carriedHome: ItemHome? = nil) {
     self.base = base
     self.range = range
+    self.carriedHome = carriedHome
     super.init(count: range.count)
   }
 
@@ -24,6 +28,12 @@ final class RunSlice: ItemRun {
     return items(start + range.lowerBound..<start + range.upperBound, of: slice.base)
   }
 
+  /// The items of a run in another section, still known where they were.
+  static func carried(_ run: ItemRun, home: ItemHome) -> ItemRun {
+    let (base, range) = parts(of: run)
+    return RunSlice(base, range, carriedHome: home)
+  }
+
   override var uniformSizing: Sizing? { base.uniformSizing }
   override var uniformTraits: LayoutTraits? { base.uniformTraits }
   override var uniformKind: CellKind? { base.uniformKind }
@@ -31,7 +41,7 @@ final class RunSlice: ItemRun {
   override var findsQuickly: Bool { base.findsQuickly }
   override var prefetching: Prefetching? { base.prefetching }
   override var hasDistinctIDs: Bool { base.hasDistinctIDs || count <= 1 }
-  override var isKnownByPlace: Bool { base.isKnownByPlace }
+  override func home(in scope: IdentityScope?) -> ItemHome { carriedHome ?? base.home(in: scope) }
 
   override var numbers: Range<Int>? {
     base.numbers.map { $0.lowerBound + range.lowerBound..<$0.lowerBound + range.upperBound }

@@ -133,7 +133,8 @@ extension SelectedName {
       return positions.ranges.joined().map { item in
         SelectedName(
           id: section.id(at: item),
-          place: .last(section.key, occurrence: section.occurrences[item] ?? 0))
+          place: .last(
+            section.key, occurrence: section.occurrences[item] ?? 0, section.identityScope(of: item)))
       }
     }
   }

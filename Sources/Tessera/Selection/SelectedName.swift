@@ -9,8 +9,8 @@ struct SelectedName: Hashable {
     case anywhere
     /// In a section with this id.
     case section(ItemID)
-    /// In this very section first, as this one of several items with the id; then in any.
-    case last(SectionKey, occurrence: Int)
+    /// In this very section first, as this one of several items with the id; then as far as the id is known.
+    case last(SectionKey, occurrence: Int, IdentityScope)
   }
 
   /// How many items that have gone are kept.
@@ -26,13 +26,19 @@ struct SelectedName: Hashable {
     switch place {
     case .anywhere: true
     case .section(let id): id == key.id
-    case .last(let section, let number): section == key && number == occurrence
+    case .last(let section, let number, _): section == key && number == occurrence
     }
   }
 
-  /// Whether an item with the id elsewhere will do. What is known by its place in the declaration is known there only.
-  var isFoundAnywhere: Bool {
-    if case .section = place { false } else { !id.isStructural }
+  /// Whether an item with the id elsewhere will do.
+  ///
+  /// - Parameter scope: How far the id of that item is known.
+  func isFound(where scope: IdentityScope) -> Bool {
+    switch place {
+    case .anywhere: !id.isStructural
+    case .section: false
+    case .last(_, _, let known): known == .collection && scope == .collection
+    }
   }
 }
 
@@ -78,7 +84,9 @@ extension Snapshot {
     return name.isExactly(section.key, occurrence: section.occurrences[path.item ?? 0] ?? 0)
   }
 
-  private func anywhere(_ name: SelectedName, _ path: ElementPath) -> Bool { name.isFoundAnywhere }
+  private func anywhere(_ name: SelectedName, _ path: ElementPath) -> Bool {
+    name.isFound(where: sections[path.section].identityScope(of: path.item ?? 0))
+  }
 
   /// The items with one of some ids, in order.
   private func places(

@@ -66,7 +66,7 @@ final class SelectionIndex {
       switch place {
       case .anywhere: true
       case .section(let id): id == section
-      case .last(let key, _): key.id == section
+      case .last(let key, _, _): key.id == section
       }
     }
   }

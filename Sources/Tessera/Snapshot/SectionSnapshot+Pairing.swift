@@ -9,7 +9,11 @@ extension SectionSnapshot: IdentifiedSection {
     return one.run.cell(at: one.index)?.kind == two.run.cell(at: two.index)?.kind
   }
 
-  func isKnownByPlace(_ item: Int) -> Bool { locate(item)?.run.isKnownByPlace ?? false }
+  func home(of item: Int) -> SectionKey? { homes.section(ofItem: item, in: key) }
+
+  var keepsItems: Bool { homes.areAllOwn }
+
+  var hasCarriedItems: Bool { homes.haveCarried }
 
   func idHash(at item: Int) -> Int { locate(item).map { $0.run.idHash(at: $0.index) } ?? 0 }
 

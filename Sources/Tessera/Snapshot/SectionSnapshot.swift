@@ -26,6 +26,8 @@ final class SectionSnapshot {
   private(set) var kindsMatter: Bool
   /// Whether all ids were compared and no two are equal.
   private(set) var areIDsDistinct: Bool
+  /// Where the ids of the items are known.
+  let homes: ItemHomes
   /// How what is in the section moves, with what is said around it; nil: as standard.
   let motion: DeclaredMotionBox?
   /// The position of the first item of each run.
@@ -33,8 +35,8 @@ final class SectionSnapshot {
 
   init(
     _ section: DeclaredSection, key: SectionKey, place: SectionPlace, children: [Int] = [],
-    motion: DeclaredMotionBox? = nil, after old: SectionSnapshot? = nil, identityCheckLimit: Int,
-    issues: inout [Issue]
+    motion: DeclaredMotionBox? = nil, identityScope: IdentityScope? = nil, after old: SectionSnapshot? = nil,
+    identityCheckLimit: Int, issues: inout [Issue]
   ) {
     self.key = key
     self.section = section
@@ -43,12 +45,16 @@ final class SectionSnapshot {
     self.motion = motion
     var starts: [Int] = []
     var count = 0
+    var homes = ItemHomes()
     for run in section.runs {
       starts.append(count)
+      if run.count > 0 { homes.append(run.home(in: identityScope), from: count) }
       count += run.count
     }
     self.starts = starts
     self.count = count
+    self.homes = homes
+    for element in section.replaced { issues.append(.duplicateSupplementary(element, section: key)) }
     (occurrences, kindsMatter, areIDsDistinct) = ([:], false, false)
     guard count <= identityCheckLimit else { return }
     if let old, old.areIDsDistinct, staysDistinct(after: old) {
@@ -70,6 +76,7 @@ final class SectionSnapshot {
     occurrences = other.occurrences
     kindsMatter = other.kindsMatter
     areIDsDistinct = other.areIDsDistinct
+    homes = other.homes
     motion = other.motion
   }
 
@@ -82,7 +89,7 @@ final class SectionSnapshot {
   /// The section under another key: a group that was carried elsewhere is in other sections, and still the same group.
   func renamed(_ key: SectionKey) -> SectionSnapshot { SectionSnapshot(self, key: key, place: place) }
 
-  /// Finds items that share an id and a kind of view, reports them and numbers them.
+  /// Finds items that share an id, whatever their kinds of view, reports them and numbers them.
   private static func findOccurrences(
     in section: DeclaredSection, _ key: SectionKey, issues: inout [Issue]
   ) -> (occurrences: [Int: Int], kindsMatter: Bool) {
@@ -95,15 +102,14 @@ final class SectionSnapshot {
     var kindsMatter = false
     for duplicate in duplicates {
       kindsMatter = kindsMatter || Set(duplicate.positions.map { kinds[$0] }).count > 1
-      for positions in Dictionary(grouping: duplicate.positions, by: { kinds[$0] }).values.sorted(by: {
-        $0[0] < $1[0]
-      }) where positions.count > 1 {
-        issues.append(.duplicateItem(duplicate.id, section: key, positions: positions))
-        for (occurrence, position) in positions.enumerated() { occurrences[position] = occurrence }
-      }
+      issues.append(.duplicateItem(duplicate.id, section: key, positions: duplicate.positions))
+      for (occurrence, position) in duplicate.positions.enumerated() { occurrences[position] = occurrence }
     }
     return (occurrences, kindsMatter)
   }
+
+  /// How far the id of an item is known.
+  func identityScope(of item: Int) -> IdentityScope { home(of: item) == nil ? .collection : .section }
 
   /// The run that an item belongs to, and its position there.
   ///

@@ -9,8 +9,14 @@ protocol IdentifiedSection {
   /// Whether an item has the id of one of another section, or of the same.
   func hasSameID(at item: Int, as other: Self, at otherItem: Int) -> Bool
 
-  /// Whether an item has no id but its place in the declaration.
-  func isKnownByPlace(_ item: Int) -> Bool
+  /// The section in which alone the id of an item is known; nil: it is known in all.
+  func home(of item: Int) -> SectionKey?
+
+  /// Whether no item can be in a section of another key, unless it is carried there: each is known in this one alone.
+  var keepsItems: Bool { get }
+
+  /// Whether an item was carried into the section that is known in another one.
+  var hasCarriedItems: Bool { get }
 
   /// A hash of an item's id.
   func idHash(at item: Int) -> Int
@@ -39,6 +45,13 @@ struct SectionsPair<Section: IdentifiedSection>: PairingSource {
 
   var sections: SectionKeysPair<Section> { SectionKeysPair(old: old, new: new) }
 
+  /// The whole collection as soon as one item on each side can be in another section; see ``isSame(_:in:as:in:)``.
+  var identityScope: IdentityScope {
+    guard old.allSatisfy({ $0.keepsItems }) || new.allSatisfy({ $0.keepsItems }) else { return .collection }
+    let isCarrying = old.contains { $0.hasCarriedItems } || new.contains { $0.hasCarriedItems }
+    return isCarrying ? .collection : .section
+  }
+
   func count(old section: Int) -> Int { old[section].count }
 
   func count(new section: Int) -> Int { new[section].count }
@@ -55,16 +68,25 @@ struct SectionsPair<Section: IdentifiedSection>: PairingSource {
     isSame(old.item, in: self.old[old.section], as: otherOld.item, in: self.old[otherOld.section])
   }
 
-  /// Whether an item is the same item as one of another section, or of the same. What is known by its place in the
-  /// declaration alone is known in its own section only.
+  /// Whether an item is the same item as one of another section, or of the same: its id is equal, and known as far.
   private func isSame(_ item: Int, in section: Section, as otherItem: Int, in other: Section) -> Bool {
-    guard section.hasSameID(at: item, as: other, at: otherItem) else { return false }
-    return !section.isKnownByPlace(item) || section.key == other.key
+    section.hasSameID(at: item, as: other, at: otherItem)
+      && section.home(of: item) == other.home(of: otherItem)
   }
 
-  func hash(old: ItemPath) -> Int { self.old[old.section].idHash(at: old.item) }
+  func hash(old: ItemPath) -> Int { hash(old.item, in: self.old[old.section]) }
 
-  func hash(new: ItemPath) -> Int { self.new[new.section].idHash(at: new.item) }
+  func hash(new: ItemPath) -> Int { hash(new.item, in: self.new[new.section]) }
+
+  /// A hash of an id and of the section in which alone it is known: many sections may have items of one id.
+  private func hash(_ item: Int, in section: Section) -> Int {
+    let id = section.idHash(at: item)
+    guard let home = section.home(of: item) else { return id }
+    var hasher = Hasher()
+    id.hash(into: &hasher)
+    home.hash(into: &hasher)
+    return hasher.finalize()
+  }
 }
 
 /// Sections by their keys, side by side.

@@ -153,7 +153,7 @@ private struct SectionReader {
   /// Takes sections that stand side by side; their positions among all.
   mutating func read(
     _ siblings: [DeclaredSection], inside parent: Int?, ancestors: [SectionKey.Ancestor],
-    motion: DeclaredMotionBox?, issues: inout [Issue]
+    motion: DeclaredMotionBox?, identityScope: IdentityScope? = nil, issues: inout [Issue]
   ) -> [Int] {
     let occurrences = occurrences(in: siblings, inside: ancestors, from: sections.count, issues: &issues)
     return siblings.enumerated().map { slot, section in
@@ -161,11 +161,14 @@ private struct SectionReader {
       sections.append(nil)
       let key = SectionKey(section.id, occurrence: occurrences[slot] ?? 0, ancestors: ancestors)
       let motion = section.motion.within(motion)
+      let identityScope = section.identityScope ?? identityScope
       let children = read(
-        section.sections, inside: position, ancestors: key.path, motion: motion, issues: &issues)
+        section.sections, inside: position, ancestors: key.path, motion: motion, identityScope: identityScope,
+        issues: &issues)
       sections[position] = SectionSnapshot(
         section, key: key, place: SectionPlace(parent: parent, slot: slot), children: children,
-        motion: motion, after: old.indices.contains(position) ? old[position] : nil,
+        motion: motion, identityScope: identityScope,
+        after: old.indices.contains(position) ? old[position] : nil,
         identityCheckLimit: identityCheckLimit, issues: &issues)
       return position
     }

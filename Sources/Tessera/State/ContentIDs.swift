@@ -27,6 +27,7 @@ struct ContentIDs: Sendable {
 struct SectionIDs: Sendable {
   let key: SectionKey
   private let items: Items
+  private let homes: ItemHomes
 
   /// The ids of the items, in order.
   private enum Items {
@@ -36,6 +37,7 @@ struct SectionIDs: Sendable {
 
   init(_ section: SectionSnapshot) {
     key = section.key
+    homes = section.homes
     let runs = section.section.runs
     if runs.count == 1, let numbers = runs[0].numbers {
       items = .numbers(numbers)
@@ -64,7 +66,11 @@ extension SectionIDs: IdentifiedSection {
     self[item] == other[otherItem]
   }
 
-  func isKnownByPlace(_ item: Int) -> Bool { self[item].isStructural }
+  func home(of item: Int) -> SectionKey? { homes.section(ofItem: item, in: key) }
+
+  var keepsItems: Bool { homes.areAllOwn }
+
+  var hasCarriedItems: Bool { homes.haveCarried }
 
   func idHash(at item: Int) -> Int {
     var hasher = Hasher()

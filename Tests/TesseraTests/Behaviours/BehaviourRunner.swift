@@ -220,7 +220,8 @@ extension BehaviourRunner {
 
 extension BehaviourRunner {
   private func brokenLaw() -> String? {
-    brokenTransactions() ?? brokenOrder() ?? brokenSelection() ?? brokenStates() ?? brokenPages()
+    brokenTransactions() ?? engine.keyComplaint ?? brokenOrder() ?? brokenSelection() ?? brokenStates()
+      ?? brokenPages()
   }
 
   private func brokenTransactions() -> String? {

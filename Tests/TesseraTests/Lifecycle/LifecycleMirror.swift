@@ -84,4 +84,10 @@ extension Engine {
     let kept = live.suffix(lifecycle.keptCount)
     return kept.contains { $0.path != focus?.path } ? "kept are \(kept.map { $0.key })" : nil
   }
+
+  /// No two live cells share a key; a complaint where that is not so.
+  var keyComplaint: String? {
+    var keys: Set<ItemKey> = []
+    return live.first { !keys.insert($0.key).inserted }.map { "two cells have the key \($0.key)" }
+  }
 }

@@ -156,7 +156,8 @@ extension NaiveCollection {
     return NaiveAnchor(element: element, distance: max(frame.minY - top, -height))
   }
 
-  /// Which item is which: by id in the same section first, then what is left by id across sections, in order.
+  /// Which item is which: by id in the same section first, then what is left by id across sections, in order, as far
+  /// as ids are known everywhere.
   func partners(in new: [ModelSection]) -> [Place: Place] {
     var partners: [Place: Place] = [:]
     var free: [Place] = []
@@ -164,10 +165,15 @@ extension NaiveCollection {
     for group in new {
       for item in group.items {
         let place = Place(group: group.id, item: item.id)
-        if old.contains(place) { partners[place] = place } else { free.append(place) }
+        if old.contains(place) {
+          partners[place] = place
+        } else if group.keying.scope == .collection {
+          free.append(place)
+        }
       }
     }
-    var waiting = groups.flatMap { group in group.items.map { Place(group: group.id, item: $0.id) } }
+    var waiting = groups.filter { $0.keying.scope == .collection }
+      .flatMap { group in group.items.map { Place(group: group.id, item: $0.id) } }
       .filter { partners[$0] == nil }
     for place in free {
       guard let index = waiting.firstIndex(where: { $0.item == place.item }) else { continue }

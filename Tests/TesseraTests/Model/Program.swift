@@ -33,6 +33,21 @@ struct ModelSection: Equatable {
   var items: [Item]
   var header = HeaderStyle.none
   var layout = Arranging.list
+  var keying = Keying.everywhere
+
+  /// How the items get their ids, and how far these are known.
+  enum Keying: Equatable {
+    /// A `ForEach`.
+    case everywhere
+    /// A `ForEach` whose ids are known in the section.
+    case inSection
+    /// A `ForEach` in a section that says so.
+    case bySection
+    /// Cells one by one.
+    case cells
+
+    var scope: IdentityScope { self == .everywhere ? .collection : .section }
+  }
 
   enum HeaderStyle: Equatable { case none, plain, pinned }
   enum Arranging: Equatable { case list, spaced, grid }
@@ -78,7 +93,8 @@ extension Step: CustomStringConvertible {
 extension ModelSection: CustomStringConvertible {
   var description: String {
     "ModelSection(id: \"\(id)\", items: \(items)\(header == .none ? "" : ", header: .\(header)")"
-      + "\(layout == .list ? "" : ", layout: .\(layout)"))"
+      + "\(layout == .list ? "" : ", layout: .\(layout)")"
+      + "\(keying == .everywhere ? "" : ", keying: .\(keying)"))"
   }
 }
 

@@ -4,10 +4,16 @@ import TestSupport
 /// Makes random programs: mostly small changes of what is there, sometimes everything at once.
 struct ProgramGenerator {
   private var random: SeededGenerator
+  /// By itself, so that programs are otherwise as they were without it.
+  private var keyingRandom: SeededGenerator
+  private var keyings: [String: ModelSection.Keying] = [:]
   private var groups: [ModelSection] = []
   private var nextID = 0
 
-  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+  init(seed: UInt64) {
+    random = SeededGenerator(seed: seed)
+    keyingRandom = SeededGenerator(seed: seed &+ 1_000_000)
+  }
 
   mutating func program(length: Int) -> [Step] {
     groups = (0..<int(1...4)).map { makeGroup("g\($0)") }
@@ -89,7 +95,22 @@ struct ProgramGenerator {
   private mutating func makeGroup(_ id: String) -> ModelSection {
     let layout: ModelSection.Arranging = [.list, .list, .spaced, .grid][int(0...3)]
     let items = (0..<int(0...14)).map { _ in makeItem(onlyLines: layout == .grid) }
-    return ModelSection(id: id, items: items, header: [.none, .plain, .pinned][int(0...2)], layout: layout)
+    return ModelSection(
+      id: id, items: items, header: [.none, .plain, .pinned][int(0...2)], layout: layout,
+      keying: keying(of: id))
+  }
+
+  /// The same for all sections of one id; in half of the programs it is the standard.
+  private mutating func keying(of id: String) -> ModelSection.Keying {
+    if keyings.isEmpty, Bool.random(using: &keyingRandom) {
+      for name in ["g0", "g1", "g2", "g3", "g4", "g5", "g6", "g"] { keyings[name] = .everywhere }
+    }
+    if let known = keyings[id] { return known }
+    let keying =
+      [ModelSection.Keying.everywhere, .everywhere, .inSection, .bySection, .cells]
+      .randomElement(using: &keyingRandom) ?? .everywhere
+    keyings[id] = keying
+    return keying
   }
 
   private mutating func makeItem(onlyLines: Bool) -> Item {

@@ -23,7 +23,7 @@ extension ProgramRunner {
     hasShown = hasShown || (!model.groups.isEmpty && model.viewport.height > 0)
     return flightComplaint ?? mirror.complaint(applying: transaction, cells: stage.engine.cells)
       ?? lifecycle.complaint(following: transaction, in: stage.engine)
-      ?? stage.engine.keepComplaint ?? focusComplaint(focus, transaction)
+      ?? stage.engine.keepComplaint ?? stage.engine.keyComplaint ?? focusComplaint(focus, transaction)
       ?? placementComplaint() ?? measureComplaint()
       ?? contentComplaint(transaction, configurations: stage.stores.configurations - before)
   }

@@ -232,28 +232,40 @@ final class ProgramRunner {
     let isUniform = group.items.allSatisfy { $0.kind == .line }
     let section = Section<Headless>(group.id, layout: layout) {
       // A section of nothing but lines takes the way of uniform sizes.
-      if isUniform {
-        ForEach(group.items, id: { $0.id }) { [weak self] item in
-          self?.reenter()
-          return LineCell(item: item)
-        }
+      if group.keying == .cells {
+        for item in group.items { cell(item, in: group.id) }
+      } else if isUniform {
+        keyed(
+          ForEach(group.items, id: { $0.id }) { [weak self] item in
+            self?.reenter()
+            return LineCell(item: item)
+          }, as: group.keying)
       } else {
-        ForEach(group.items, id: { $0.id }) { [weak self] item in
-          self?.cell(item, in: group.id) ?? AnyCell(LineCell(item: item))
-        }
+        keyed(
+          ForEach(group.items, id: { $0.id }) { [weak self] item in
+            self?.cell(item, in: group.id) ?? AnyCell(LineCell(item: item))
+          }, as: group.keying)
       }
     }
+    let declared = group.keying == .bySection ? section.identityScope(.section) : section
     return group.header == .none
-      ? section : section.header(pinned: group.header == .pinned) { LineCell(item: Item(id: -1)) }
+      ? declared : declared.header(pinned: group.header == .pinned) { LineCell(item: Item(id: -1)) }
+  }
+
+  private func keyed<Data, ID, Row>(
+    _ items: ForEach<Data, ID, Row>, as keying: ModelSection.Keying
+  ) -> ForEach<Data, ID, Row> {
+    keying == .inSection ? items.identityScope(.section) : items
   }
 
   func cell(_ item: Item, in group: String) -> AnyCell<Headless> {
     reenter()
+    // An id on a cell of a `ForEach` says nothing.
     switch item.kind {
-    case .line: return AnyCell(LineCell(item: item))
-    case .own(let height): return AnyCell(LineCell(item: item).size(.height(height)))
-    case .block: return AnyCell(BlockCell(group: group, item: item, log: log))
-    case .native: return AnyCell(NativeCell(item: item), upcast: { $0 })
+    case .line: return AnyCell(LineCell(item: item).id(item.id))
+    case .own(let height): return AnyCell(LineCell(item: item).size(.height(height)).id(item.id))
+    case .block: return AnyCell(BlockCell(group: group, item: item, log: log).id(item.id))
+    case .native: return AnyCell(NativeCell(item: item).id(item.id), upcast: { $0 })
     }
   }
 

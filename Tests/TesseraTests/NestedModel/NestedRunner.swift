@@ -81,7 +81,7 @@ final class NestedRunner {
       operations += transaction.operations
       if let complaint = mirror.complaint(applying: transaction, cells: engine.cells) { return complaint }
       if let complaint = lifecycle.complaint(following: transaction, in: engine) { return complaint }
-      if let complaint = engine.keepComplaint { return complaint }
+      if let complaint = engine.keepComplaint ?? engine.keyComplaint { return complaint }
       if !transaction.issues.allSatisfy(isExpected) { return "there are issues: \(transaction.issues)" }
       rounds += 1
       if rounds == 8 { return "the engine does not come to rest" }

@@ -5,30 +5,33 @@ import Testing
 @MainActor
 @Suite("Reordering against the model")
 struct ReorderModelTests {
-  @Test("Random programs show the order of the model", arguments: 0..<6)
-  func randomPrograms(block: UInt64) {
+  @Test(
+    "Random programs show the order of the model", arguments: 0..<6 as Range<UInt64>, IdentityScope.allCases)
+  func randomPrograms(block: UInt64, scope: IdentityScope) {
     for seed in block * 30..<block * 30 + 30 {
       var generator = ReorderProgramGenerator(seed: seed)
       let program = generator.program(length: 40)
-      if ReorderRunner.run(program) != nil {
-        report(program, seed: seed)
+      if ReorderRunner.run(program, scope) != nil {
+        report(program, scope, seed: seed)
         return
       }
     }
   }
 
   /// Prints a failing program, as short as it can be, as a test.
-  private func report(_ program: [ReorderStep], seed: UInt64) {
+  private func report(_ program: [ReorderStep], _ scope: IdentityScope, seed: UInt64) {
     var short = program
-    while let shorter = candidates(short).first(where: { ReorderRunner.run($0) != nil }) { short = shorter }
+    while let shorter = candidates(short).first(where: { ReorderRunner.run($0, scope) != nil }) {
+      short = shorter
+    }
     Testing.Issue.record(
       """
-      seed \(seed): \(ReorderRunner.run(short) ?? "no longer fails")
+      seed \(seed): \(ReorderRunner.run(short, scope) ?? "no longer fails")
 
       @Test func programOfSeed\(seed)() {
         #expect(ReorderRunner.run([
           \(short.map { $0.description }.joined(separator: ",\n    "))
-        ]) == nil)
+        ], .\(scope)) == nil)
       }
       """)
   }

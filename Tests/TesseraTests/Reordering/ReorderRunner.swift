@@ -22,7 +22,11 @@ final class ReorderRunner {
   /// What was seen when the item was taken up, as long as nothing but its being carried can have changed it.
   private var picture: [ItemKey: Rect]?
 
-  private init(_ number: Int, isTimed: Bool) {
+  /// How far ids are known.
+  private let scope: IdentityScope
+
+  private init(_ number: Int, isTimed: Bool, _ scope: IdentityScope) {
+    self.scope = scope
     layout =
       switch number {
       case 0: .list()
@@ -39,9 +43,9 @@ final class ReorderRunner {
   }
 
   /// The first law that a program breaks, and where; nil: none.
-  static func run(_ program: [ReorderStep]) -> String? {
+  static func run(_ program: [ReorderStep], _ scope: IdentityScope = .collection) -> String? {
     guard case .begin(let layout, let isTimed)? = program.first else { return nil }
-    let runner = ReorderRunner(layout, isTimed: isTimed)
+    let runner = ReorderRunner(layout, isTimed: isTimed, scope)
     for (number, step) in program.enumerated() {
       if let complaint = runner.perform(step) ?? runner.complaint ?? runner.brokenLaw() {
         return "step \(number), \(step): \(complaint)"
@@ -51,10 +55,15 @@ final class ReorderRunner {
   }
 
   private var content: Content<Headless> {
-    Content { [layout, hasOwnSizes, lists] in
+    Content { [layout, hasOwnSizes, lists, scope] in
       for (number, items) in lists.enumerated() {
         Section(number, layout: layout) {
-          ForEach(items, id: { $0 }) { item in Self.cell(item, hasOwnSize: hasOwnSizes) }
+          if scope == .collection || number % 2 == 0 {
+            ForEach(items, id: { $0 }) { item in Self.cell(item, hasOwnSize: hasOwnSizes) }
+              .identityScope(scope)
+          } else {
+            for item in items { Self.cell(item, hasOwnSize: hasOwnSizes).id(item) }
+          }
         }
         .acceptsReorder(number % 2 == 0 ? .all : .own)
       }
@@ -197,7 +206,7 @@ final class ReorderRunner {
     if carried == nil, engine.cells.contains(where: { $0.keptFor.contains(.dragging) }) {
       return "a cell is kept"
     }
-    return collection.issues.first.map { "\($0)" }
+    return engine.keyComplaint ?? collection.issues.first.map { "\($0)" }
   }
 
   /// What is wrong with a move of the app's data.

@@ -6,30 +6,34 @@ import Testing
 @MainActor
 @Suite("Selection against the model")
 struct SelectionModelTests {
-  @Test("Random programs select what the model selects", arguments: 0..<6)
-  func randomPrograms(block: UInt64) {
+  @Test(
+    "Random programs select what the model selects", arguments: 0..<6 as Range<UInt64>, IdentityScope.allCases
+  )
+  func randomPrograms(block: UInt64, scope: IdentityScope) {
     for seed in block * 40..<block * 40 + 40 {
       var generator = SelectionProgramGenerator(seed: seed)
       let program = generator.program(length: 30)
-      if SelectionRunner.run(program) != nil {
-        report(program, seed: seed)
+      if SelectionRunner.run(program, scope) != nil {
+        report(program, scope, seed: seed)
         return
       }
     }
   }
 
   /// Prints a failing program, as short as it can be, as a test.
-  private func report(_ program: [SelectionStep], seed: UInt64) {
+  private func report(_ program: [SelectionStep], _ scope: IdentityScope, seed: UInt64) {
     var short = program
-    while let shorter = candidates(short).first(where: { SelectionRunner.run($0) != nil }) { short = shorter }
+    while let shorter = candidates(short).first(where: { SelectionRunner.run($0, scope) != nil }) {
+      short = shorter
+    }
     Testing.Issue.record(
       """
-      seed \(seed): \(SelectionRunner.run(short) ?? "no longer fails")
+      seed \(seed): \(SelectionRunner.run(short, scope) ?? "no longer fails")
 
       @Test func programOfSeed\(seed)() {
         #expect(SelectionRunner.run([
           \(short.map { $0.description }.joined(separator: ",\n    "))
-        ]) == nil)
+        ], .\(scope)) == nil)
       }
       """)
   }

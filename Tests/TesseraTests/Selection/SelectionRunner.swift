@@ -16,7 +16,12 @@ final class SelectionRunner {
   private var proposals: [SelectionChange] = []
   private var complaint: String?
 
-  private init(_ policy: MissingSelection) {
+  /// How far ids are known: where that is the section, the model has other items in each.
+  private let scope: IdentityScope
+  private var sections: [[Int]] = []
+
+  private init(_ policy: MissingSelection, _ scope: IdentityScope) {
+    self.scope = scope
     collection = HeadlessCollection(
       size: Size(width: 80, height: 112),
       configuration: EngineConfiguration(overscan: 16, missingSelection: policy), content: Content {})
@@ -25,9 +30,9 @@ final class SelectionRunner {
   }
 
   /// The first law that a program breaks, and where; nil: none.
-  static func run(_ program: [SelectionStep]) -> String? {
+  static func run(_ program: [SelectionStep], _ scope: IdentityScope = .collection) -> String? {
     guard case .missing(let policy)? = program.first else { return nil }
-    let runner = SelectionRunner(policy)
+    let runner = SelectionRunner(policy, scope)
     for (number, step) in program.enumerated() {
       runner.changes = []
       runner.proposals = []
@@ -57,19 +62,21 @@ final class SelectionRunner {
       engine.onSelectionProposal =
         control == .automatic ? nil : { [weak self] in self?.decide($0) }
     case .show(let sections):
+      self.sections = sections
       collection.show(content(sections))
-      model.show(sections)
+      model.show(
+        sections.enumerated().map { section, items in items.map { name($0, in: section) } })
     case .tap(let item, let shift, let control):
       engine.scroll(to: ItemID(item), at: .nearest)
       collection.update()
       collection.tap(ItemID(item), modifiers: keys(shift, control))
-      carryOut(model.tap(item, shift: shift, control: control, focused: focused))
+      carryOut(model.tap(name(item), shift: shift, control: control, focused: focused))
     case .move(let move, let shift, let control):
       guard engine.moveFocus(move, modifiers: keys(shift, control)), let item = self.focused else { return }
       carryOut(model.move(to: item, shift: shift, control: control, focused: focused))
     case .extend(let item):
       engine.extendSelection(to: ItemID(item))
-      carryOut(model.extend(to: item, focused: focused))
+      carryOut(model.extend(to: name(item), focused: focused))
     case .toggleFocus:
       engine.toggleSelectionOfFocus()
       carryOut(model.toggle(focused))
@@ -81,7 +88,8 @@ final class SelectionRunner {
       carryOut(model.nothing())
     case .select(let item, let isSelected):
       engine.select(ItemID(item), isSelected)
-      model.select(item, isSelected)
+      model.select(name(item), isSelected)
+    case .set where scope == .section: break  // Ids alone do not say which items are meant.
     case .set(let items):
       engine.setSelection(Selection(items.map { ItemID($0) }))
       var known: Set<Int> = []
@@ -129,7 +137,7 @@ final class SelectionRunner {
     if selection.count != expected.count {
       return "\(selection.count) are counted, \(expected.count) are there"
     }
-    if selection.missingIDs != model.missing.map({ ItemID($0) }) {
+    if selection.missingIDs != model.missing.map({ ItemID(id($0)) }) {
       return "\(selection.missingIDs) are missing in place of \(model.missing)"
     }
     if selection.isEmpty != (expected.isEmpty && model.missing.isEmpty) {
@@ -138,7 +146,8 @@ final class SelectionRunner {
     if followed != Set(expected) {
       return "who follows the changes knows \(followed) in place of \(expected)"
     }
-    for item in 0..<24 where selection.contains(ItemID(item)) != (expected + model.missing).contains(item) {
+    let ids = Set((expected + model.missing).map { id($0) })
+    for item in 0..<24 where selection.contains(ItemID(item)) != ids.contains(item) {
       return "\(item) is asked for, and the answer is wrong"
     }
     for cell in engine.cells {
@@ -153,7 +162,7 @@ final class SelectionRunner {
     if proposals.count > 1 || (control == .automatic && !proposals.isEmpty) {
       return "proposed: \(proposals)"
     }
-    return brokenRanges()
+    return engine.keyComplaint ?? brokenRanges()
   }
 
   /// Ranges are in order and apart, and in their sections.
@@ -196,15 +205,39 @@ final class SelectionRunner {
   private func numbers(_ selection: Selection) -> [Int] { selection.compactMap(number) }
 
   private func number(_ key: ItemKey) -> Int? {
-    guard case .item(let id, _) = key.element else { return nil }
-    return id.value(as: Int.self)
+    guard case .item(let id, _) = key.element, let item = id.value(as: Int.self),
+      let section = key.section.id.value(as: Int.self)
+    else { return nil }
+    return name(item, in: section)
   }
+
+  /// What the model calls an item: where ids are known in their section alone, the same id elsewhere is another item.
+  private func name(_ item: Int, in section: Int) -> Int {
+    scope == .collection ? item : item + (section + 1) * Self.sectionStep
+  }
+
+  /// What the model calls the item that has an id now.
+  private func name(_ item: Int) -> Int {
+    name(item, in: sections.firstIndex { $0.contains(item) } ?? sections.count)
+  }
+
+  private func id(_ name: Int) -> Int { name % Self.sectionStep }
+
+  /// Divisible by five, as what can be selected goes by that.
+  private static var sectionStep: Int { 100 }
 
   private func content(_ sections: [[Int]]) -> Content<Headless> {
     Content {
       for (number, items) in sections.enumerated() {
         Section(number) {
-          ForEach(items, id: { $0 }) { Label("\($0)").selectable(NaiveSelection.isSelectable($0)) }
+          if scope == .collection || number % 2 == 0 {
+            ForEach(items, id: { $0 }) { Label("\($0)").selectable(NaiveSelection.isSelectable($0)) }
+              .identityScope(scope)
+          } else {
+            for item in items {
+              Label("\(item)").selectable(NaiveSelection.isSelectable(item)).id(item)
+            }
+          }
         }
         .header { Label("section \(number)") }
       }
