@@ -1,5 +1,6 @@
 extension ModifiableCell {
-  /// Names the item, so that it stays the same item wherever it moves.
+  /// Names the item, so that it stays the same item wherever it moves in its section; see
+  /// ``Section/identityScope(_:)``. In a ``ForEach`` that names its items it says nothing.
   public func id(_ id: some Hashable & Sendable) -> ModifiedCell<Base, Sizes> {
     modified { $0.id = ItemID(id) }
   }

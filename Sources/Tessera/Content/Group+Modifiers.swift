@@ -4,7 +4,8 @@ import TesseraLayout
 // there, those on the `ForEach` count.
 
 extension Group: Interactive {
-  /// Names the item, so that it stays the same item wherever it moves.
+  /// Names the item, so that it stays the same item wherever it moves in its section; see
+  /// ``Section/identityScope(_:)``.
   public func id(_ id: some Hashable & Sendable) -> Group { with { $0.attributes.id = ItemID(id) } }
 
   /// Gives the group a size. A side that is estimated is as long as the parts.

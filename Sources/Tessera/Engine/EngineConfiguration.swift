@@ -17,7 +17,8 @@ public struct EngineConfiguration: Hashable, Sendable {
   public var keyboard: KeyboardOptions
   /// How many hidden views of a kind are kept for reuse.
   public var poolLimit: Int
-  /// Sections with more items are not searched for duplicate ids, because every id would have to be hashed.
+  /// Sections with more items are not searched for duplicate ids, because every id would have to be hashed. There cells
+  /// with equal ids have equal keys.
   public var identityCheckLimit: Int
   /// After how many measured cells of a kind their mean replaces the declared estimate of those that were not measured
   /// yet: once, so that the scroll bar is stable. 0: never.

@@ -4,7 +4,7 @@ import TesseraLayout
 public struct LiveCell {
   /// The view.
   public let id: CellID
-  /// The item.
+  /// The item: no two live cells have one key. While the view stays the key may change, as ``MountOperation`` tells.
   public internal(set) var key: ItemKey
   /// Where the item is in the content.
   public internal(set) var path: ElementPath

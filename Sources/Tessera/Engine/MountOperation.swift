@@ -61,6 +61,10 @@ extension Placement: Hashable {
 }
 
 /// One thing that a host has to do with its views.
+///
+/// Views are known by their ``CellID``. The key of an operation is that of its moment: while a view stays, its item gets
+/// another key when it moves to another section, or becomes another one of several with its id, and no operation tells.
+/// A host that needs the key later asks ``Engine/subscript(_:)`` for that of now.
 public enum MountOperation: Hashable, Sendable {
   /// Show an item in a view: make the view if the id is new, take it from the pool if it is not, fill it and place it. It
   /// is at rest there.

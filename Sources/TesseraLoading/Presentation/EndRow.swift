@@ -96,7 +96,9 @@ public struct EndRow<H: Host> {
     let cells = cell.map { [$0] } ?? []
     let direction = direction
     return ItemBuilder<H>.buildExpression(
-      ForEach(cells, id: { _ in ItemID.end(direction) }) { (cell: AnyCell<H>) -> AnyCell<H> in cell })
+      // Each section has an end of its own.
+      ForEach(cells, id: { _ in ItemID.end(direction) }) { (cell: AnyCell<H>) -> AnyCell<H> in cell }
+        .identityScope(.section))
   }
 }
 

@@ -230,7 +230,7 @@ final class SelectionRunner {
     Content {
       for (number, items) in sections.enumerated() {
         Section(number) {
-          if scope == .collection || number % 2 == 0 {
+          if scope == .collection || sections.count % 2 == 0 {
             ForEach(items, id: { $0 }) { Label("\($0)").selectable(NaiveSelection.isSelectable($0)) }
               .identityScope(scope)
           } else {
