@@ -153,16 +153,17 @@ struct PointerTests {
       Items(AnyCell(Label(id).id(id).onTap { key in log.note("tap \(key)") }))
     }
     let collection = collection {
-      Section("one") { item("a") }
-      Section("two") { item("b") }
+      Section("one") { item("a") }.identityScope(.collection)
+      Section("two") { item("b") }.identityScope(.collection)
     }
     collection.pointer(.down, at: .zero, time: 0)
     collection.show {
-      Section("one") { item("c") }
+      Section("one") { item("c") }.identityScope(.collection)
       Section("two") {
         item("b")
         item("a")
       }
+      .identityScope(.collection)
     }
     collection.pointer(.up, at: .zero, time: 0.1)
     #expect(log.lines == ["tap two/a"])

@@ -177,10 +177,12 @@ struct ExplanationTests {
           if isExchanged { Paragraph("b").id("x") } else { Label("a").id("x") }
           Title(text: "one").id("x")
         }
+        .identityScope(.collection)
         Section("two") {
           if isExchanged { Label("a").id("x") } else { Paragraph("b").id("x") }
           Title(text: "two").id("x")
         }
+        .identityScope(.collection)
       }
     }
     let collection = HeadlessCollection(
