@@ -17,6 +17,33 @@ import TestSupport
     #expect(sideways.frames == [0, 340, 680].map { Rect(x: $0, y: 0, width: 320, height: 100) })
   }
 
+  @Test("insets around pages and columns leave less of what is seen, whatever stands between")
+  func insets() {
+    let items = ViewportItems(count: 3, viewport: seen)
+    let frame = Rect(x: 5, y: 10, width: 290, height: 450)
+    let insets = Insets(top: 10, left: 5, bottom: 20, right: 5)
+    for layout in [
+      Layout.pages().inset(insets), .pages().transposed().inset(insets.transposed).transposed(),
+      .pages().mirrored().inset(insets),
+      .pages().inset(Insets(bottom: 20)).inset(Insets(top: 10, left: 5, right: 5)),
+      .mosaic(.row(height: .fraction(1), [.item()])).inset(insets),
+      .pages().rounded(to: 1).centered().inset(insets),
+    ] {
+      let pages = layout.arrange(items, in: endless)
+      #expect(pages.frame(at: 0) == frame)
+      #expect(pages.replacing([], with: items)?.frame(at: 0) == frame)
+      items.viewport?.height -= 10
+      #expect(pages.replacing([], with: items) == nil, "there is less to see")
+      items.viewport = seen
+    }
+    let columns = Layout.grid(columns: .count(2)).inset(insets).arrange(
+      items, in: Size(width: .infinity, height: 100))
+    #expect(columns.frame(at: 1).minX == 160)
+    items.viewport = Size(width: 8, height: 8)
+    #expect(Layout.pages().inset(insets).arrange(items, in: endless).frame(at: 0).height == 0)
+    #expect(Layout.pages().inset(-1).arrange(items, in: endless).frame(at: 0).height == 10)
+  }
+
   @Test("a container with an end is the page, whatever else is seen")
   func boundedContainer() {
     let items = ViewportItems(count: 2, viewport: seen)

@@ -96,6 +96,38 @@ struct CarriedLayoutTests {
     #expect(collection.text() == "1\n\n2\n\n")
   }
 
+  @Test("Insets along the axis are none either, but for items and layouts that take a part of what is seen")
+  func insets() {
+    func arrangements(_ layout: Layout, _ sizing: Sizing) -> Int {
+      let counter = Counter()
+      let collection = HeadlessCollection(
+        size: Size(width: 64, height: 64),
+        content: Content {
+          Section("rows", layout: Layout(CountingLayout(base: layout, counter: counter))) {
+            ForEach(0..<30) { Label("\($0)") }.size(sizing)
+          }
+          .header { Label("header") }
+        })
+      for top in [10.0, 20] {
+        collection.engine.resize(to: Size(width: 64, height: 64), contentInsets: Insets(top: top))
+        collection.update()
+      }
+      collection.resize(to: Size(width: 64, height: 80))
+      return counter.arrangements
+    }
+    let rows: [Sizing] = [
+      .height(16), .estimatedHeight(20), Sizing(height: .aspect(0.5)), .fixed(width: 16, height: 16),
+      Sizing(height: .fraction(0.5, of: .horizontal)), Sizing(height: .fit.clamped(max: 40)),
+    ]
+    for sizing in rows { #expect(arrangements(.list(), sizing) == 1, "\(sizing)") }
+    for sizing in [Sizing(height: .fill), Sizing(width: .fraction(0.5, of: .vertical), height: .fixed(16))] {
+      #expect(arrangements(.list(), sizing) == 4, "\(sizing)")
+    }
+    #expect(arrangements(.list().inset(8), .height(16)) == 1)
+    #expect(arrangements(.pages(), .height(16)) == 4)
+    #expect(arrangements(.pages().inset(8), .height(16)) == 4)
+  }
+
   @Test("Rows that are sized one by one are asked again")
   func ownSizes() {
     let counter = Counter()

@@ -101,6 +101,18 @@ public enum Dimension: Hashable, Sendable {
     }
   }
 
+  /// Whether the side along an axis depends on the room along another one, or the same.
+  func dependsOnRoom(along axis: Axis, ofSide side: Axis) -> Bool {
+    switch unlimited {
+    // What follows the other side depends on what that depends on.
+    case .fixed, .estimated, .aspect, .clamped: false
+    case .fill: side == axis
+    case .fraction(_, let source): source ?? side == axis
+    case .offered(_, let source): source ?? side == axis
+    case .custom: true
+    }
+  }
+
   /// Whether the side depends on the other one.
   var followsOther: Bool {
     if case .aspect = unlimited { true } else { false }

@@ -62,6 +62,12 @@ public struct Sizing: Hashable, Sendable {
     return size
   }
 
+  /// Whether the size may be another one where another room is offered along an axis.
+  func dependsOnRoom(along axis: Axis) -> Bool {
+    if width.followsOther, height.followsOther { return true }
+    return Axis.allCases.contains { self[$0].dependsOnRoom(along: axis, ofSide: $0) }
+  }
+
   /// The room to measure the cell in: sides that are measured may take what is offered, within their limits, the
   /// others have their extent already.
   ///

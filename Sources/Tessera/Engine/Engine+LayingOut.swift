@@ -12,7 +12,7 @@ extension Engine {
       forgetsSizes
       ? snapshot.sections.map { _ in MeasuredSizes() } : snapshot.measuredSizes(carrying: old, pairing)
     let otherwiseEstimated = prepared?.kindsEstimatedOtherwise(by: estimates) ?? []
-    return CollectionFrames(snapshot, viewport: window.size, insets: contentInsets) { section, children in
+    return CollectionFrames(snapshot, viewport: freeSize) { section, children in
       let new = snapshot.sections[section]
       let frames = SectionFrames(
         SectionItems(new, measured: measured[section], estimates: estimates), axis: snapshot.axis,
@@ -52,15 +52,19 @@ extension Engine {
       || requests.viewportInsets.map { $0 != coveredEdges } ?? false
   }
 
-  /// Whether the viewport is as wide as when something was laid out; sizes for another width do not hold.
+  /// How much of the viewport nothing covers: the room in which everything is laid out.
+  private var freeSize: Size { freeViewport.size.sanitized }
+
+  /// Whether the free part of the viewport is as wide as when something was laid out; sizes for another width do not
+  /// hold.
   private func hasSameExtent(_ frames: CollectionFrames) -> Bool {
-    frames.viewport[axis.cross] == window.size[axis.cross]
+    frames.viewport[axis.cross] == freeSize[axis.cross]
   }
 
   /// Lays everything out for another viewport, or without what was measured before.
   func layOutAgain(withNewEstimates hasNewEstimates: Bool, forgettingSizes forgetsSizes: Bool) {
     let old = frames
-    frames = CollectionFrames(snapshot, viewport: window.size, insets: contentInsets) { section, children in
+    frames = CollectionFrames(snapshot, viewport: freeSize) { section, children in
       let frames = SectionFrames(
         SectionItems(
           snapshot.sections[section],

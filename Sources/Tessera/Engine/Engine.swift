@@ -223,7 +223,8 @@ public final class Engine {
   /// - Parameters:
   ///   - size: What can be seen at once.
   ///   - insets: What covers the edges of it from now on, such as bars and the keyboard; nil: what did before, at first
-  ///     ``EngineConfiguration/contentInsets``. What was at the edge of the free part stays there.
+  ///     ``EngineConfiguration/contentInsets``. What was at the edge of the free part stays there, and everything is
+  ///     laid out for the extent of the free part.
   public func resize(to size: Size, contentInsets insets: Insets? = nil) {
     requests.viewportSize = Size(
       width: min(size.width.asExtent, Self.largestViewport),

@@ -23,8 +23,8 @@ public struct EngineConfiguration: Hashable, Sendable {
   /// After how many measured cells of a kind their mean replaces the declared estimate of those that were not measured
   /// yet: once, so that the scroll bar is stable. 0: never.
   public var estimateSampleCount: Int
-  /// What covers the edges of the viewport at first, in points: content can be scrolled out from under it, and what is
-  /// pinned stands beside it. See ``Engine/resize(to:contentInsets:)``.
+  /// What covers the edges of the viewport at first, in points: content can be scrolled out from under it, what is pinned
+  /// stands beside it, and items and pages are as large as what it leaves free. See ``Engine/resize(to:contentInsets:)``.
   public var contentInsets: Insets
   /// From which side lines begin.
   public var direction: LayoutDirection

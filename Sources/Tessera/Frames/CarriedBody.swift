@@ -4,7 +4,9 @@ import TesseraLayout
 struct CarriedBody {
   let body: Arrangement
   let room: SectionRoom
-  let visibleSize: Size
+  let itemRoom: ItemRoom
+  /// Whether the layout has asked how much is seen.
+  let isSeenAsked: Bool
   /// What has changed since.
   let change: Change
 
@@ -16,12 +18,33 @@ struct CarriedBody {
     case measured
   }
 
+  /// What is known of the items of a section; nil before it is laid out.
+  init?(of section: SectionFrames, _ change: Change) {
+    guard let room = section.room else { return nil }
+    (body, self.room, self.change) = (section.body, room, change)
+    (itemRoom, isSeenAsked) = (section.items.room, section.items.isSeenAsked)
+  }
+
   /// The items as they are placed now; nil where their layout has to arrange them anew.
-  func body(in room: SectionRoom, _ items: SectionItems) -> Arrangement? {
-    guard room == self.room, items.visibleSize == visibleSize else { return nil }
+  ///
+  /// - Parameter axis: The axis of the collection.
+  func body(in room: SectionRoom, _ items: SectionItems, scrolling axis: Axis) -> Arrangement? {
+    guard holds(in: room, items, axis) else { return nil }
+    if isSeenAsked { items.noteSeenAsked() }
     switch change {
     case .splices(let splices): return splices.isEmpty ? body : body.replacing(splices, with: items)
     case .measured: return items.resizeMeasured(in: body) ? body : nil
     }
+  }
+
+  /// Whether items have the room that they had, or another one that none of them looks at: the insets of a collection
+  /// change while bars come and go, and most rows have nothing to do with that.
+  private func holds(in room: SectionRoom, _ items: SectionItems, _ axis: Axis) -> Bool {
+    if room == self.room, items.room == itemRoom { return true }
+    guard room.container[axis] >= Size.largestExtent, !isSeenAsked else { return false }
+    var (before, itemsBefore) = (self.room, itemRoom)
+    before.seen[axis] = room.seen[axis]
+    itemsBefore.seen[axis] = items.room.seen[axis]
+    return room == before && items.room == itemsBefore && !items.dependOnRoom(along: axis)
   }
 }

@@ -92,7 +92,8 @@ extension CollectionFrames {
     }
     // The slot decides what the content does not: a layout may have made it larger than was asked for.
     let slot = sections[parent].frame(of: .item(place.slot)).size
-    var room = SectionRoom(container: sections[parent].items.visibleSize)
+    let seen = sections[parent].innerRoom
+    var room = SectionRoom(container: seen, seen: seen)
     room.container.height = Size.largestExtent
     for axis in Axis.allCases where !item[axis].isEstimated {
       room.container[axis] = slot[axis]
@@ -114,7 +115,7 @@ extension CollectionFrames {
     guard let parent = place.parent, let cell = sections[parent].items.section.cell(at: place.slot) else {
       return nil
     }
-    return MeasuredSize(size: size, offered: sections[parent].items.visibleSize, cell: cell)
+    return MeasuredSize(size: size, offered: sections[parent].innerRoom, cell: cell)
   }
 
   /// How often groups and the layout around them are asked for each other.

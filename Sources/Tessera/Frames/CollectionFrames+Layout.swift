@@ -3,11 +3,11 @@ import TesseraLayout
 // Laying out: a layout asks the sections it places for their sizes, and those lay out what is inside to answer.
 
 extension CollectionFrames {
-  /// How large a section is when it is offered a room; it is laid out for that.
-  func size(of section: Int, offered: Size) -> Size {
+  /// How large a section is when it is offered a room, where so much is seen at once; it is laid out for that.
+  func size(of section: Int, offered: Size, seen: Size) -> Size {
     let sizing = sections[section].declared.sizing ?? .content(scrolling: axis)
-    let decided = sizing.size(offered: offered.bounded(by: viewport)).sanitized
-    var room = SectionRoom(container: offered)
+    let decided = sizing.size(offered: offered.bounded(by: seen)).sanitized
+    var room = SectionRoom(container: offered, seen: seen)
     for axis in Axis.allCases where !sizing[axis].isEstimated {
       if !sizing[axis].isFill {
         room[axis] = decided[axis]
@@ -17,7 +17,7 @@ extension CollectionFrames {
       }
     }
     if sections[section].declared.placeholder?.fillsViewport ?? false {
-      (room.container, room.least) = (placeholderRoom, placeholderRoom)
+      (room.container, room.least) = (viewport, viewport)
     }
     if sections[section].room != room { layOut(section, in: room) }
     return sections[section].size
@@ -35,7 +35,7 @@ extension CollectionFrames {
   /// Places what is in a section, for what is known about sizes.
   func arrange(_ section: Int, in room: SectionRoom) {
     let frames = sections[section]
-    frames.layOut(in: room, viewport: viewport) { arrange(frames.items, in: $0) }
+    frames.layOut(in: room) { arrange(frames.items, in: $0) }
     revision += 1
   }
 
@@ -44,7 +44,8 @@ extension CollectionFrames {
     let section = items.section
     return section.children.isEmpty
       ? section.section.layout.arrange(items, in: container)
-      : section.section.layout.arrange(SubsectionItems(section.children, in: self), in: container)
+      : section.section.layout.arrange(
+        SubsectionItems(section.children, in: self, room: items.room), in: container)
   }
 
   /// Lays those sections inside out that nobody asked for their sizes, and notes what sticks out of its slot.
@@ -58,7 +59,11 @@ extension CollectionFrames {
 
   func settle(_ section: Int, in size: Size) {
     if sections[section].room == nil {
-      layOut(section, in: SectionRoom(container: size, width: size.width, height: size.height))
+      let around = sections[section].items.section.place.parent.map { sections[$0].innerRoom }
+      layOut(
+        section,
+        in: SectionRoom(
+          container: size, seen: around ?? viewport, width: size.width, height: size.height))
     }
     if sections[section].items.section.place.parent == nil {
       overhang.note(placed(section).bounds(reaching: viewport), beyond: Rect(size: size))

@@ -37,6 +37,8 @@ extension CollectionFrames {
     if !sections[path.section].children.isEmpty { unsettled.insert(path.section) }
     guard sections[path.section].setMeasured(measured, for: path.element) else {
       disarranged.insert(path.section)
+      // A header that is wider than the rest is so at once.
+      if sections[path.section].size != size { sizeChanged(of: path.section) }
       return true
     }
     if sections[path.section].size != size { sizeChanged(of: path.section) }

@@ -5,31 +5,34 @@ extension CollectionFrames {
   /// section before the next.
   ///
   /// - Complexity: What the layouts of the sections in view need.
-  func paths(overlapping rect: Rect) -> [ElementPath] {
+  func paths(overlapping rect: Rect, _ query: QueryKind = .exact) -> [ElementPath] {
     var runs: [PathRun] = []
     var paths: [ElementPath] = []
-    appendRuns(overlapping: rect, to: &runs)
+    appendRuns(overlapping: rect, query, to: &runs)
     runs.appendPaths(to: &paths)
     return paths
   }
 
-  /// Appends what ``paths(overlapping:)`` tells, in runs.
-  func appendRuns(overlapping rect: Rect, to runs: inout [PathRun]) {
-    var found = Found()
+  /// Appends what ``paths(overlapping:)`` tells, in runs; of what layouts are asked for with another rectangle, what they
+  /// have there.
+  func appendRuns(overlapping rect: Rect, _ query: QueryKind = .prepared, to runs: inout [PathRun]) {
+    var found = Found(query: query)
     swap(&found.runs, &runs)
     find(in: rect, &found)
     swap(&found.runs, &runs)
   }
 
-  /// The groups whose items overlap a rectangle, whether anything of them is there to see or not; and perhaps some
-  /// that are near.
+  /// The groups whose items overlap a rectangle, or are prepared for it, whether anything of them is there to see or not;
+  /// and perhaps some that are near.
   func groups(near rect: Rect) -> [Int] {
-    var found = Found()
+    var found = Found(query: .prepared)
     find(in: rect, &found)
     return found.groups
   }
 
   private func find(in rect: Rect, _ found: inout Found) {
+    let insets = found.query.insets(of: body)
+    guard let rect = insets == .zero ? rect : rect.visiblePart(insetBy: insets) else { return }
     forEachOutermost(near: rect) { section, origin in
       look(into: section, overlapping: rect.offset(by: .zero - origin), &found)
     }
@@ -51,15 +54,14 @@ extension CollectionFrames {
     let frames = placed(section)
     if group(around: .item(0, in: section)) != nil { found.groups.append(section) }
     guard frames.mayShow(rect, viewport: viewport) else { return }
-    frames.forEachPart(overlapping: rect, viewport: viewport) { part in
+    frames.forEachPart(overlapping: rect, viewport: viewport, found.query) { part in
       switch part {
       case .element(let element): found.runs.append(PathRun(ElementPath(section: section, element: element)))
       case .items(let items): found.runs.append(PathRun(items: items, in: section))
       case .section(let child):
         let slot = frames.body.frame(at: sections[child].items.section.place.slot)
         let origin = frames.bodyOrigin + slot.origin
-        let seen = frames.clip.map { $0.intersection(rect) } ?? rect
-        guard let seen else { return }
+        guard let seen = frames.seenPart(of: rect, found.query) else { return }
         look(into: child, overlapping: seen.offset(by: .zero - origin), &found)
       }
     }
@@ -68,6 +70,7 @@ extension CollectionFrames {
 
 /// What there is in a rectangle.
 private struct Found {
+  let query: QueryKind
   var runs: [PathRun] = []
   /// Groups that were looked into.
   var groups: [Int] = []
@@ -94,7 +97,9 @@ extension CollectionFrames {
     guard !frames.children.isEmpty, frames.clip?.contains(place) ?? true else { return strip }
     let origin = frames.bodyOrigin
     let near = Rect(origin: place - origin, size: Self.pointSize)
-    for slot in frames.body.indices(overlapping: frames.overhang.reach(around: near)) {
+    for slot in frames.body.indices(
+      overlapping: frames.body.query(finding: frames.overhang.reach(around: near)))
+    {
       guard let child = frames.children[slot] else { continue }
       strip = innermostStrip(at: near.origin - frames.body.frame(at: slot).origin, in: child) ?? strip
     }

@@ -7,10 +7,8 @@ final class CollectionFrames {
   /// The axis along which the collection scrolls.
   let axis: Axis
   let layout: Layout
-  /// How much of the collection can be seen at once.
+  /// How much of the collection can be seen at once: what nothing covers.
   let viewport: Size
-  /// The room of a placeholder for everything: what is seen and not covered.
-  let placeholderRoom: Size
   /// Not changed in place across a call, so that reading it need not be checked; see ``Engine/snapshot``.
   var sections: [SectionFrames] = []
   private(set) var outermost: [Int] = []
@@ -33,24 +31,21 @@ final class CollectionFrames {
     axis = .vertical
     layout = .list()
     viewport = .zero
-    placeholderRoom = .zero
   }
 
   /// Lays everything out.
   ///
   /// - Parameters:
   ///   - snapshot: What there is.
-  ///   - viewport: How much of it can be seen at once.
-  ///   - insets: How much of that is covered at each edge.
+  ///   - viewport: How much of it can be seen at once; what is covered is left out.
   ///   - section: A section that is not laid out yet, with what is known from before.
   init(
-    _ snapshot: Snapshot, viewport: Size, insets: Insets = .zero,
+    _ snapshot: Snapshot, viewport: Size,
     section: (_ position: Int, _ children: [Int: Int]) -> SectionFrames
   ) {
     axis = snapshot.axis
     layout = snapshot.layout
     self.viewport = viewport
-    placeholderRoom = Rect(size: viewport).inset(by: insets).size.sanitized
     outermost = snapshot.outermost
     var children = snapshot.sections.map { section in
       Dictionary(uniqueKeysWithValues: section.children.enumerated().map { ($0.offset, $0.element) })
@@ -91,7 +86,8 @@ final class CollectionFrames {
   /// Places the outermost sections.
   func arrangeOutermost() {
     revision += 1
-    body = layout.arrange(SubsectionItems(outermost, in: self), in: container)
+    let items = SubsectionItems(outermost, in: self, room: ItemRoom(seen: viewport))
+    body = layout.arrange(items, in: container)
   }
 
   /// The extent of everything.

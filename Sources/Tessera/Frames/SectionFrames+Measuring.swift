@@ -31,10 +31,20 @@ extension SectionFrames {
       return target(of: declared.decorations[position], item).size
     }
     // A side that is measured may take all there is, within its limits.
-    var room = sizing.measuringRoom(offered: items.visibleSize)
+    let seen = roomSeen(by: element)
+    var room = sizing.measuringRoom(offered: seen)
     if !sizing.width.isEstimated { room.width = frame(of: element).width }
-    if !sizing.height.isEstimated { room.height = items.visibleSize.height }
+    if !sizing.height.isEstimated { room.height = seen.height }
     return room
+  }
+
+  /// How much can be seen at once where a part stands.
+  private func roomSeen(by element: ElementPath.Element) -> Size {
+    switch element {
+    case .header, .footer: seen
+    case .placeholder: items.room.seen
+    case .item, .decoration: innerRoom
+    }
   }
 
   /// Takes a measured size over; false where the items have to be arranged anew.
@@ -44,13 +54,13 @@ extension SectionFrames {
     switch element {
     case .header:
       header.measured = measured
-      header.size = header.size(of: declared.header?.cell, offered: items.visibleSize)
+      return resize(&header, to: header.size(of: declared.header?.cell, offered: seen))
     case .footer:
       footer.measured = measured
-      footer.size = footer.size(of: declared.footer?.cell, offered: items.visibleSize)
+      return resize(&footer, to: footer.size(of: declared.footer?.cell, offered: seen))
     case .placeholder:
       placeholder.measured = measured
-      placeholder.size = placeholder.size(of: declared.placeholder?.cell, offered: items.visibleSize)
+      placeholder.size = placeholder.size(of: declared.placeholder?.cell, offered: items.room.seen)
     case .decoration:
       measuredDecorations[element] = measured
       largestDecoration = largestDecoration.enclosing(measured.size)
@@ -61,5 +71,11 @@ extension SectionFrames {
       return items.size(at: item, offered: offered) == before || items.resize(item, in: body)
     }
     return true
+  }
+
+  /// Gives a header or footer another size; false where the items have to be arranged anew.
+  private func resize(_ part: inout SupplementaryFrame, to size: Size) -> Bool {
+    defer { part.size = size }
+    return part.size == size || !takesContentExtent
   }
 }

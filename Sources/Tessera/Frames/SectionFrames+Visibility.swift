@@ -7,6 +7,18 @@ enum VisiblePart {
   case section(Int)
 }
 
+/// How a rectangle is looked into.
+enum QueryKind {
+  /// For what overlaps it.
+  case exact
+  /// For what layouts want to be there when it is seen: they may have it larger or smaller
+  /// (``VisibleInsetLayout``).
+  case prepared
+
+  /// How far the edges of the rectangle move inwards for what an arrangement places.
+  func insets(of body: Arrangement) -> Insets { self == .exact ? .zero : body.visibleInsets }
+}
+
 extension SectionFrames {
   /// Whether something of the section may be in a rectangle.
   ///
@@ -15,13 +27,14 @@ extension SectionFrames {
     Rect(size: stretchedSize).overlaps(rect) || bounds(reaching: viewport).overlaps(rect)
   }
 
-  /// The smallest rectangle around the section and everything that reaches beyond it.
+  /// The smallest rectangle around the section and everything that reaches beyond it, and around where it is looked for.
   ///
   /// - Parameter viewport: How much can be seen at once; see ``reach(of:_:)``.
   func bounds(reaching viewport: Size) -> Rect {
     var bounds = Rect(size: stretchedSize)
-    if clip == nil { bounds = bounds.union(body.bounds.offset(by: bodyOrigin)) }
-    if let frame = overhangFrame { bounds = bounds.union(frame) }
+    var inside = clip ?? body.bounds.offset(by: bodyOrigin)
+    if let frame = overhangFrame { inside = inside.union(frame) }
+    bounds = bounds.union(inside.inset(by: body.visibleInsets.seenFromInside))
     for (position, decoration) in declared.decorations.enumerated() {
       bounds =
         decoration.target.isPerItem
@@ -39,9 +52,11 @@ extension SectionFrames {
 
   /// Calls back with every part that overlaps a rectangle: the header, what stands in the section, the footer, the
   /// decorations. Pinned ones are there whenever the section is in view.
-  func forEachPart(overlapping rect: Rect, viewport: Size, _ visit: (VisiblePart) -> Void) {
+  func forEachPart(
+    overlapping rect: Rect, viewport: Size, _ query: QueryKind, _ visit: (VisiblePart) -> Void
+  ) {
     if isInView(.header, declared.header, rect) { visit(.element(.header)) }
-    forEachItem(overlapping: rect, viewport: viewport, visit)
+    forEachItem(overlapping: rect, viewport: viewport, query, visit)
     if declared.placeholder != nil, frame(of: .placeholder).overlaps(rect) { visit(.element(.placeholder)) }
     if isInView(.footer, declared.footer, rect) { visit(.element(.footer)) }
     for (position, decoration) in declared.decorations.enumerated() where !decoration.target.isPerItem {
@@ -58,8 +73,18 @@ extension SectionFrames {
     return frame(of: element).overlaps(rect) || (supplementary.isPinned && Rect(size: size).overlaps(rect))
   }
 
-  private func forEachItem(overlapping rect: Rect, viewport: Size, _ visit: (VisiblePart) -> Void) {
-    guard let seen = clip.map({ $0.intersection(rect) }) ?? rect else { return }
+  /// The part of a rectangle in which items, or what is in sections inside, are looked for; nil where none are.
+  func seenPart(of rect: Rect, _ query: QueryKind) -> Rect? {
+    let insets = query.insets(of: body)
+    if insets == .zero { return clip.map { $0.intersection(rect) } ?? rect }
+    guard let part = rect.visiblePart(insetBy: insets) else { return nil }
+    return clip.map { clip in clip.visiblePart(insetBy: insets).flatMap { $0.intersection(part) } } ?? part
+  }
+
+  private func forEachItem(
+    overlapping rect: Rect, viewport: Size, _ query: QueryKind, _ visit: (VisiblePart) -> Void
+  ) {
+    guard let seen = seenPart(of: rect, query) else { return }
     var perItem: [(offset: Int, element: Decoration)] = []
     var reach = overhang.reach(around: seen)
     for (position, decoration) in declared.decorations.enumerated() where decoration.target.isPerItem {
@@ -87,7 +112,8 @@ extension SectionFrames {
   ) {
     // Which items are there the layout decides; farther out it is asked for what reaches into view.
     let seenItems =
-      isExact ? nil : Set(body.indices(overlapping: seen.offset(by: .zero - bodyOrigin)))
+      isExact
+      ? nil : Set(body.indices(overlapping: body.query(finding: seen.offset(by: .zero - bodyOrigin))))
     for slot in found {
       if let child = children[slot] {
         visit(.section(child))
@@ -117,6 +143,13 @@ extension SectionFrames {
     return Insets(
       top: min(0, insets.top) - y, left: min(0, insets.left) - x, bottom: min(0, insets.bottom) - y,
       right: min(0, insets.right) - x)
+  }
+}
+
+extension Insets {
+  /// How far frames may lie outside for a rectangle to find them whose edges move inwards by these distances.
+  fileprivate var seenFromInside: Insets {
+    Insets(top: min(0, bottom), left: min(0, right), bottom: min(0, top), right: min(0, left))
   }
 }
 

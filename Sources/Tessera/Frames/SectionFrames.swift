@@ -62,23 +62,20 @@ final class SectionFrames {
     footer.measured = old.footer.measured
     placeholder.measured = old.placeholder.measured
     // Sections inside are laid out when their layout asks for their sizes: it has to.
-    guard let splices, let room = old.room, old.items.section.children.isEmpty,
+    guard let splices, old.items.section.children.isEmpty,
       items.section.children.isEmpty, old.declared.layout == declared.layout,
-      old.declared.scrollAxis == declared.scrollAxis
+      old.declared.scrollAxis == declared.scrollAxis, let body = CarriedBody(of: old, .splices(splices))
     else { return }
     items.noteLargest(old.items.largestSize)
-    carried.append(
-      CarriedBody(
-        body: old.body, room: room, visibleSize: old.items.visibleSize, change: .splices(splices)))
+    carried.append(body)
   }
 
   /// Takes over where the items of this very section are when nothing of it is measured; comes before what was taken over
   /// from another one if fewer items are measured than have changed.
   func adopt(prepared other: SectionFrames, changing changedCount: Int?) {
-    guard let room = other.room, items.section.children.isEmpty, children.isEmpty else { return }
+    guard items.section.children.isEmpty, children.isEmpty, let body = CarriedBody(of: other, .measured)
+    else { return }
     items.noteLargest(other.items.largestSize)
-    let body = CarriedBody(
-      body: other.body, room: room, visibleSize: other.items.visibleSize, change: .measured)
     let isFirst = changedCount.map { $0 > items.measured.count } ?? true
     carried.insert(body, at: isFirst ? 0 : carried.count)
   }
@@ -90,18 +87,20 @@ final class SectionFrames {
   ///
   /// - Parameters:
   ///   - room: What it is offered.
-  ///   - viewport: How much of the collection can be seen at once.
   ///   - arrange: Places the items or the sections inside in a container.
-  func layOut(in room: SectionRoom, viewport: Size, arrange: (Size) -> Arrangement) {
+  func layOut(in room: SectionRoom, arrange: (Size) -> Arrangement) {
     self.room = room
     var container = room.container
+    header.size = header.size(of: declared.header?.cell, offered: seen)
+    footer.size = footer.size(of: declared.footer?.cell, offered: seen)
+    let itemRoom = itemRoom(in: room)
     if let axis = declared.scrollAxis { container[axis] = Size.largestExtent }
-    items.prepare(for: room.container.bounded(by: viewport), axis: axis)
-    header.size = header.size(of: declared.header?.cell, offered: items.visibleSize)
-    footer.size = footer.size(of: declared.footer?.cell, offered: items.visibleSize)
+    items.prepare(for: itemRoom, axis: axis)
     carried = declared.placeholder == nil ? carried : []
-    placeholder.size = placeholder.size(of: declared.placeholder?.cell, offered: items.visibleSize)
-    body = carried.lazy.compactMap { [items] in $0.body(in: room, items) }.first ?? arrange(container)
+    placeholder.size = placeholder.size(of: declared.placeholder?.cell, offered: itemRoom.seen)
+    body =
+      carried.lazy.compactMap { [items, axis] in $0.body(in: room, items, scrolling: axis) }.first
+      ?? arrange(container)
     carried = []
   }
 }

@@ -5,8 +5,10 @@ final class SectionItems: LayoutItems {
   private(set) var section: SectionSnapshot
   /// What measuring the items gave.
   private(set) var measured: MeasuredSizes
-  /// How much of the section can be seen at once: what sizes refer to along an axis that has no end.
-  private(set) var visibleSize = Size.zero
+  /// The room that the items have.
+  private(set) var room = ItemRoom()
+  /// Whether a layout has asked how much is seen.
+  private(set) var isSeenAsked = false
 
   /// The largest extents that an item was told to a layout with, at some time.
   private(set) var largestSize = Size.zero
@@ -22,25 +24,52 @@ final class SectionItems: LayoutItems {
     self.estimates = estimates
   }
 
-  /// Prepares for being laid out where so much can be seen at once.
-  func prepare(for visibleSize: Size, axis: Axis) {
-    self.visibleSize = visibleSize
-    measured.select(extent: visibleSize[axis.cross])
+  /// Prepares for being laid out in a room.
+  func prepare(for room: ItemRoom, axis: Axis) {
+    self.room = room
+    measured.select(extent: room.seen[axis.cross])
   }
 
   var count: Int { section.count }
 
-  var viewport: Size? { visibleSize }
-
-  func size(at index: Int, offered: Size) -> Size {
-    guard var item = section.declaration(at: index) else { return .zero }
-    return size(of: &item, at: index, offered: offered)
+  var viewport: Size? {
+    noteSeenAsked()
+    return room.seen
   }
 
-  private func size(of item: inout ItemDeclaration, at index: Int, offered: Size) -> Size {
+  /// Notes that the places of items depend on how much is seen.
+  func noteSeenAsked() { isSeenAsked = true }
+
+  /// Whether the size of an item may depend on the room along an axis.
+  ///
+  /// - Complexity: O(*r*) for *r* runs of items.
+  func dependOnRoom(along axis: Axis) -> Bool {
+    !section.section.runs.allSatisfy { run in
+      run.count == 0 || run.uniformSizing.map { !$0.dependsOnRoom(along: axis) } ?? false
+    }
+  }
+
+  func leastExtent(along axis: Axis) -> Double? { room[leastAlong: axis] }
+
+  func inset(by insets: Insets) -> any LayoutItems {
+    let insets = insets.sanitized
+    if insets == .zero { return self }
+    return NarrowedItems(self, room: room.narrowed(by: insets))
+  }
+
+  func size(at index: Int, offered: Size) -> Size { size(at: index, offered: offered, seen: room.seen) }
+
+  /// The size of an item that is offered a room, where so much is seen at once.
+  func size(at index: Int, offered: Size, seen: Size) -> Size {
+    guard var item = section.declaration(at: index) else { return .zero }
+    return size(of: &item, at: index, offered: offered, seen: seen)
+  }
+
+  @inline(__always)
+  private func size(of item: inout ItemDeclaration, at index: Int, offered: Size, seen: Size) -> Size {
     let sizing = item.sizing
     let probable = sizing.isEstimated ? measured[index]?.size ?? item.kind.flatMap { estimates[$0] } : nil
-    let size = sizing.size(offered: offered.bounded(by: visibleSize), measured: probable)
+    let size = sizing.size(offered: offered.bounded(by: seen), measured: probable)
     noteLargest(size)
     return size
   }
@@ -65,9 +94,18 @@ final class SectionItems: LayoutItems {
     return next == index ? 1 : min(end, next) - index
   }
 
-  /// Looks for each run of declared items once, and makes the cell of an item once at most.
   func forEachRun(
     in range: Range<Int>, offered: LayoutOffer,
+    _ body: (_ count: Int, _ size: Size, _ traits: LayoutTraits) -> Void
+  ) {
+    forEachRun(in: range, offered: offered, seen: room.seen, body)
+  }
+
+  /// Looks for each run of declared items once, and makes the cell of an item once at most.
+  ///
+  /// - Parameter seen: How much is seen at once.
+  func forEachRun(
+    in range: Range<Int>, offered: LayoutOffer, seen: Size,
     _ body: (_ count: Int, _ size: Size, _ traits: LayoutTraits) -> Void
   ) {
     var index = range.lowerBound
@@ -76,7 +114,7 @@ final class SectionItems: LayoutItems {
       while index < end {
         var item = ItemDeclaration(run, at: index - start)
         let traits = item.traits
-        let size = size(of: &item, at: index, offered: offered.size(for: traits))
+        let size = size(of: &item, at: index, offered: offered.size(for: traits), seen: seen)
         let count = uniformCount(in: run, from: index, to: end)
         body(count, size, traits)
         index += count
@@ -107,7 +145,7 @@ final class SectionItems: LayoutItems {
     // A side that follows the other one needs the layout.
     guard !sizing.width.followsOther, !sizing.height.followsOther else { return false }
     let frame = body.frame(at: index).size
-    let size = size(of: &item, at: index, offered: offer(in: frame))
+    let size = size(of: &item, at: index, offered: offer(in: frame), seen: room.seen)
     // A part of what was offered is what the layout has given, unless it has given more or less on top.
     let hasRelativeSide = !sizing.width.isOwn || !sizing.height.isOwn
     if hasRelativeSide, item.traits.isFlexible { return false }
@@ -119,7 +157,7 @@ final class SectionItems: LayoutItems {
   }
 
   /// What an item is offered that stands in a frame.
-  func offer(in frame: Size) -> Size { Size(width: frame.width, height: visibleSize.height) }
+  func offer(in frame: Size) -> Size { Size(width: frame.width, height: room.seen.height) }
 
   /// Remembers a measured size.
   func setMeasured(_ size: MeasuredSize, at index: Int) { measured.set(size, at: index) }

@@ -4,6 +4,8 @@ import TesseraLayout
 struct SectionRoom: Hashable {
   /// The extents that the section could take, in points; a side may have no end.
   var container: Size
+  /// How much of the section can be seen at once where the container has no end, in points.
+  var seen: Size
   /// The extents that the section has at least.
   var least = Size.zero
   /// The width, where the content does not decide it.

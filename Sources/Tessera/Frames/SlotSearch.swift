@@ -6,9 +6,9 @@ struct SlotSearch {
   private(set) var slots: [Range<Int>] = []
   private var spare: [Int] = []
 
-  /// Looks for the slots that overlap a rectangle.
+  /// Looks for the slots that overlap a rectangle, whatever layouts prepare that are asked for another one.
   mutating func find(in body: Arrangement, overlapping rect: Rect) {
     slots.removeAll(keepingCapacity: true)
-    body.appendRanges(overlapping: rect, to: &slots, spare: &spare)
+    body.appendRanges(overlapping: body.query(finding: rect), to: &slots, spare: &spare)
   }
 }

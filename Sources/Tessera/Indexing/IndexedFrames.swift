@@ -51,9 +51,9 @@ package final class IndexedFrames<H: Host> {
     }
   }
 
-  /// Everything that overlaps a rectangle, and what is pinned there, from top to bottom.
+  /// Everything that overlaps a rectangle, or is prepared for it, and what is pinned there, from top to bottom.
   package func elements(overlapping rect: Rect) -> [IndexedElement] {
-    frames.paths(overlapping: rect).map { IndexedElement($0) }
+    frames.paths(overlapping: rect, .prepared).map { IndexedElement($0) }
   }
 
   /// Where something stands while a part of the content is seen; nil where it does not exist.

@@ -74,9 +74,8 @@ extension CollectionFrames {
       let seen = frames.clip.map({ $0.offset(by: origin).intersection(rect) }) ?? rect
     else { return }
     let inside = origin + frames.bodyOrigin
-    for slot in frames.body.indices(
-      overlapping: frames.overhang.reach(around: seen.offset(by: .zero - inside)))
-    {
+    let reach = frames.overhang.reach(around: seen.offset(by: .zero - inside))
+    for slot in frames.body.indices(overlapping: frames.body.query(finding: reach)) {
       guard let child = frames.children[slot] else { continue }
       look(into: child, at: inside + frames.body.frame(at: slot).origin, in: seen, visit)
     }

@@ -44,7 +44,7 @@ struct Preparation: Sendable {
   /// The ids of that content, if they are known.
   let ids: ContentIDs?
   let identityCheckLimit: Int
-  /// How much can be seen at once.
+  /// How much can be seen at once: what nothing covers.
   let viewport: Size
   /// What items that were not measured probably measure.
   let estimates: [CellKind: Size]
@@ -54,10 +54,12 @@ extension Engine {
   /// Notes that content will come; what was asked for before does not count any more.
   func prepare() -> Preparation {
     contentState.begin()
+    let window = Rect(size: requests.viewportSize ?? window.size)
     return Preparation(
       request: contentState.requestNumber, base: contentState.number, ids: contentState.ids,
       identityCheckLimit: configuration.identityCheckLimit,
-      viewport: requests.viewportSize ?? window.size, estimates: estimates.decided)
+      viewport: window.inset(by: requests.viewportInsets ?? coveredEdges).size.sanitized,
+      estimates: estimates.decided)
   }
 
   /// Shows prepared content from the next transaction on, unless something else was asked for meanwhile.

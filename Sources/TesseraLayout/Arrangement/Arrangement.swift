@@ -65,7 +65,13 @@ open class Arrangement {
 
   /// By how much the edges of a rectangle move inwards before frames are compared with it: not at all, but for
   /// layouts that are asked for another visible rectangle (``VisibleInsetLayout``).
-  var visibleInsets: Insets { .zero }
+  package var visibleInsets: Insets { .zero }
+
+  /// The distances that layouts leave around all items (``InsetLayout``).
+  package var roomInsets: Insets { .zero }
+
+  /// The axes along which the last item stands nearest to the origin (``MirroredLayout``).
+  package var mirroredAxes: MirroredAxes { MirroredAxes() }
 
   /// Gives one item another size, in points, in place, as if it had answered that size when the layout asked.
   /// False when this arrangement cannot and must be made anew; then nothing has changed.

@@ -32,6 +32,18 @@ public protocol LayoutItems: AnyObject {
   /// How much of the content is seen at once, in points, where the container has no end because it scrolls; nil: the
   /// container is all that is seen. Layouts of pages ask for it.
   var viewport: Size? { get }
+
+  /// The least extent of the content along an axis, in points, where what is around the layout is as large as the
+  /// content: then the container is a limit, and room that the content leaves in it is not free; nil: the content has
+  /// the container to itself. Layouts that distribute free room, or place items at far edges, ask for it.
+  func leastExtent(along axis: Axis) -> Double?
+
+  /// The same items as a layout sees them that stands within distances: it sees less of them at once.
+  ///
+  /// ``InsetLayout`` asks for them; a layout of your own that leaves room around another one should, too. Without an
+  /// implementation of your own ``viewport`` and ``leastExtent(along:)`` are smaller by the distances, and the items are
+  /// asked as before. Items whose size depends on what is seen implement it, to answer for what is left.
+  func inset(by insets: Insets) -> any LayoutItems
 }
 
 extension LayoutItems {
@@ -64,6 +76,18 @@ extension LayoutItems {
 
   /// The container is all that is seen.
   public var viewport: Size? { nil }
+
+  /// The content has the container to itself.
+  public func leastExtent(along axis: Axis) -> Double? { nil }
+
+  /// The items with less to see, if they say how much there is.
+  public func inset(by insets: Insets) -> any LayoutItems {
+    let insets = insets.sanitized
+    let isTold =
+      viewport != nil || leastExtent(along: .horizontal) != nil || leastExtent(along: .vertical) != nil
+    if isTold, insets != .zero { return InsetItems(self, insets) }
+    return self
+  }
 }
 
 // MARK: - Asking safely

@@ -12,7 +12,12 @@ final class FlowArrangement: Arrangement {
   override var contentSize: Size {
     let all = content.lines.summary
     if all.count == 0 { return .zero }
-    return Size(width: all.end, height: spread.start(after: all.count - 1, height: all.height).points)
+    return Size(width: width(of: all), height: spread.start(after: all.count - 1, height: all.height).points)
+  }
+
+  /// How far lines reach.
+  private func width(of all: FlowLineRun.Summary) -> Double {
+    content.rules.takesContentWidth ? max(all.end, content.rules.room(around: all.end)) : all.end
   }
 
   /// No frame reaches beyond the content.
@@ -102,7 +107,8 @@ extension FlowArrangement {
     return Line(
       items: first..<(first + place.run.items), top: top,
       height: min(place.run.height, FixedLength.limit - top),
-      end: place.run.end, style: lines.style)
+      end: content.rules.takesContentWidth ? width(of: content.lines.summary) : place.run.end,
+      style: lines.style)
   }
 
   /// Where a line of a run begins; they are numbered from 0.
@@ -210,7 +216,7 @@ extension FlowArrangement {
       sum += Double(alike.count) * content.rules.width(of: run)
     }
     let widths = FlowLineWidths(count: line.items.count, sum: sum, grow: line.style.grow)
-    return content.rules.places(in: widths)
+    return content.rules.places(in: widths, room: content.rules.room(around: content.lines.summary.end))
   }
 
   /// Calls back with the items of a range, as many at a time as are alike.
@@ -234,6 +240,6 @@ extension FlowContent {
     let all = lines.summary
     return LineSpread(
       rules.alignLines, total: all.height, count: all.count, spacing: rules.lineGap,
-      room: rules.container.height)
+      room: rules.roomAcross)
   }
 }

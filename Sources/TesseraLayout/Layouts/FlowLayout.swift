@@ -46,6 +46,7 @@ public struct FlowLayout: LayoutAlgorithm, Hashable, Sendable {
 
   /// Places the items.
   public func arrange(_ items: any LayoutItems, in container: Size) -> Arrangement {
-    FlowArrangement(FlowContent(items, rules: FlowRules(self, in: container)))
+    let least = (items.leastExtent(along: .horizontal), items.leastExtent(along: .vertical))
+    return FlowArrangement(FlowContent(items, rules: FlowRules(self, in: container, least: least)))
   }
 }

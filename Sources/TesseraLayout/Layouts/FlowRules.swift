@@ -2,6 +2,8 @@
 struct FlowRules: Sendable {
   /// What items are offered.
   let container: Size
+  /// The least extents of the content, where the container takes those of the content.
+  private let least: (width: Double?, height: Double?)
   /// The gap between items, in points.
   let gap: Double
   /// The gap between lines.
@@ -10,8 +12,9 @@ struct FlowRules: Sendable {
   let align: Alignment
   let alignLines: Justification
 
-  init(_ flow: FlowLayout, in container: Size) {
+  init(_ flow: FlowLayout, in container: Size, least: (width: Double?, height: Double?) = (nil, nil)) {
     self.container = container.sanitized
+    self.least = least
     gap = flow.spacing.sanitizedExtent
     lineGap = FixedLength(flow.lineSpacing ?? flow.spacing)
     justify = flow.justify
@@ -55,17 +58,33 @@ extension FlowRules {
   /// Whether all lines begin at the left edge, with their gaps as they are told, unless items grow.
   var isPlain: Bool { justify == .start || container.width.isUnbounded }
 
+  /// Whether the container takes the width of the content: of the longest line.
+  var takesContentWidth: Bool { least.width != nil && !container.width.isUnbounded }
+
+  /// The width whose free part is distributed in each line, where the longest one ends somewhere, in points.
+  @inline(__always)
+  func room(around longest: @autoclosure () -> Double) -> Double {
+    takesContentWidth ? min(max(least.width ?? 0, longest()), container.width) : container.width
+  }
+
+  /// The height whose free part is distributed among lines, in points.
+  var roomAcross: Double {
+    container.height.isUnbounded ? container.height : min(least.height ?? .infinity, container.height)
+  }
+
   /// Where the first item of a line begins, how wide the gaps are, and what items that grow share, in points.
-  func places(in line: FlowLineWidths) -> (start: Double, gap: Double, shared: Double) {
-    let free = line.grow > 0 ? container.width - line.sum - Double(line.count - 1) * gap : 0
+  func places(in line: FlowLineWidths, room: Double) -> (start: Double, gap: Double, shared: Double) {
+    let free = line.grow > 0 ? room - line.sum - Double(line.count - 1) * gap : 0
     if free >= LineFlex.trifle { return (0, gap, free) }
-    let places = justify.distribute(total: line.sum, count: line.count, spacing: gap, room: container.width)
+    let places = justify.distribute(total: line.sum, count: line.count, spacing: gap, room: room)
     return (places.start, places.gap, 0)
   }
 
-  /// Where the last item of a line ends, in points.
+  /// Where the last item of a line ends, in points; where the container takes the width of the content, before room is
+  /// distributed in it.
   func end(of line: FlowLineWidths) -> Double {
-    let places = places(in: line)
+    if takesContentWidth { return line.sum + Double(line.count - 1) * gap }
+    let places = places(in: line, room: container.width)
     return places.shared > 0
       ? container.width : places.start + line.sum + Double(line.count - 1) * places.gap
   }

@@ -120,7 +120,8 @@ final class ListArrangement: Arrangement {
 extension ListArrangement {
   /// The width between whose edges items stand.
   private var room: FixedLength {
-    measure.offered.width.isUnbounded ? rows.summary.widest : FixedLength(measure.offered.width)
+    let offered = FixedLength(measure.offered.width)
+    return measure.least.map { min(max($0, rows.summary.widest), offered) } ?? offered
   }
 
   /// Where the slots of items end.

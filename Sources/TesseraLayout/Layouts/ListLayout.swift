@@ -2,7 +2,7 @@
 ///
 /// Each item is offered the container and gets the size it answers, rounded to 1/1024 point. Across the list it stands
 /// where ``align`` says, or where its own ``LayoutTraits/align`` does: between the edges of the container or, where
-/// that has no end, of the widest item. What is wider begins at the left edge, because no one could scroll to what
+/// that has no end or takes the width of the content (``LayoutItems/leastExtent(along:)``), of the widest item. What is wider begins at the left edge, because no one could scroll to what
 /// sticks out there. The content is as wide as the widest item and, unless all items stand at the start, at least as
 /// wide as the container.
 ///
@@ -24,7 +24,8 @@ public struct ListLayout: LayoutAlgorithm, Hashable, Sendable {
 
   /// Places the items.
   public func arrange(_ items: any LayoutItems, in container: Size) -> Arrangement {
-    let measure = ListMeasure(offered: container.sanitized, align: align)
+    let measure = ListMeasure(
+      offered: container.sanitized, align: align, least: items.leastExtent(along: .horizontal))
     let rows = measure.rows(of: items, in: 0..<min(items.safeCount, ListRun.mostItems))
     return ListArrangement(rows: rows, spacing: FixedLength(spacing), measure: measure)
   }
@@ -34,11 +35,15 @@ public struct ListLayout: LayoutAlgorithm, Hashable, Sendable {
 struct ListMeasure {
   /// What each item is offered.
   let offered: Size
+  /// The least width between whose edges items stand, where the container takes the width of the content; nil where the
+  /// container itself is that width.
+  let least: FixedLength?
   /// Where items stand that do not say so themselves.
   fileprivate let place: ListRun.Place
 
-  init(offered: Size, align: Alignment) {
+  init(offered: Size, align: Alignment, least: Double?) {
     self.offered = offered
+    self.least = offered.width.isUnbounded ? .zero : least.map { FixedLength($0) }
     place = ListRun.Place(align)
   }
 
@@ -61,7 +66,8 @@ struct ListMeasure {
   /// The width that counts, in points.
   @inline(__always)
   fileprivate func width(of size: Size, place: ListRun.Place) -> Double {
-    place == .stretch && !offered.width.isUnbounded ? offered.width : size.width
+    if place != .stretch { return size.width }
+    return least == nil ? offered.width : min(size.width, offered.width)
   }
 }
 

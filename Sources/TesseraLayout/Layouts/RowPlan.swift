@@ -54,7 +54,11 @@ struct RowPlan {
   /// Distributes what is left, or missing, by weights. O(n), or O(n log n) when something is missing.
   mutating func growOrShrink() {
     if asking.isEmpty { return }
-    let free = free
+    var free = free
+    // Where the container takes the width of the content, only that much of it is free.
+    if let least = items.leastExtent(along: .horizontal), free > 0 {
+      free = max(0, min(free, least - (container.width - free)))
+    }
     let growing = asking.map { $0.traits.grow.sanitizedExtent }
     let shrinking = asking.map {
       (extent: frames[$0.index].width, weight: $0.traits.shrink.sanitizedExtent)
@@ -80,7 +84,8 @@ struct RowPlan {
       if ascents { row.frames[index].origin.y = -row.items.ascent(at: index, size: size, align: align) }
       line.add(size.height, align: align, ascent: -row.frames[index].origin.y)
     }
-    let room = container.height.isUnbounded ? line.height : container.height
+    let least = items.leastExtent(along: .vertical).map { max($0, line.height) } ?? .infinity
+    let room = container.height.isUnbounded ? line.height : min(least, container.height)
     let baselines = line.baselines
     forEachAlignment(align) { row, index, align in
       let frame = row.frames[index]
@@ -91,7 +96,9 @@ struct RowPlan {
 
   /// Finds horizontal places. O(n).
   mutating func placeAlong(_ justify: Justification) {
-    let places = justify.distribute(total: total, count: frames.count, spacing: gap, room: container.width)
+    let least = container.width.isUnbounded ? nil : items.leastExtent(along: .horizontal)
+    let places = justify.distribute(
+      total: total, count: frames.count, spacing: gap, room: min(least ?? .infinity, container.width))
     var x = places.start
     for index in frames.indices {
       frames[index].origin.x = x

@@ -17,6 +17,7 @@ public struct CenteredLayout: LayoutAlgorithm {
   /// Places the items.
   public func arrange(_ items: any LayoutItems, in container: Size) -> Arrangement {
     var room = container.sanitized.boundedPart
+    for axis in Axis.allCases { room[axis] = min(items.leastExtent(along: axis) ?? .infinity, room[axis]) }
     if let axis { room[axis.cross] = 0 }
     return MappedArrangement(content.arrange(items, in: container), Centering(room: room))
   }

@@ -18,8 +18,17 @@ protocol FrameMapping {
   /// Where inside the frames are that overlap a rectangle: with a trifle around it, for edges may round.
   func lookup(_ rect: Rect, in content: Size) -> Rect
 
+  /// Distances from the edges, as the mapping turns those inside.
+  func turned(_ insets: Insets) -> Insets
+
   /// ``Arrangement/visibleInsets``, from those inside.
   func visibleInsets(_ insets: Insets) -> Insets
+
+  /// ``Arrangement/roomInsets``, from those inside.
+  func roomInsets(_ insets: Insets) -> Insets
+
+  /// ``Arrangement/mirroredAxes``, from those inside.
+  func mirroredAxes(_ axes: MirroredAxes) -> MirroredAxes
 
   /// ``Arrangement/gridPosition(at:)``, from the one inside.
   func gridPosition(_ position: GridPosition) -> GridPosition
@@ -38,7 +47,13 @@ extension FrameMapping {
 
   func bounds(_ bounds: Rect, in content: Size) -> Rect { frame(bounds, in: content) }
 
-  func visibleInsets(_ insets: Insets) -> Insets { insets }
+  func turned(_ insets: Insets) -> Insets { insets }
+
+  func visibleInsets(_ insets: Insets) -> Insets { turned(insets) }
+
+  func roomInsets(_ insets: Insets) -> Insets { turned(insets) }
+
+  func mirroredAxes(_ axes: MirroredAxes) -> MirroredAxes { axes }
 
   func gridPosition(_ position: GridPosition) -> GridPosition { position }
 

@@ -1,7 +1,8 @@
 /// A layout with distances around it.
 ///
 /// The layout inside gets the container without the insets, at least 0 in each direction; a container without
-/// end stays so. The content is the content inside plus the insets, at least 0. Negative insets let the content
+/// end stays so, and there what is seen at once (``LayoutItems/viewport``) is less by the insets: pages and items as long as
+/// what is seen have room between them. The content is the content inside plus the insets, at least 0. Negative insets let the content
 /// reach beyond the container; insets that are not sane are replaced (``Insets/sanitized``).
 public struct InsetLayout: LayoutAlgorithm {
   /// The layout inside.
@@ -22,7 +23,8 @@ public struct InsetLayout: LayoutAlgorithm {
     let inner = Size(
       width: container.width.isUnbounded ? container.width : container.width - insets.horizontal,
       height: container.height.isUnbounded ? container.height : container.height - insets.vertical)
-    return MappedArrangement(content.arrange(items, in: inner), Inset(insets: insets))
+    return MappedArrangement(
+      content.arrange(items.inset(by: insets), in: inner), Inset(insets: insets))
   }
 }
 
@@ -41,5 +43,18 @@ private struct Inset: FrameMapping {
 
   func lookup(_ rect: Rect, in content: Size) -> Rect {
     rect.offset(by: Point(x: -insets.left, y: -insets.top))
+  }
+
+  func roomInsets(_ inner: Insets) -> Insets { inner.adding(insets) }
+
+  func innerItems(_ items: any LayoutItems) -> any LayoutItems { items.inset(by: insets) }
+}
+
+extension Insets {
+  /// The distances of both together.
+  func adding(_ other: Insets) -> Insets {
+    Insets(
+      top: top + other.top, left: left + other.left, bottom: bottom + other.bottom,
+      right: right + other.right)
   }
 }

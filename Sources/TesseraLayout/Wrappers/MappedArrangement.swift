@@ -6,11 +6,13 @@ final class MappedArrangement<Mapping: FrameMapping>: Arrangement {
   let content: Arrangement
   let mapping: Mapping
   private let insets: Insets
+  private let room: Insets
 
   init(_ content: Arrangement, _ mapping: Mapping) {
     self.content = content
     self.mapping = mapping
     insets = mapping.visibleInsets(content.visibleInsets)
+    room = mapping.roomInsets(content.roomInsets)
     super.init(count: content.count, contentSize: .zero)
   }
 
@@ -23,6 +25,10 @@ final class MappedArrangement<Mapping: FrameMapping>: Arrangement {
   }
 
   override var visibleInsets: Insets { insets }
+
+  override var roomInsets: Insets { room }
+
+  override var mirroredAxes: MirroredAxes { mapping.mirroredAxes(content.mirroredAxes) }
 
   override func frame(at index: Int) -> Rect {
     guard index >= 0, index < count else { return .zero }

@@ -19,7 +19,9 @@ public struct MirroredLayout: LayoutAlgorithm {
   /// Places the items.
   public func arrange(_ items: any LayoutItems, in container: Size) -> Arrangement {
     let inner = content.arrange(items, in: container)
-    let mirror = Mirror(axis: axis, room: container.sanitized.boundedPart[axis])
+    let least = items.leastExtent(along: axis) ?? .infinity
+    let room = min(least, container.sanitized.boundedPart[axis])
+    let mirror = Mirror(axis: axis, room: room)
     // Mirroring back by arithmetic would round.
     if let inner = inner as? MappedArrangement<Mirror>, inner.mapping == mirror { return inner.content }
     return MappedArrangement(inner, mirror)
@@ -29,7 +31,7 @@ public struct MirroredLayout: LayoutAlgorithm {
 /// Frames change sides.
 private struct Mirror: FrameMapping, Equatable {
   let axis: Axis
-  /// The extent of the container; 0 where it has no end.
+  /// The extent of the container; 0 where it has no end, or takes that of the content.
   let room: Double
 
   func contentSize(_ content: Size) -> Size {
@@ -55,7 +57,13 @@ private struct Mirror: FrameMapping, Equatable {
     }
   }
 
-  func visibleInsets(_ insets: Insets) -> Insets {
+  func mirroredAxes(_ axes: MirroredAxes) -> MirroredAxes {
+    var axes = axes
+    axes[axis].toggle()
+    return axes
+  }
+
+  func turned(_ insets: Insets) -> Insets {
     switch axis {
     case .horizontal:
       Insets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)

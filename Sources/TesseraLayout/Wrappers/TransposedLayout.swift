@@ -43,6 +43,10 @@ private final class TransposedItems: LayoutItems {
   func baselines(at index: Int, size: Size) -> Baselines? { nil }
 
   var viewport: Size? { items.viewport?.transposed }
+
+  func leastExtent(along axis: Axis) -> Double? { items.leastExtent(along: axis.cross) }
+
+  func inset(by insets: Insets) -> any LayoutItems { TransposedItems(items.inset(by: insets.transposed)) }
 }
 
 /// Frames are mirrored at the diagonal.
@@ -55,7 +59,9 @@ private struct Transposition: FrameMapping {
 
   func lookup(_ rect: Rect, in content: Size) -> Rect { rect.transposed }
 
-  func visibleInsets(_ insets: Insets) -> Insets { insets.transposed }
+  func turned(_ insets: Insets) -> Insets { insets.transposed }
+
+  func mirroredAxes(_ axes: MirroredAxes) -> MirroredAxes { axes.transposed }
 
   func gridPosition(_ position: GridPosition) -> GridPosition { position.transposed }
 

@@ -1,7 +1,8 @@
 /// A layout that is asked for another visible rectangle: larger by negative insets, to prepare items before
 /// they appear, or smaller by positive ones. Frames and content stay the same.
 ///
-/// Visible insets inside other wrappers keep their effect, turned as those turn the frames, and several add up.
+/// In a collection the rectangle is another one for everything that the layout places, sections and what is in them
+/// included. Visible insets inside other wrappers keep their effect, turned as those turn the frames, and several add up.
 /// Insets that are not sane are replaced (``Insets/sanitized``). A rectangle of which they leave nothing overlaps
 /// nothing.
 public struct VisibleInsetLayout: LayoutAlgorithm {
@@ -32,16 +33,12 @@ private struct VisibleInset: FrameMapping {
 
   func lookup(_ rect: Rect, in content: Size) -> Rect { rect.withEdgesMoved(by: insets) }
 
-  func visibleInsets(_ inner: Insets) -> Insets {
-    Insets(
-      top: inner.top + insets.top, left: inner.left + insets.left, bottom: inner.bottom + insets.bottom,
-      right: inner.right + insets.right)
-  }
+  func visibleInsets(_ inner: Insets) -> Insets { inner.adding(insets) }
 }
 
 extension Rect {
   /// The rectangle that frames must overlap to be found, or nil where insets leave nothing of it.
-  func visiblePart(insetBy insets: Insets) -> Rect? {
+  package func visiblePart(insetBy insets: Insets) -> Rect? {
     let part = withEdgesMoved(by: insets)
     if part.width <= 0, insets.horizontal > 0 { return nil }
     if part.height <= 0, insets.vertical > 0 { return nil }
@@ -49,7 +46,7 @@ extension Rect {
   }
 
   /// Moves the edges inwards, past each other where there is no room, so that insets add up.
-  fileprivate func withEdgesMoved(by insets: Insets) -> Rect {
+  package func withEdgesMoved(by insets: Insets) -> Rect {
     Rect(
       x: minX + insets.left, y: minY + insets.top, width: width - insets.horizontal,
       height: height - insets.vertical)

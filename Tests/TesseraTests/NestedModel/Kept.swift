@@ -33,7 +33,7 @@ struct Kept {
         let path = ElementPath.item(item, in: number)
         guard let leaf = engine.snapshot.cell(at: path)?.leaf else { continue }
         measured[leaf.id] = Measured(
-          leaf: leaf, extent: section.items.visibleSize[section.axis.cross],
+          leaf: leaf, extent: section.items.room.seen[section.axis.cross],
           offered: engine.frames.offer(to: path),
           size: engine.frames.measured(path)?.size, isShown: shown.contains(path))
       }

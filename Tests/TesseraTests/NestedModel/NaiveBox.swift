@@ -55,9 +55,9 @@ final class NaiveBox {
     }
   }
 
-  /// Lays the box out in a room; its size.
-  func layOut(offered: Size) -> Size {
-    let decided = sizing.size(offered: offered.within(known.viewport))
+  /// Lays the box out in a room, of which so much is seen at once; its size.
+  func layOut(offered: Size, seen: Size) -> Size {
+    let decided = sizing.size(offered: offered.within(seen))
     var (container, least) = (offered, Size.zero)
     var fixed: [Axis: Double] = [:]
     for axis in Axis.allCases {
@@ -69,7 +69,7 @@ final class NaiveBox {
         container[axis] = decided[axis]
       }
     }
-    return layOut(container, fixed, least)
+    return layOut(container, fixed, least, seen)
   }
 
   /// Lays the box of a group out in the slot of its item, which decides what the parts do not.
@@ -84,18 +84,22 @@ final class NaiveBox {
       }
       container[axis] = slot[axis]
     }
-    return layOut(container, fixed, least)
+    return layOut(container, fixed, least, seen)
   }
 
   /// Lays the box out in a slot that its layout gave it without asking.
   func layOut(slot: Size) {
-    if !isLaidOut { _ = layOut(slot, [.horizontal: slot.width, .vertical: slot.height], .zero) }
+    if !isLaidOut {
+      _ = layOut(slot, [.horizontal: slot.width, .vertical: slot.height], .zero, known.viewport)
+    }
   }
 
-  private func layOut(_ container: Size, _ fixed: [Axis: Double], _ least: Size) -> Size {
+  private func layOut(
+    _ container: Size, _ fixed: [Axis: Double], _ least: Size, _ around: Size
+  ) -> Size {
     isLaidOut = true
     let axis = known.axis
-    let seen = container.within(known.viewport)
+    let seen = container.within(around)
     header = Rect(size: size(of: branch.header, named: "header", seen))
     footer = Rect(size: size(of: branch.footer, named: "footer", seen))
     var room = container
@@ -131,7 +135,8 @@ final class NaiveBox {
   private func places(in room: Size, _ seen: Size) -> NaivePlaces {
     guard branch.branches.isEmpty else {
       let items = NaiveItems(
-        count: branch.branches.count, size: { self.boxes[$0]?.layOut(offered: $1) ?? .zero },
+        count: branch.branches.count,
+        ask: { self.boxes[$0]?.layOut(offered: $1, seen: seen.less($2)) ?? .zero },
         fills: { self.boxes[$0]?.sizing[$1] == .fill })
       let places = branch.layout.places(items, in: room)
       for (slot, box) in boxes { box.layOut(slot: places.frames[slot].size) }
@@ -143,7 +148,9 @@ final class NaiveBox {
       let measured = branch.leaves.indices.map { measure($0, slot: slots[$0], seen) }
       let items = NaiveItems(
         count: branch.leaves.count,
-        size: { self.branch.leaves[$0].sizing.size(offered: $1.within(seen), measured: measured[$0]) },
+        ask: {
+          self.branch.leaves[$0].sizing.size(offered: $1.within(seen.less($2)), measured: measured[$0])
+        },
         fills: { self.branch.leaves[$0].sizing[$1] == .fill })
       places = branch.layout.places(items, in: room)
       let next = places.frames.map { $0.size }
@@ -160,7 +167,7 @@ final class NaiveBox {
       return known.size(
         of: leaf, named: "\(name)/\(leaf.id)", offered: Size(width: slot.width, height: seen.height))
     }
-    return box.layOut(group: leaf, slot: slot, seen)
+    return box.layOut(group: leaf, slot: slot, seen.less(branch.layout.taken))
   }
 
   /// The frame of a decoration, of an item or of all.
@@ -206,6 +213,11 @@ extension Bunch {
 }
 
 extension Size {
+  /// The size without so much of each side.
+  func less(_ other: Size) -> Size {
+    Size(width: max(0, width - other.width), height: max(0, height - other.height))
+  }
+
   /// The size with sides that have no end replaced.
   func within(_ other: Size) -> Size {
     Size(

@@ -3,13 +3,19 @@ import TesseraLayout
 /// What a naive layout asks of what it places.
 struct NaiveItems {
   var count: Int
-  var size: (_ index: Int, _ offered: Size) -> Size
+  /// How large an item is that is offered a room, where insets take so much of what is seen.
+  var ask: (_ index: Int, _ offered: Size, _ taken: Size) -> Size
   /// Whether an item takes what others leave, along an axis.
   var fills: (_ index: Int, _ axis: Axis) -> Bool
+  /// How much of what is seen the insets take that were passed so far.
+  var taken = Size.zero
+
+  func size(_ index: Int, _ offered: Size) -> Size { ask(index, offered, taken) }
 
   var transposed: NaiveItems {
     NaiveItems(
-      count: count, size: { size($0, $1.transposed).transposed }, fills: { fills($0, $1.cross) })
+      count: count, ask: { ask($0, $1.transposed, $2.transposed).transposed },
+      fills: { fills($0, $1.cross) }, taken: taken.transposed)
   }
 }
 
@@ -24,6 +30,16 @@ struct NaivePlaces {
 }
 
 extension Arranging {
+  /// How much of what is seen the insets of the layout take.
+  var taken: Size {
+    switch self {
+    case .list, .grid, .row, .flow, .overlay, .absolute: .zero
+    case .transposed(let inner): inner.taken.transposed
+    case .inset(let distance, let inner):
+      Size(width: inner.taken.width + 2 * distance, height: inner.taken.height + 2 * distance)
+    }
+  }
+
   /// Places items in the plainest way.
   func places(_ items: NaiveItems, in room: Size) -> NaivePlaces {
     switch self {
@@ -98,6 +114,9 @@ extension Arranging {
     func less(_ extent: Double) -> Double {
       extent < Size.largestExtent ? max(0, extent - 2 * distance) : extent
     }
+    var items = items
+    items.taken.width += 2 * distance
+    items.taken.height += 2 * distance
     var places = inner.places(items, in: Size(width: less(room.width), height: less(room.height)))
     places.frames = places.frames.map { $0.offset(by: Point(x: distance, y: distance)) }
     places.size.width += 2 * distance

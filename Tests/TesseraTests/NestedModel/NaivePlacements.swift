@@ -18,7 +18,7 @@ struct NaivePlacements {
     var room = known.viewport
     room[axis] = Size.largestExtent
     let items = NaiveItems(
-      count: boxes.count, size: { boxes[$0].layOut(offered: $1) },
+      count: boxes.count, ask: { boxes[$0].layOut(offered: $1, seen: known.viewport.less($2)) },
       fills: { tree.branches[$0].sizing(scrolling: tree.axis)[$1] == .fill })
     let layout = tree.layout ?? (axis == .vertical ? .list(0) : .transposed(.list(0)))
     let places = layout.places(items, in: room)

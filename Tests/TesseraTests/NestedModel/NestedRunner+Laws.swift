@@ -74,12 +74,38 @@ extension NestedRunner {
     return frames.isPinned(path) && bounds.overlaps(seen)
   }
 
+  /// Law 9: an item that asks for all that is seen fits into the free part of the viewport, unless something around it is
+  /// as long as it is told to be; and a list of rows cannot be moved sideways.
+  func roomComplaint() -> String? {
+    let free = engine.freeViewport.size
+    let axis = engine.axis
+    for (position, section) in engine.frames.sections.enumerated() {
+      let around = [position] + engine.frames.ancestors(of: position)
+      let isEndless = around.allSatisfy { section in
+        engine.frames.sections[section].room.map { $0.container[axis] >= Size.largestExtent } ?? false
+      }
+      guard isEndless else { continue }
+      for item in 0..<section.items.count {
+        guard engine.snapshot.cell(at: .item(item, in: position))?.leaf?.kind == .part else { continue }
+        let endless = Size(width: Size.largestExtent, height: Size.largestExtent)
+        let size = section.items.size(at: item, offered: endless)
+        if size[axis] > free[axis] + 0.01 {
+          return "item \(item) of \(position) asks for \(size) of \(free)"
+        }
+      }
+    }
+    let isPlainList = tree.axis == .vertical && (tree.layout ?? .list(0)).isList
+    guard isPlainList, tree.allBranches.allSatisfy({ $0.isPlainList }) else { return nil }
+    return engine.contentSize.width <= free.width + 0.01
+      ? nil : "a list is \(engine.contentSize.width) wide where \(free.width) is free"
+  }
+
   private func text(_ clip: Rect?) -> String { clip?.description ?? "none" }
 
   /// Law 7: what was carried over and changed in place is where laying everything out anew puts it.
   func scratchComplaint() -> String? {
     let (snapshot, frames) = (engine.snapshot, engine.frames)
-    let scratch = CollectionFrames(snapshot, viewport: engine.viewport.size) { position, children in
+    let scratch = CollectionFrames(snapshot, viewport: engine.freeViewport.size) { position, children in
       let old = frames.sections[position]
       let items = SectionItems(
         snapshot.sections[position], measured: old.items.measured, estimates: engine.estimates)
@@ -185,6 +211,26 @@ extension NestedRunner {
     let seen = clip.intersection(engine.viewport)
     return seen?.overlaps(frame) ?? false
       ? nil : "\(path) is at \(frame), out of view \(text(seen)) in \(engine.viewport)"
+  }
+}
+
+extension Arranging {
+  fileprivate var isList: Bool {
+    switch self {
+    case .list: true
+    case .inset(_, let inner): inner.isList
+    case .grid, .row, .flow, .overlay, .absolute, .transposed: false
+    }
+  }
+}
+
+extension Branch {
+  /// Whether it is a list of rows that are as wide as they are told to be, or of such lists.
+  fileprivate var isPlainList: Bool {
+    layout.isList && size == nil && scrolls == nil
+      && (leaves.map { $0 } + [header?.leaf, footer?.leaf].compactMap { $0 }).allSatisfy {
+        [.line, .native, .part].contains($0.kind)
+      }
   }
 }
 

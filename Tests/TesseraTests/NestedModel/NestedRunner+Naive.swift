@@ -22,7 +22,7 @@ extension NestedRunner {
 
   /// What the model cannot know.
   private var knowledge: NaiveKnowledge {
-    var known = NaiveKnowledge(axis: engine.axis, viewport: engine.viewport.size)
+    var known = NaiveKnowledge(axis: engine.axis, viewport: engine.freeViewport.size)
     known.live = Set(engine.cells.map { $0.key.description })
     for path in allPaths {
       guard let size = engine.frames.measured(path)?.size,

@@ -87,7 +87,7 @@ final class NestedRunner {
       if rounds == 8 { return "the engine does not come to rest" }
     }
     return placeComplaint() ?? visibilityComplaint() ?? scratchComplaint() ?? freshComplaint()
-      ?? modelComplaint()
+      ?? modelComplaint() ?? roomComplaint()
       ?? identityComplaint(before, operations) ?? decorationComplaint(before)
       ?? (holds ? anchorComplaint(before) : nil)
   }

@@ -86,6 +86,7 @@ extension Leaf.Kind: CustomStringConvertible {
     case .tile(let width, let height): ".tile(\(width), \(height))"
     case .block(let units): ".block(\(units))"
     case .stamp(let width, let height): ".stamp(\(width), \(height))"
+    case .part: ".part"
     case .native: ".native"
     case .group(let bunch): ".group(\(bunch))"
     }

@@ -55,6 +55,8 @@ struct Leaf: Equatable {
     case block(Double)
     /// Portable, estimated on both sides, and always of one size.
     case stamp(Double, Double)
+    /// As wide and as high as all that is seen.
+    case part
     /// Native and estimated: the host measures it.
     case native
     /// A group of cells.

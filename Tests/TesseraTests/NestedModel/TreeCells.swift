@@ -40,7 +40,7 @@ extension Leaf {
       let height = (units * 1600 / max(offered.width, 40) - 0.1).rounded(.up) + Double(revision % 3) * 16
       return Size(width: offered.width, height: height)
     case .stamp(let width, let height): return Size(width: width + Double(revision % 3) * 8, height: height)
-    case .line, .tile, .native, .group: return nil
+    case .line, .tile, .part, .native, .group: return nil
     }
   }
 
@@ -51,6 +51,7 @@ extension Leaf {
     case .tile(let width, let height): .fixed(width: width, height: height)
     case .block: MeasuringCell.sizing
     case .stamp: Sizing(width: .estimated(20), height: .estimated(20))
+    case .part: Sizing(width: .fraction(1), height: .fraction(1))
     case .native: HostedCell.sizing
     case .group(let bunch): bunch.size.map { $0.sizing } ?? Group<Headless>.sizing
     }
@@ -59,7 +60,7 @@ extension Leaf {
   var cell: AnyCell<Headless> {
     switch kind {
     case .line: AnyCell(TileCell(leaf: self))
-    case .tile: AnyCell(TileCell(leaf: self).size(sizing))
+    case .tile, .part: AnyCell(TileCell(leaf: self).size(sizing))
     case .block: AnyCell(MeasuringCell(leaf: self))
     case .stamp: AnyCell(MeasuringCell(leaf: self).size(sizing))
     case .native: AnyCell(HostedCell(leaf: self), upcast: { $0 })
