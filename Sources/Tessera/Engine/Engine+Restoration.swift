@@ -10,7 +10,7 @@ struct Restoration {
   var strips: [SectionKey: ScrollPosition.Strip]
 
   init(_ position: ScrollPosition) {
-    hold = position.hold.sanitized
+    hold = position.hold.isNamed ? position.hold.sanitized : nil
     across = position.across.limited
     strips = position.strips.mapValues {
       ScrollPosition.Strip(id: $0.id, occurrence: $0.occurrence, distance: $0.distance.limited)
@@ -59,7 +59,8 @@ extension Engine {
   /// Scrolls to where the collection was when its position was kept.
   ///
   /// It also can be called before there is any content: the position waits until an item with that id appears, and is
-  /// given up when the user scrolls or another place is asked for. The same holds for each section that scrolls by
+  /// given up when the user scrolls or another place is asked for. An edge and a number of points wait for the first item,
+  /// header or footer; a decoration, which cannot be told from others like it, is not waited for. The same holds for each section that scrolls by
   /// itself. While something waits each new content is searched for it.
   ///
   /// An id that was read from a file as a text is found by its description as well, among the first
@@ -115,6 +116,8 @@ extension Engine {
     case .end: return .end
     case .element(let path, _), .target(let path, _):
       guard snapshot.sections.indices.contains(path.section) else { return .start }
+      // A decoration is in no place of its own: it has no name to be found by.
+      if case .decoration = path.element { return self.hold(for: .offset(start)) }
       let section = snapshot.sections[path.section]
       return .element(
         section.key(of: path.element), section: section.key,
@@ -151,8 +154,8 @@ extension Engine {
   ) -> Anchor? {
     switch hold {
     case .start, .end, .offset:
-      // Without items there is neither.
-      guard snapshot.sections.contains(where: { $0.count > 0 }) else { return nil }
+      // Placeholders stand for what is still to come; without anything else there is neither.
+      guard snapshot.sections.contains(where: { $0.hasSomethingOfItsOwn }) else { return nil }
       if case .offset(let offset) = hold { return .offset(offset) }
       return hold == .start ? .start : .end
     case .section(let key, let distance):
@@ -210,7 +213,20 @@ extension Engine {
   }
 }
 
+extension SectionSnapshot {
+  /// Whether there is anything in the section beside a placeholder and decorations.
+  fileprivate var hasSomethingOfItsOwn: Bool { count > 0 || section.header != nil || section.footer != nil }
+}
+
 extension ScrollPosition.Hold {
+  /// Whether what is held can be found by its name.
+  fileprivate var isNamed: Bool {
+    switch self {
+    case .element(.decoration, _, _), .element(.itemDecoration, _, _): false
+    case .start, .end, .offset, .element, .section: true
+    }
+  }
+
   /// The same with a distance that can be scrolled.
   fileprivate var sanitized: ScrollPosition.Hold {
     switch self {

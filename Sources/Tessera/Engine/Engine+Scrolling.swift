@@ -44,7 +44,8 @@ extension Engine {
       if isSnapping, !paging.isDragging { return turnPage(by: rest, touching: point, from: anchor) }
       anchoring.giveWay()
       moveWindow(by: rest, touching: point)
-      return nil
+      // While nothing can be seen, the place itself is what to come back to.
+      return isShowing ? nil : .offset(freeViewport.min(axis))
     case .strip(let section, let distance, let pull):
       scrollStrip(section, by: distance, pulledBy: pull)
       return anchor

@@ -1,8 +1,9 @@
 import Foundation
-import Tessera
 import TesseraLayout
 import TesseraTesting
 import Testing
+
+@testable import Tessera
 
 @MainActor
 @Suite("Scroll positions that are kept")
@@ -205,5 +206,114 @@ struct ScrollPositionTests {
       collection.resize(to: Size(width: 80, height: 160))
       #expect(collection.engine.scrollPosition == position)
     }
+  }
+}
+
+@MainActor
+@Suite("Scroll positions that cannot be named or reached")
+struct NamelessPositionTests {
+  private let size = Size(width: 100, height: 100)
+
+  private func collection(_ content: Content<Headless>) -> HeadlessCollection {
+    HeadlessCollection(size: size, configuration: EngineConfiguration(overscan: 0), content: content)
+  }
+
+  private var sparse: Content<Headless> {
+    Content {
+      Section("a") { Label("a").id("a").size(height: .fixed(100)) }
+      Section("b", layout: .list().inset(Insets(horizontal: 0, vertical: 200))) {
+        Label("b").id("b").size(height: .fixed(20))
+      }
+      .background { Label("background") }
+      Section("c") { Label("c").id("c").size(height: .fixed(400)) }
+    }
+  }
+
+  @Test("Where only a decoration is in view the offset is kept, and restored")
+  func decoration() {
+    let collection = collection(sparse)
+    collection.scroll(by: 150)
+    #expect(collection.engine.scrollPosition == ScrollPosition(.offset(150)))
+    let other = self.collection(sparse)
+    other.engine.restore(collection.engine.scrollPosition)
+    other.update()
+    #expect(other.engine.viewport.minY == 150)
+    other.scroll(by: 50)
+    #expect(other.engine.scrollPosition == ScrollPosition(.offset(200)))
+  }
+
+  @Test("A position that names a decoration, as it was written once, is not waited for")
+  func oldDecoration() {
+    let collection = collection(sparse)
+    for element in [
+      ItemKey.Element.decoration("background"), .itemDecoration("line", of: .item("b", occurrence: 0)),
+    ] {
+      collection.engine.restore(ScrollPosition(.element(element, section: SectionKey("b"), distance: -50)))
+      collection.update()
+      #expect(collection.engine.anchoring.restoration == nil)
+    }
+    collection.scroll(by: 30)
+    #expect(collection.engine.scrollPosition.description == "a/a at -30.0")
+  }
+
+  private func headers(_ items: Range<Int>) -> Content<Headless> {
+    Content {
+      for number in 0..<20 {
+        Section(ItemID(number)) { ForEach(items) { Label("\(number).\($0)") } }.header {
+          Label("header \(number)")
+        }
+      }
+    }
+  }
+
+  @Test(
+    "The end of headers without items is an end",
+    arguments: [ScrollPosition.end, ScrollPosition(.offset(70))])
+  func headersOnly(position: ScrollPosition) {
+    let collection = collection(headers(0..<0))
+    collection.engine.restore(position)
+    collection.update()
+    #expect(collection.engine.viewport.minY == (position == .end ? 220 : 70))
+    #expect(collection.engine.anchoring.restoration == nil)
+    collection.scroll(by: -20)
+    collection.show(headers(0..<1))
+    #expect(collection.engine.viewport.minY < 640 - 100, "nobody is carried to an end that was waited for")
+  }
+
+  @Test("Nothing but placeholders is nothing to scroll yet")
+  func placeholders() {
+    func content(_ items: Range<Int>) -> Content<Headless> {
+      Content { Section("s") { ForEach(items) { Label("\($0)") } }.empty { Label("Loading") } }
+    }
+    let collection = collection(content(0..<0))
+    collection.engine.restore(.end)
+    collection.update()
+    collection.show(content(0..<50))
+    #expect(collection.engine.viewport.maxY == 800)
+  }
+
+  @Test(
+    "A scroll while the viewport has no width is where the next content stands", arguments: [false, true])
+  func noWidth(isStep: Bool) {
+    func content() -> Content<Headless> {
+      Content { Section("s") { ForEach(0..<100) { Label("\($0)").size(height: .fixed(20)) } } }
+    }
+    let collection = collection(content())
+    collection.engine.scroll(to: Point(y: 500))
+    collection.update()
+    collection.resize(to: Size(width: 0, height: 100))
+    #expect(collection.engine.viewport.minY == 500)
+    if isStep {
+      collection.engine.scroll(by: Point(y: -300))
+    } else {
+      collection.engine.scroll(to: Point(y: 200))
+    }
+    collection.update()
+    #expect(collection.engine.viewport.minY == 200)
+    collection.show(content())
+    #expect(collection.engine.viewport.minY == 200)
+    collection.resize(to: size)
+    #expect(collection.engine.viewport.minY == 200)
+    #expect(collection.engine.scrollPosition == .item(10, inSection: "s"))
   }
 }
