@@ -129,7 +129,9 @@ extension Section {
   ///
   /// - Parameters:
   ///   - axis: The axis.
-  ///   - snapping: Where the content comes to rest after a finger has scrolled it, on hosts with fingers.
+  ///   - snapping: Where the content comes to rest after a finger has scrolled it. A scroll that is no drag (a wheel) goes
+  ///     to the next of these places in its direction, at once. The section is no pager beyond that: its items are told to
+  ///     nobody as pages, and it shows no dots.
   public func scrolls(_ axis: Axis, snapping: Snapping = .none) -> Section {
     with {
       $0.scrollAxis = axis

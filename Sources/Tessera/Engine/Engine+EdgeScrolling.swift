@@ -11,15 +11,23 @@ extension Engine {
   /// The longest time between two frames that counts, in seconds.
   private static var longestStep: Double { 0.1 }
 
-  /// Whether the content scrolls because of where something is held.
+  /// Whether the content scrolls because of where something is held, or has still to come to rest after that.
   var isScrollingAtEdge: Bool {
-    guard isTimed, let pull = edgePull else { return false }
-    return pull.velocity != .zero
+    guard isTimed else { return false }
+    if paging.isHeldAtEdge { return true }
+    return edgePull.map { $0.velocity != .zero } ?? false
   }
 
   /// Scrolls by what the time since the last frame makes.
+  ///
+  /// Content that snaps follows freely, as it follows a finger, and comes to rest where it snaps when nothing pulls any
+  /// more.
   func scrollAtEdge(at time: Double?) {
-    guard let time, let pull = edgePull else { return edgeScrollTime = nil }
+    guard let time, let pull = edgePull else {
+      comeToRestAtEdge()
+      return edgeScrollTime = nil
+    }
+    if pull.velocity == .zero { comeToRestAtEdge() }
     let step = min(max(0, time - (edgeScrollTime ?? time)), Self.longestStep)
     edgeScrollTime = time
     guard step > 0 else { return }
@@ -28,7 +36,19 @@ extension Engine {
       distance[axis] = max(-pull.room.before[axis], min(distance[axis], pull.room.after[axis]))
     }
     guard distance != .zero else { return }
+    if isSnapping, pull.point == nil, !paging.isDragging {
+      beginDrag()
+      paging.isHeldAtEdge = true
+    }
     requests.scrolls.append(.by(distance, at: pull.point))
+    if busy.contains(.reordering) { reordering.noteScroll() }
+  }
+
+  /// Lets the content snap that was pulled.
+  private func comeToRestAtEdge() {
+    guard paging.isHeldAtEdge else { return }
+    paging.isHeldAtEdge = false
+    requests.scrolls.append(.end(.zero))
     if busy.contains(.reordering) { reordering.noteScroll() }
   }
 
@@ -62,9 +82,9 @@ extension Engine {
     var room: (before: Point, after: Point) = (.zero, .zero)
   }
 
-  /// What is pulled; nil: nothing, because nothing is held, or the content comes to rest at pages only.
+  /// What is pulled; nil: nothing, because nothing is held.
   private var edgePull: EdgePull? {
-    guard let hold = edgeHold, !isSnapping, isShowing else { return nil }
+    guard let hold = edgeHold, isShowing else { return nil }
     let place = contentPlace(hold.pointer)
     let way = way(of: hold)
     if let section = frames.innermostStrip(at: place), let axis = frames.sections[section].declared.scrollAxis

@@ -11,13 +11,40 @@ extension Engine {
     for section in strips(at: point) {
       guard let axis = frames.sections[section].declared.scrollAxis, left[axis] != 0 else { continue }
       let before = frames.sections[section].scrollOffset
-      frames.scroll(section, to: before + left[axis])
+      frames.scroll(section, to: goal(of: section, by: left[axis], along: axis))
       guard frames.sections[section].scrollOffset != before else { continue }
       // A strip that has reached its end does not pass the rest on in the same movement.
       left[axis] = 0
-      anchoring.giveUpStrip(snapshot.sections[section].key)
+      let key = snapshot.sections[section].key
+      anchoring.giveUpStrip(key)
+      if paging.isDragging, !paging.draggedStrips.contains(key) { paging.draggedStrips.append(key) }
     }
     return left
+  }
+
+  /// Where a section goes that is scrolled by a distance: freely under a finger, else where it snaps, to the next item or
+  /// page in the direction.
+  private func goal(of section: Int, by distance: Double, along axis: Axis) -> Double {
+    let strip = frames.sections[section]
+    if paging.isDragging { return strip.scrollOffset + distance }
+    return strip.nextRest(towards: distance, along: axis) ?? strip.scrollOffset + distance
+  }
+
+  /// Lets the sections snap that a finger has dragged.
+  ///
+  /// - Parameter velocity: How fast the finger was, in points per second.
+  func settleDraggedStrips(velocity: Point) {
+    for key in paging.draggedStrips {
+      guard let section = position(of: key), let axis = frames.sections[section].declared.scrollAxis else {
+        continue
+      }
+      let strip = frames.sections[section]
+      let landing = strip.scrollOffset + velocity[axis] * Self.flingTime
+      if strip.declared.snapping != .none {
+        frames.scroll(section, to: strip.restingOffset(near: landing, along: axis))
+      }
+    }
+    paging.draggedStrips = []
   }
 
   /// Scrolls the sections around an element so that it is in their windows, the innermost first: only then is it clear

@@ -19,6 +19,21 @@ extension SectionFrames {
     }
   }
 
+  /// Where the items come to rest next in a direction; nil where they do not snap, or rest at no other place there.
+  func nextRest(towards distance: Double, along axis: Axis) -> Double? {
+    let alignment: ScrollAlignment
+    switch declared.snapping {
+    case .none: return nil
+    case .pages: alignment = .center
+    case .items(let place): alignment = place
+    }
+    let here = scrollOffset
+    let places = rests(around: here, alignment, axis)
+    return distance < 0
+      ? places.filter { $0 < here - Self.tolerance }.max()
+      : places.filter { $0 > here + Self.tolerance }.min()
+  }
+
   /// A distance that nobody sees, in points.
   private static var tolerance: Double { 1 / 64 }
 

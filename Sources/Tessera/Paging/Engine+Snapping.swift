@@ -113,12 +113,13 @@ extension Engine {
   }
 
   /// How many seconds of its velocity a fling goes on.
-  private static var flingTime: Double { 0.5 }
+  static var flingTime: Double { 0.5 }
 
   /// Lets go of the content; where it goes.
   func endDrag(velocity: Point) -> ElementPath? {
     guard paging.isDragging else { return nil }
     paging.isDragging = false
+    settleDraggedStrips(velocity: velocity)
     guard let spot else { return nil }
     let landing = freeViewport.min(axis) + velocity[axis] * Self.flingTime
     let nearest = self.spot(at: landing).nearest

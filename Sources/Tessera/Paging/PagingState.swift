@@ -21,6 +21,10 @@ struct PagingState {
   var page: ElementPath?
   /// Whether somebody drags the content.
   var isDragging = false
+  /// Whether the content follows something that is held at an edge.
+  var isHeldAtEdge = false
+  /// The sections that were dragged by themselves and snap when the finger lets go.
+  var draggedStrips: [SectionKey] = []
   /// Where it stood after the latest transaction.
   var spot: PageSpot?
   /// The pages that were seen there.

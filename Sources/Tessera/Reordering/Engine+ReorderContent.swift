@@ -64,7 +64,8 @@ extension Engine {
   }
 
   /// What stays where it is while an item is carried from one place to another: the first item in view, if it stands in
-  /// front of both, because it need not move; else the viewport on its content.
+  /// front of both, because it need not move; else the viewport on its content. Where a section runs bottom up, what is in
+  /// front of a place moves with it.
   func reorderAnchor(for requests: Requests) -> Anchor? {
     guard let shift = reordering.shift, requests.hasContent, parkedAnchor == nil, pageAnchor == nil else {
       return nil
@@ -72,7 +73,7 @@ extension Engine {
     let free = freeViewport
     let path = frames.paths(overlapping: free).first { $0.item != nil }
     guard let path, path < min(shift.from, shift.to), path.section < snapshot.declaredCount,
-      frames.strip(moving: path) == nil
+      frames.strip(moving: path) == nil, !frames.sections[path.section].runsBackwards
     else { return .offset(free.min(axis)) }
     return .element(
       path, .on(frames.frame(of: path), in: free, from: free.min(axis), along: axis, isChosen: true))

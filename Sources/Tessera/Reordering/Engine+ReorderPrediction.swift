@@ -118,27 +118,42 @@ extension Engine {
   /// The place before an item of another section.
   private func before(_ path: ElementPath, _ drag: ReorderDrag, _ own: Rect) -> PredictedPlace {
     let other = frames.frame(of: path)
-    let frame = Rect(origin: other.origin, size: size(of: own, beside: other))
+    var frame = Rect(origin: other.origin, size: size(of: own, beside: other))
+    if frames.sections[path.section].runsBackwards {
+      // What stands before it, farther on, makes way: by a line if there is a new one.
+      let last = ElementPath.item(snapshot.sections[path.section].count - 1, in: path.section)
+      let growth = placeInLine(behind: last, frame.size) == nil ? frame.size[axis] : 0
+      frame.origin[axis] = other.max(axis) + growth - frame.size[axis]
+    }
     return PredictedPlace(
       slot: ReorderSlot(section: path.section, index: path.item ?? 0),
       frame: frame.offset(by: shift(of: path.section, drag, own)))
   }
 
-  /// The place behind the last item of another section: in its line where there is room, else below.
+  /// The place behind the last item of another section: in its line where there is room, else below, or above where the
+  /// section runs bottom up.
   private func behind(_ path: ElementPath, _ drag: ReorderDrag, _ own: Rect) -> PredictedPlace {
     let other = frames.frame(of: path)
-    let body = frames.extent(of: path.section)
     let size = size(of: own, beside: other)
-    let cross = axis.cross
     var origin = other.origin
-    if other.max(cross) + size[cross] <= body.max(cross) {
-      origin[cross] = other.max(cross)
-    } else {
+    if let place = placeInLine(behind: path, size) {
+      origin[axis.cross] = place
+    } else if !frames.sections[path.section].runsBackwards {
       origin[axis] = other.max(axis)
     }
     return PredictedPlace(
       slot: ReorderSlot(section: path.section, index: (path.item ?? 0) + 1),
       frame: Rect(origin: origin, size: size).offset(by: shift(of: path.section, drag, own)))
+  }
+
+  /// Where an item of a size begins behind another one in the same line; nil where there is no room for it.
+  private func placeInLine(behind path: ElementPath, _ size: Size) -> Double? {
+    let (other, body, cross) = (frames.frame(of: path), frames.extent(of: path.section), axis.cross)
+    if frames.sections[path.section].body.mirroredAxes[cross] {
+      let place = other.min(cross) - size[cross]
+      return place >= body.min(cross) ? place : nil
+    }
+    return other.max(cross) + size[cross] <= body.max(cross) ? other.max(cross) : nil
   }
 
   /// The only place in a section without items.
@@ -168,5 +183,13 @@ extension Engine {
     var shift = Point.zero
     shift[axis] = -own.size[axis]
     return shift
+  }
+}
+
+extension SectionFrames {
+  /// Whether items that come later stand nearer to the start of the collection, as in a chat that runs bottom up.
+  var runsBackwards: Bool {
+    if body.mirroredAxes[axis] { return true }
+    return body.count > 1 && body.frame(at: body.count - 1).max(axis) <= body.frame(at: 0).min(axis)
   }
 }

@@ -1,0 +1,122 @@
+import TesseraLayout
+import TesseraTesting
+import Testing
+
+@testable import Tessera
+
+@MainActor
+@Suite("Reordering in bottom-up sections, and in content that snaps")
+struct ReorderReversedTests {
+  private func content(_ lists: [(id: String, layout: Layout, items: [Int])]) -> Content<Headless> {
+    Content {
+      for list in lists {
+        Section(ItemID(list.id), layout: list.layout) {
+          ForEach(list.items, id: \.self) { Label("\($0)").reorderable() }
+        }
+        .acceptsReorder(.all)
+      }
+    }.onReorder { _ in }
+  }
+
+  private func collection(_ content: Content<Headless>, height: Double = 192) -> HeadlessCollection {
+    HeadlessCollection(
+      size: Size(width: 80, height: height), configuration: EngineConfiguration(overscan: 0), content: content
+    )
+  }
+
+  @Test(
+    "An item that comes from above finds each place of a bottom-up section, also behind its last item, at the top",
+    arguments: [(44, [5, 6, 0]), (56, [5, 0, 6]), (72, [0, 5, 6])] as [(Double, [Int])])
+  func fromAbove(y: Double, order: [Int]) throws {
+    let collection = collection(content([("a", .list(), [0, 1, 2]), ("b", .list().reversed(), [5, 6])]))
+    collection.pickUp(0)
+    collection.carry(to: Point(x: 40, y: y))
+    #expect(collection.order == [[1, 2], order])
+    let frame = try #require(collection.frame(of: 0))
+    #expect(abs(frame.minY + 8 - y) <= 8, "it is where the pointer is")
+  }
+
+  @Test(
+    "So does one that comes from below",
+    arguments: [(8, [5, 6, 0]), (24, [5, 0, 6]), (36, [0, 5, 6])] as [(Double, [Int])])
+  func fromBelow(y: Double, order: [Int]) throws {
+    let collection = collection(content([("b", .list().reversed(), [5, 6]), ("a", .list(), [1, 2, 0])]))
+    collection.pickUp(0)
+    collection.carry(to: Point(x: 40, y: y))
+    #expect(collection.order == [order, [1, 2]])
+    let frame = try #require(collection.frame(of: 0))
+    #expect(abs(frame.minY + 8 - y) <= 12)
+  }
+
+  @Test("The only item of a bottom-up section tells as well where the place behind it is")
+  func single() {
+    let collection = collection(content([("b", .list().reversed(), [5]), ("a", .list(), [1, 2, 0])]))
+    collection.pickUp(0)
+    collection.carry(to: Point(x: 40, y: 4))
+    #expect(collection.order == [[5, 0], [1, 2]])
+  }
+
+  @Test("In lines from right to left the place behind the last item is to its left")
+  func mirroredLines() {
+    let collection = HeadlessCollection(
+      size: Size(width: 96, height: 96), configuration: EngineConfiguration(overscan: 0),
+      content: content([
+        ("a", .list(), [0]), ("b", .grid(columns: .count(3)).mirrored(), [5, 6]),
+      ]))
+    collection.pickUp(0)
+    // 5 at 64, 6 at 32: the third column is free. The list above goes when the item leaves it.
+    collection.carry(to: Point(x: 12, y: 10))
+    collection.carry(to: Point(x: 12, y: 12))
+    #expect(collection.order[1] == [5, 6, 0])
+  }
+
+  @Test("Rows that snap scroll while one is held at an edge, and come to rest at rows")
+  func snappingRows() throws {
+    let rows = HeadlessCollection(
+      size: Size(width: 80, height: 192), configuration: EngineConfiguration(overscan: 0), at: 0,
+      content: content([("a", .list(), Array(0..<40))]).snapping(.items(.start)))
+    rows.pickUp(3)
+    rows.carry(to: Point(x: 40, y: 188))
+    rows.run(for: 0.5)
+    rows.carry(to: Point(x: 40, y: 100))
+    rows.run(for: 2)
+    let position = rows.engine.viewport.minY
+    #expect(position > 0 && position.truncatingRemainder(dividingBy: 16) == 0)
+    #expect(rows.engine.nextFrameTime == nil)
+    let frame = try #require(rows.frame(of: 3))
+    #expect(abs(frame.minY + 8 - 100) <= 16, "it goes along")
+    rows.carry(to: Point(x: 40, y: 188))
+    rows.run(for: 30)
+    #expect(rows.engine.viewport.maxY == 640 && rows.order[0].last == 3)
+    #expect(rows.engine.nextFrameTime == nil)
+    rows.letGo()
+    rows.run(for: 2)
+    #expect(rows.order[0].last == 3 && !rows.engine.isAnimating)
+  }
+
+  @Test("Pages turn one by one while something is held at an edge, and not before it was carried there")
+  func pages() {
+    let pager = HeadlessCollection(
+      size: Size(width: 100, height: 64), configuration: EngineConfiguration(overscan: 0), at: 0,
+      content: Content(scrolling: .horizontal) {
+        Section("pages", layout: .pages().transposed()) {
+          ForEach(0..<4) { Label("\($0)").reorderable() }
+        }
+      }
+      .onReorder { _ in }.snapping(.pages))
+    pager.pickUp(0, at: Point(x: 96, y: 8))
+    pager.run(for: 3)
+    #expect(pager.engine.viewport.minX == 0 && pager.engine.nextFrameTime == nil)
+    pager.carry(to: Point(x: 60, y: 8))
+    pager.carry(to: Point(x: 98, y: 8))
+    pager.run(for: 30)
+    #expect(pager.engine.viewport.minX == 300 && pager.engine.nextFrameTime == nil)
+    pager.carry(to: Point(x: 50, y: 8))
+    pager.carry(to: Point(x: 2, y: 8))
+    pager.run(for: 30)
+    #expect(pager.engine.viewport.minX == 0)
+    pager.cancelDrag()
+    pager.run(for: 2)
+    #expect(pager.order == [[0, 1, 2, 3]])
+  }
+}
