@@ -20,6 +20,8 @@ struct LifecycleMirror {
     for cell in engine.standing {
       // Whether nothing is seen that is there is a matter of taste.
       guard cell.placement.frame.width > 0, cell.placement.frame.height > 0 else { continue }
+      // So is whether something is seen through a window without extent.
+      if let clip = cell.placement.clip, clip.width <= 0 || clip.height <= 0 { continue }
       let isSeen = Self.isSeen(cell.placement.frame, cell.placement.clip, engine.viewport)
       if isSeen != inView.contains(cell.id) {
         return "\(cell.key) is \(isSeen ? "" : "not ")in view; that was \(isSeen ? "not " : "")told"

@@ -46,9 +46,10 @@ struct NaivePlacements {
       if part == "header" {
         frame.origin[axis] = max(natural.min(axis), min(around.start, ends.1 - extent))
         free.start = max(free.start, frame.max(axis))
+        free.end = max(free.start, free.end)
       } else {
         frame.origin[axis] = min(natural.min(axis), max(around.end - extent, ends.0 + box.header.size[axis]))
-        free.end = min(free.end, frame.min(axis))
+        free.end = max(free.start, min(free.end, frame.min(axis)))
       }
       placements["\(box.name)/\(part)"] = Placement(
         frame: frame, layer: max(1, 1000 - depth), clip: clip)
