@@ -10,6 +10,30 @@ extension Outline {
   /// Why the children of a node could not be loaded when it was tried last; nil: they could, or nobody has tried.
   public func failure(of id: ID) -> OutlineFailure? { tree.failures[ItemID(id)] }
 
+  /// The ids of the nodes that are expanded where they can be; those of nodes that are not there are among them.
+  ///
+  /// It can be set at any time, also before there is any data: a node with one of the ids is expanded as soon as it is
+  /// there, its children are loaded then, and so on. The policy collapses none of them; an id that was put in waits until it
+  /// is taken out again, or ``collapse(_:)`` or ``collapseAll()`` forgets it. See ``OutlineState`` for keeping it in a file.
+  ///
+  /// Of several nodes with one id only the first is named.
+  ///
+  /// - Complexity: O(*e*) for *e* ids; setting it, O(*e* + *n*) for *n* rows.
+  public var expandedIDs: Set<ID> {
+    get { Set(tree.expanded.compactMap { id(of: $0) }) }
+    set { tree.change { tree.setExpanded(Set(newValue.map { ItemID($0) })) } }
+  }
+
+  /// The id as the app gave it; nil for rows that have one of their own.
+  private func id(of id: ItemID) -> ID? {
+    #if hasFeature(Embedded)
+    id.value()
+    #else
+    // Apps may name their nodes by such ids themselves.
+    (id as? ID) ?? id.value()
+    #endif
+  }
+
   // MARK: One node
 
   /// Expands a node; children that are not there are loaded. Where that failed before, it is tried again.
@@ -19,11 +43,14 @@ extension Outline {
   @discardableResult
   public func expand(_ id: ID) -> Bool { change(item(id)) { tree.expand($0) } }
 
-  /// Collapses a node.
+  /// Collapses a node. An id that waits in ``expandedIDs`` for its node does not wait any more.
   ///
   /// - Returns: Whether there is such a node.
   @discardableResult
-  public func collapse(_ id: ID) -> Bool { change(item(id)) { tree.collapse($0) } }
+  public func collapse(_ id: ID) -> Bool {
+    if item(id) == nil { tree.expanded.remove(ItemID(id)) }
+    return change(item(id)) { tree.collapse($0) }
+  }
 
   /// Expands a node that is collapsed, and collapses one that is expanded.
   ///

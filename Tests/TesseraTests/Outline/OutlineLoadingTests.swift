@@ -33,6 +33,33 @@ struct OutlineLoadingTests {
     #expect(scene.lines == ["▾ A", "    x", "  ▸ Y", "  b"])
   }
 
+  @Test("Siblings collapse when the first child of a node has come, and stay where it has none")
+  func othersCollapseForChildren() {
+    let scene = Scene("A", "B", "C", policy: OutlinePolicy(collapsesOthers: true))
+    scene.outline.expand("A")
+    scene.loads[0].succeed(["x"])
+    scene.outline.expand("B")
+    #expect(scene.lines == ["▾ A", "    x", "▾ B", "    loading…", "▸ C"])
+    scene.loads[1].succeed([])
+    #expect(scene.lines == ["▾ A", "    x", "▾ B", "    nothing", "▸ C"])
+    scene.outline.expand("C")
+    scene.loads[2].fail(OutlineFailure("no"))
+    scene.outline.retry("C")
+    scene.loads[3].succeed(["y"])
+    #expect(scene.lines == ["▸ A", "▸ B", "▾ C", "    y"])
+  }
+
+  @Test("What is expanded again while the children of a sibling load stays expanded")
+  func expandedMeanwhile() {
+    let scene = Scene("A", "B", policy: OutlinePolicy(collapsesOthers: true))
+    for node in ["A", "B"] { scene.outline.expand(node) }
+    for _ in 0..<2 { scene.outline.toggle("A") }
+    scene.loads[1].succeed(["y"])
+    #expect(scene.lines == ["▾ A", "    loading…", "▾ B", "    y"])
+    scene.loads[2].succeed(["x"])
+    #expect(scene.lines == ["▾ A", "    x", "▸ B"])
+  }
+
   @Test("Children are loaded once, however often their node is toggled")
   func loadedOnce() {
     // The old library loaded with every tap, also with those that collapse.

@@ -124,9 +124,10 @@ struct OutlineTests {
     outline.policy.marksEmpty = true
     outline.expand("B")
     outline.expand("A")
-    #expect(outline.lines == ["▾ A", "    nothing", "▸ B"])
-    outline.toggle("A")
-    #expect(outline.lines == ["▸ A", "▸ B"])
+    #expect(outline.lines == ["▾ A", "    nothing", "▾ B", "    b1"], "what has no children collapses none")
+    outline.toggle("B")
+    outline.toggle("B")
+    #expect(outline.lines == ["▸ A", "▾ B", "    b1"], "it is collapsed by others like any sibling")
   }
 
   @Test("What is expanded survives a reload by its id, also that of nodes which come back later")

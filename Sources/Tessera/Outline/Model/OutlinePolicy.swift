@@ -1,7 +1,8 @@
 /// What happens to other rows when one of an ``Outline`` is expanded or collapsed.
 public struct OutlinePolicy: Hashable, Sendable {
-  /// Whether the siblings of a node that is expanded are collapsed: those under the same parent, and nothing else. It holds
-  /// for single nodes; where several are expanded together, they stay so.
+  /// Whether the siblings of a node that is expanded are collapsed: those under the same parent, and nothing else. A node
+  /// without children collapses none; one whose children have to be loaded collapses them when the first child has come. It
+  /// holds for single nodes; where several are expanded together, they stay so.
   public var collapsesOthers: Bool
   /// Whether what was expanded inside a node is expanded again with it.
   public var remembersNested: Bool

@@ -6,10 +6,7 @@ extension OutlineTree {
     guard !expanded.contains(item.id) else { return }
     let found = childrenThatTell(whetherExpandable: item)
     guard isExpandable(item) else { return }
-    if policy.collapsesOthers {
-      let others = (expandedChildren[item.parent?.id] ?? []).compactMap { items[$0] }
-      for other in others.sorted(by: { $0.index > $1.index }) { collapse(other) }
-    }
+    if policy.collapsesOthers { makeRoom(for: item, hasChildren: hasChildren(item, found)) }
     note(item, isExpanded: true)
     guard isVisible(item) else { return }
     if let found, children[item.id] == nil { setChildren(found, of: item) }
@@ -28,11 +25,66 @@ extension OutlineTree {
     return found
   }
 
+  /// Whether an item has children; nil where they have to be loaded first.
+  private func hasChildren(_ item: OutlineItem, _ found: [OutlineItem]?) -> Bool? {
+    if children[item.id] == nil {
+      if let found { return !found.isEmpty }
+      if source.isLoading { return nil }
+      findChildren(of: item)
+    }
+    return children[item.id].map { !$0.isEmpty }
+  }
+
+  /// Collapses the siblings of an item that is about to be expanded, if it has children. Where that is not known yet, they
+  /// are noted, and collapse when its first child has come.
+  private func makeRoom(for item: OutlineItem, hasChildren: Bool?) {
+    for id in givingWay.keys { givingWay[id]?.remove(item.id) }
+    let siblings = expandedChildren[item.parent?.id] ?? []
+    if hasChildren == nil { givingWay[item.id] = siblings }
+    if hasChildren == true { collapse(siblings) }
+  }
+
+  /// Collapses what has waited for the children of an item, now that these have come, and is still beside it.
+  func makeRoom(forChildrenOf item: OutlineItem) {
+    guard let siblings = givingWay.removeValue(forKey: item.id), children[item.id]?.isEmpty == false else {
+      return
+    }
+    // What is to be revealed still is.
+    let rest = revealing
+    collapse(siblings.filter { items[$0]?.parent?.id == item.parent?.id })
+    revealing = rest
+  }
+
+  /// Collapses items, the last one first.
+  private func collapse(_ ids: Set<ItemID>) {
+    for item in ids.compactMap({ items[$0] }).sorted(by: { $0.index > $1.index }) { collapse(item) }
+  }
+
+  /// Lets exactly these items be expanded, whether they are known or not.
+  ///
+  /// - Complexity: O(*n*) for *n* rows.
+  func setExpanded(_ ids: Set<ItemID>) {
+    guard ids != expanded else { return }
+    for id in ids.subtracting(expanded) where children[id] == nil { failures[id] = nil }
+    expanded = ids
+    (revealing, givingWay, expandedChildren) = ([], [:], [:])
+    for id in ids {
+      if let item = items[id] { expandedChildren[item.parent?.id, default: []].insert(id) }
+    }
+    if policy.cancelsOnCollapse {
+      for id in loads.keys {
+        if let item = items[id], !isOpen(item) || !isVisible(item) { cancelLoad(of: id) }
+      }
+    }
+    showAllAgain()
+  }
+
   /// Collapses an item.
   func collapse(_ item: OutlineItem) {
     guard expanded.contains(item.id) else { return }
     let extent = isOpen(item) && isVisible(item) ? extent(of: item) : nil
     note(item, isExpanded: false)
+    givingWay[item.id] = nil
     if !policy.remembersNested { forgetExpanded(inside: item) }
     if policy.cancelsOnCollapse { cancelLoads(inside: item) }
     if let extent { showAgain(item, in: extent) }
@@ -76,7 +128,7 @@ extension OutlineTree {
     let open = (expandedChildren[nil] ?? []).compactMap { items[$0] }
     for item in open { collapse(item) }
     expanded = []
-    expandedChildren = [:]
+    (expandedChildren, givingWay) = ([:], [:])
     if policy.cancelsOnCollapse { for id in loads.keys where children[id] == nil { cancelLoad(of: id) } }
   }
 

@@ -90,6 +90,7 @@ extension OutlineTree {
       items.remove(item.id)
       work += children.removeValue(forKey: item.id) ?? []
       expandedChildren[item.id] = nil
+      givingWay[item.id] = nil
       failures[item.id] = nil
       cancelLoad(of: item.id)
     }

@@ -26,6 +26,7 @@ extension OutlineTree {
       case .failure(let failure): failures[id] = failure
       }
       if let extent { showAgain(item, in: extent) }
+      if case .children = answer { makeRoom(forChildrenOf: item) }
       continueRevealing()
     }
   }

@@ -21,6 +21,8 @@ final class OutlineTree {
   var loads: [ItemID: Load] = [:]
   /// What could not be loaded when it was tried last.
   var failures: [ItemID: OutlineFailure] = [:]
+  /// By items that were expanded before it was known whether they have children: the siblings that collapse if they do.
+  var givingWay: [ItemID: Set<ItemID>] = [:]
   /// What is to be revealed as soon as the way there is known.
   var revealing: [ItemID] = []
   /// What is to be loaded when the rows are in order again.

@@ -11,6 +11,8 @@ struct NaiveOutline {
   var loading: Set<Int> = []
   var failed: Set<Int> = []
   var expanded: Set<Int> = []
+  /// The siblings that collapse if a node turns out to have children.
+  var givingWay: [Int: [Int]] = [:]
   var revealing: [Int] = []
 
   func children(of node: Int) -> [Int]? { forest.map { $0.children(of: node) ?? [] } ?? loaded[node] }
@@ -60,7 +62,15 @@ struct NaiveOutline {
 
   mutating func expand(_ node: Int) {
     guard isExpandable(node), !expanded.contains(node) else { return }
-    if policy.collapsesOthers { for other in siblings(of: node) where other != node { collapse(other) } }
+    if policy.collapsesOthers {
+      for key in givingWay.keys { givingWay[key]?.removeAll { $0 == node } }
+      let others = siblings(of: node).filter { $0 != node && expanded.contains($0) }
+      switch children(of: node)?.isEmpty {
+      case nil: givingWay[node] = others
+      case false?: for other in others { collapse(other) }
+      case true?: break
+      }
+    }
     note(node)
   }
 
@@ -71,6 +81,7 @@ struct NaiveOutline {
 
   mutating func collapse(_ node: Int) {
     guard expanded.remove(node) != nil else { return }
+    givingWay[node] = nil
     revealing = []
     if !policy.remembersNested { forgetExpanded(inside: node) }
     if policy.cancelsOnCollapse {
@@ -95,7 +106,16 @@ struct NaiveOutline {
   mutating func collapseAll() {
     for root in roots { collapse(root) }
     expanded = []
+    givingWay = [:]
     if policy.cancelsOnCollapse { loading = loading.filter { loaded[$0] != nil } }
+  }
+
+  mutating func setExpanded(_ nodes: Set<Int>) {
+    guard nodes != expanded else { return }
+    for node in nodes.subtracting(expanded) where children(of: node) == nil { failed.remove(node) }
+    (expanded, revealing, givingWay) = (nodes, [], [:])
+    guard policy.cancelsOnCollapse else { return }
+    for (node, around) in known() where !isOpen(node) || !around.allSatisfy(isOpen) { loading.remove(node) }
   }
 
   mutating func reveal(_ node: Int) {
@@ -119,6 +139,7 @@ struct NaiveOutline {
     for child in loaded.removeValue(forKey: node) ?? [] { forget(child) }
     failed.remove(node)
     loading.remove(node)
+    givingWay[node] = nil
   }
 
   mutating func refresh(_ node: Int) {
@@ -138,6 +159,11 @@ struct NaiveOutline {
     failed.remove(node)
     for child in loaded[node] ?? [] where !children.contains(child) { forget(child) }
     loaded[node] = children
+    if let others = givingWay.removeValue(forKey: node), !children.isEmpty {
+      let rest = revealing
+      for other in siblings(of: node) where others.contains(other) { collapse(other) }
+      revealing = rest
+    }
     continueRevealing()
   }
 }

@@ -20,6 +20,7 @@ struct OutlineProgram: CustomStringConvertible {
     case expandAll(inside: Int?)
     case expandToLevel(Int)
     case collapseAll
+    case setExpanded(Set<Int>)
     case reveal(Int)
     case revealAlong([Int])
     case reload(Forest)
@@ -81,7 +82,7 @@ extension OutlineProgram {
 
   private static func step(_ loads: Bool, _ random: inout some RandomNumberGenerator) -> Step {
     let number = Int.random(in: 0..<40, using: &random)
-    switch Int.random(in: 0..<20, using: &random) {
+    switch Int.random(in: 0..<21, using: &random) {
     case 0: return .expandAll(inside: Bool.random(using: &random) ? number : nil)
     case 1: return .expandToLevel(number % 4)
     case 2: return .collapseAll
@@ -93,6 +94,7 @@ extension OutlineProgram {
     case 10 where loads: return .revealAlong([1 + number % 4, 6 + number % 20, 31 + number])
     case 11 where loads: return .fail(load: number)
     case 12...15 where loads: return .succeed(load: number, some(&random))
+    case 20: return .setExpanded(Set((0..<4).map { _ in Int.random(in: 0..<25, using: &random) }))
     default: return .toggle(number)
     }
   }

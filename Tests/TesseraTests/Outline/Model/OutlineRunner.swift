@@ -67,6 +67,7 @@ final class OutlineRunner {
     try expect(loading == Set(naive.loading.map { ItemID($0) }), "loads \(loading), not \(naive.loading)")
     try expect(
       expanded == Set(naive.expanded.map { ItemID($0) }), "expanded \(expanded), not \(naive.expanded)")
+    try expect(outline.expandedIDs == naive.expanded, "tells \(outline.expandedIDs) as expanded")
     try checkRows(before)
   }
 
@@ -109,6 +110,9 @@ final class OutlineRunner {
     case .collapseAll:
       naive.collapseAll()
       outline.collapseAll()
+    case .setExpanded(let nodes):
+      naive.setExpanded(nodes)
+      outline.expandedIDs = nodes
     case .reveal(let position):
       guard let node = known(position) else { return }
       naive.reveal(node)
