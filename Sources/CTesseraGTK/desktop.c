@@ -72,3 +72,9 @@ tessera_set_shortcuts (GtkApplication *application)
   static const char *const keys[] = { "<Control>w", "<Control>q", NULL };
   gtk_application_set_accels_for_action (application, "window.close", keys);
 }
+
+void
+tessera_write_error (const char *line)
+{
+  g_printerr ("%s\n", line);
+}

@@ -33,6 +33,23 @@ bool tessera_prepare_restore(int input, int output, const struct termios *saved,
   return true;
 }
 
+/// What is to be told when the terminal is left; the number of bytes is set last, so that a signal finds whole texts.
+static struct {
+  char bytes[32 * 1024];
+  _Atomic size_t count;
+} untold;
+
+void tessera_terminal_tell(const char *text, size_t count) {
+  if (!tessera_terminal_is_entered()) {
+    tessera_write_all(STDERR_FILENO, text, count);
+    return;
+  }
+  size_t used = atomic_load(&untold.count);
+  if (count > sizeof untold.bytes - used) return;
+  memcpy(untold.bytes + used, text, count);
+  atomic_store(&untold.count, used + count);
+}
+
 const struct termios *tessera_saved_settings(void) { return &prepared.settings; }
 
 bool tessera_terminal_is_entered(void) { return atomic_load(&is_entered); }
@@ -48,6 +65,7 @@ void tessera_terminal_leave(void) {
   // What the mouse still reported must not be read by the shell.
   tcflush(prepared.input, TCIFLUSH);
   while (tcsetattr(prepared.input, TCSANOW, &prepared.settings) != 0 && errno == EINTR) {}
+  tessera_write_all(STDERR_FILENO, untold.bytes, atomic_exchange(&untold.count, 0));
   pthread_sigmask(SIG_SETMASK, &previous, NULL);
 }
 

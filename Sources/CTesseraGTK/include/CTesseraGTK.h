@@ -54,6 +54,9 @@ double tessera_collection_set_extent (GtkWidget *collection, GtkOrientation orie
 /* Shows a band in front of all cells, as the theme draws a `rubberband`; NULL: none. Not while it allocates. */
 void tessera_collection_set_band (GtkWidget *collection, const graphene_rect_t *band);
 
+/* Writes a line to standard error. */
+void tessera_write_error (const char *line);
+
 /* ---- Cells: what a collection places ---- */
 
 /* Draws a cell that has no child. */

@@ -18,6 +18,10 @@ int tessera_terminal_enter(int input, int output, const char *enter, size_t ente
 /// Undoes tessera_terminal_enter; does nothing the second time.
 void tessera_terminal_leave(void);
 
+/// Writes a text to standard error: now, or when the terminal is left, if it is entered. What is kept until then is
+/// limited; what does not fit is dropped. Call it from the main thread.
+void tessera_terminal_tell(const char *text, size_t count);
+
 /// Whether the terminal is entered and not left.
 bool tessera_terminal_is_entered(void);
 

@@ -50,6 +50,10 @@ public struct EngineConfiguration: Hashable, Sendable {
   /// How many entries are kept of what happened to each item on screen, for ``Engine/explain(_:inSection:)``; 0: nothing
   /// is noted, and nothing is spent on it.
   public var historyLimit: Int
+  /// Whether faults are written where developers see them, each once, as long as nothing else is done with them: see
+  /// ``Stage/onIssue``. Hosts do so in debug builds only: on standard error, a program that has the whole terminal when that
+  /// is left; under UIKit on the system's log.
+  public var writesIssues: Bool
   /// When a press on an item that can be carried elsewhere becomes a drag.
   public var dragStart: DragStart
   /// Whether the main button, pressed where no item is and moved, draws a band that selects what it touches, where
@@ -75,7 +79,8 @@ public struct EngineConfiguration: Hashable, Sendable {
     historyLimit: Int = 0, edgeThreshold: Double = 0, missingSelection: MissingSelection = .forget,
     keyboard: KeyboardOptions = KeyboardOptions(),
     dragStart: DragStart = .moving, refreshDistance: Double = 96, selectsByBand: Bool = false,
-    selectsForMenu: Bool = false, dragsItems: Bool = false, leavesDrags: Bool = false
+    selectsForMenu: Bool = false, dragsItems: Bool = false, leavesDrags: Bool = false,
+    writesIssues: Bool = true
   ) {
     self.overscan = overscan
     self.anchoring = anchoring
@@ -102,6 +107,7 @@ public struct EngineConfiguration: Hashable, Sendable {
     self.selectsForMenu = selectsForMenu
     self.dragsItems = dragsItems
     self.leavesDrags = leavesDrags
+    self.writesIssues = writesIssues
   }
 }
 

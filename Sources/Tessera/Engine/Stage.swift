@@ -25,6 +25,9 @@ public final class Stage<H: Host> {
 
   /// Called once for each fault, after the transaction that has found it; see ``issues``.
   public var onIssue: ((Issue) -> Void)?
+  /// Where faults are written while ``onIssue`` is not set; nil: nowhere. Hosts set it in debug builds; see
+  /// ``EngineConfiguration/writesIssues``.
+  public var issueOutput: IssueOutput?
   /// What was found wrong so far, each fault once.
   public internal(set) var issues = IssueLog()
   /// What is to be told about stretches of work; nil: nothing.
@@ -148,7 +151,13 @@ public final class Stage<H: Host> {
   private func tellIssues() {
     let found = untold
     untold = []
-    for issue in found { onIssue?(issue) }
+    for issue in found {
+      if let onIssue {
+        onIssue(issue)
+      } else if engine.settings.writesIssues {
+        issueOutput?.tell(issue)
+      }
+    }
   }
 
   /// Tells what a view has shown that it is left.

@@ -67,6 +67,9 @@ public final class CollectionView {
   /// - Precondition: GTK is initialised, as it is within a `GtkApplication` and after `gtk_init`.
   public init(configuration: EngineConfiguration = .desktop()) {
     stage = Stage(configuration: configuration)
+    #if DEBUG
+    stage.issueOutput = IssueOutput { line in tessera_write_error(line) }
+    #endif
     widget = tessera_collection_new()
     var callbacks = Self.callbacks
     tessera_collection_connect(widget, &callbacks, Unmanaged.passUnretained(self).toOpaque())
@@ -86,7 +89,8 @@ public final class CollectionView {
   /// What decides what is shown.
   public var engine: Engine { stage.engine }
 
-  /// Is told what is wrong, each fault once; see ``Stage/onIssue``.
+  /// Is told what is wrong, each fault once; see ``Stage/onIssue``. Unless it is set, debug builds write it on standard
+  /// error; see ``EngineConfiguration/writesIssues``.
   public var onIssue: ((Issue) -> Void)? {
     get { stage.onIssue }
     set { stage.onIssue = newValue }

@@ -1,3 +1,4 @@
+import CTesseraTerminal
 import Tessera
 import TesseraLayout
 
@@ -20,12 +21,19 @@ public final class TerminalCollection {
   /// Makes a collection without content.
   public init(configuration: EngineConfiguration = EngineConfiguration(overscan: 32)) {
     stage = Stage(configuration: configuration)
+    #if DEBUG
+    stage.issueOutput = IssueOutput { line in
+      let bytes = Array((line + "\n").utf8CString)
+      tessera_terminal_tell(bytes, bytes.count - 1)
+    }
+    #endif
   }
 
   /// What decides what is shown.
   public var engine: Engine { stage.engine }
 
-  /// Is told what is wrong, each fault once; see ``Stage/onIssue``.
+  /// Is told what is wrong, each fault once; see ``Stage/onIssue``. Unless it is set, debug builds write it on standard
+  /// error, once the terminal is left; see ``EngineConfiguration/writesIssues``.
   public var onIssue: ((Issue) -> Void)? {
     get { stage.onIssue }
     set { stage.onIssue = newValue }

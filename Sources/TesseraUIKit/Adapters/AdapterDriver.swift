@@ -19,6 +19,9 @@ final class AdapterDriver {
   }
   /// Is told what is wrong with the content.
   var onIssue: ((Issue) -> Void)?
+  /// Whether faults are written on the system's log while nobody is to be told.
+  var writesIssues = EngineConfiguration().writesIssues
+  private let issueOutput = IssueOutput.log
   /// Sections with more items are not searched for duplicate ids.
   var identityCheckLimit = EngineConfiguration().identityCheckLimit
   /// What the view was told last.
@@ -138,7 +141,11 @@ final class AdapterDriver {
 
   /// A view was to show a cell for whose kind it is not made: told once.
   func noteMisfit(_ kind: CellKind) {
-    if misfits.insert(kind).inserted { onIssue?(.kindClash(kind)) }
+    if misfits.insert(kind).inserted { tell(.kindClash(kind)) }
+  }
+
+  private func tell(_ issue: Issue) {
+    if let onIssue { onIssue(issue) } else if writesIssues { issueOutput?.tell(issue) }
   }
 
   // MARK: One change after another
@@ -153,7 +160,7 @@ final class AdapterDriver {
     let new = IndexedContent(
       next.content, after: old, identityCheckLimit: identityCheckLimit,
       placeholdersAreItems: !adapter.hasDeclaredLayout)
-    for issue in new.issues { onIssue?(issue) }
+    for issue in new.issues { tell(issue) }
     // A view that is in no window counts anew whenever it likes, and no batch says that a header has gone: the view shows
     // the result.
     guard next.isAnimated, adapter.adapted.window != nil, new.hasSameHeaders(as: old),

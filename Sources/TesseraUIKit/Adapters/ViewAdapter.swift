@@ -12,10 +12,16 @@ public class ViewAdapter: NSObject {
   /// How changes are carried out.
   public var policy: BatchPolicy
 
-  /// Is told what is wrong with the content.
+  /// Is told what is wrong with the content. Unless it is set, debug builds write it on the system's log, each fault once.
   public var onIssue: ((Issue) -> Void)? {
     get { driver.onIssue }
     set { driver.onIssue = newValue }
+  }
+
+  /// Whether debug builds write what is wrong on the system's log while ``onIssue`` is not set.
+  public var writesIssues: Bool {
+    get { driver.writesIssues }
+    set { driver.writesIssues = newValue }
   }
 
   /// Sections with more items are not searched for duplicate ids.

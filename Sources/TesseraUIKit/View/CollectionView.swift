@@ -105,6 +105,7 @@ open class CollectionView: UIScrollView {
   }
 
   private func setUp() {
+    stage.issueOutput = .log
     setUpScrolling(along: .vertical)
     relay.view = self
     super.delegate = relay
@@ -119,7 +120,8 @@ open class CollectionView: UIScrollView {
   /// What decides what is shown.
   public var engine: Engine { stage.engine }
 
-  /// Is told what is wrong, each fault once; see ``Stage/onIssue``.
+  /// Is told what is wrong, each fault once; see ``Stage/onIssue``. Unless it is set, debug builds write it on the system's
+  /// log; see ``EngineConfiguration/writesIssues``.
   public var onIssue: ((Issue) -> Void)? {
     get { stage.onIssue }
     set { stage.onIssue = newValue }

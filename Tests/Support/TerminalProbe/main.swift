@@ -1,7 +1,7 @@
 // A program for the session's tests: it shows what it is told, and ends in every way a program can.
 //
 // Keys: q ends the session, e exits without ending it, x traps, a aborts; everything else is shown. With an argument it
-// shows a collection instead.
+// shows a collection instead: "faulty" one that is declared wrongly.
 
 import Dispatch
 import Tessera
@@ -75,6 +75,10 @@ final class Probe {
 }
 
 do throws(TerminalError) {
+  if let mode = CommandLine.arguments.dropFirst().first, mode.hasPrefix("faulty") {
+    let probe = try FaultyProbe(isSilent: mode == "faulty-silent")
+    withExtendedLifetime(probe) { $0.run() }
+  }
   if CommandLine.arguments.count > 1 {
     let probe = try CollectionProbe()
     withExtendedLifetime(probe) { $0.run() }

@@ -1,0 +1,22 @@
+/// Writes each distinct fault once, where developers see it: what a host does with issues that the program does not ask for.
+///
+/// Hosts give one to ``Stage/issueOutput`` in debug builds. It says which text is written; the host knows where to.
+public final class IssueOutput {
+  private let write: (String) -> Void
+  private var told: Set<Issue> = []
+
+  /// After how many faults no more are written: a program that makes a new one in each frame is not to fill a disk.
+  public static var limit: Int { 100 }
+
+  /// Makes an output.
+  ///
+  /// - Parameter write: Writes a line, without its end.
+  public init(_ write: @escaping (_ line: String) -> Void) { self.write = write }
+
+  /// Writes an issue, unless the same fault was written before.
+  public func tell(_ issue: Issue) {
+    guard told.count < Self.limit, told.insert(issue.fault).inserted else { return }
+    write("Tessera: " + issue.description)
+    if told.count == Self.limit { write("Tessera: further faults are not told; see Stage.issues") }
+  }
+}

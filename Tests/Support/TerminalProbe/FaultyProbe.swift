@@ -1,0 +1,22 @@
+import Tessera
+import TesseraTerminal
+
+/// Shows two lines with one id, and does not ask what is wrong.
+@MainActor
+final class FaultyProbe {
+  private let app: TerminalApp
+
+  private struct Line: CanvasCell {
+    var text: String
+    func draw(in canvas: inout Canvas) { canvas.text(text) }
+  }
+
+  init(isSilent: Bool) throws(TerminalError) {
+    let configuration = EngineConfiguration(writesIssues: !isSilent)
+    app = try TerminalApp(collection: TerminalCollection(configuration: configuration))
+    app.status = "faulty"
+    app.show(Content { Section("lines") { for text in ["one", "two"] { Line(text: text).id("line") } } })
+  }
+
+  func run() -> Never { app.run() }
+}
