@@ -19,6 +19,9 @@ public enum Issue: Hashable, Sendable {
   case kindClash(CellKind)
   /// There is no item with that id to scroll to or to focus, in a section with an id or in any. Position and focus stay.
   case unknownItem(ItemID, section: ItemID? = nil)
+  /// There is no item with that id to scroll to or to focus, but one whose id is a value of another type that looks the
+  /// same: the text `"1"` is not the number `1`. Position and focus stay.
+  case idOfAnotherType(ItemID, section: ItemID? = nil, shown: ItemID)
   /// The engine was asked for a transaction while it was making one. The request waits for the next one.
   case reentrantUpdate
   /// So many transactions were made at one moment, and there was still something to do. The rest waits for a later
@@ -31,6 +34,8 @@ public enum Issue: Hashable, Sendable {
   case absurdLayout(LayoutFault, section: SectionKey?)
   /// A group of cells is used as a header, a footer or a decoration. It is not shown.
   case misplacedGroup(ItemKey)
+  /// Several actions in the menu of an item, or at one side of it, have the same id. The first one is offered.
+  case repeatedAction(ItemID, of: ItemKey)
   /// A view that shows no item has sent an event. Nobody gets it.
   case eventFromHiddenView(CellID)
   /// The view of an item has sent an event of another type than the item's cell states: types of cells that share a kind
@@ -66,6 +71,11 @@ extension Issue: CustomStringConvertible {
       "there is no item with the id " + id.description
         + (section.map { " in a section " + $0.description } ?? "")
         + " to scroll to or to focus; show the content with it first, and name it by a value of the type that its id has"
+    case .idOfAnotherType(let id, let section, let shown):
+      "there is no item with the id " + id.typedDescription
+        + (section.map { " in a section " + $0.description } ?? "") + ", but one with "
+        + shown.typedDescription
+        + "; name it by a value of the type that its id has"
     case .reentrantUpdate:
       "a transaction was asked for while one was being made; it follows with the next frame; "
         + "ask once per frame, and never in a cell or a view that is being filled"
@@ -81,6 +91,9 @@ extension Issue: CustomStringConvertible {
     case .misplacedGroup(let key):
       key.description
         + " is a group of cells; only items can be groups, so give the group a section of its own"
+    case .repeatedAction(let id, let key):
+      "several actions of " + key.description + " have the id " + id.description
+        + ", which is the title unless another one is given; give each its own"
     case .eventFromHiddenView(let id):
       "the view of " + id.description + " has sent an event while it shows no item; "
         + "send events when people do something with the view, and stop what it has started when it is filled anew"
@@ -102,11 +115,10 @@ extension Issue {
   /// Whether the same fault is found again and again until somebody mends it, and not by a single request or event.
   var isLasting: Bool {
     switch self {
-    case .unknownItem, .eventFromHiddenView, .unexpectedEvent: false
+    case .unknownItem, .idOfAnotherType, .eventFromHiddenView, .unexpectedEvent: false
     case .duplicateSection, .duplicateItem, .duplicateSupplementary, .unstableIDs, .kindClash,
-      .reentrantUpdate, .tooManyUpdates,
-      .absurdSize,
-      .absurdLayout, .misplacedGroup, .unsettledSizes:
+      .reentrantUpdate, .tooManyUpdates, .absurdSize, .absurdLayout, .misplacedGroup, .repeatedAction,
+      .unsettledSizes:
       true
     }
   }

@@ -71,7 +71,7 @@ extension Engine {
     guard path != .nowhere, !isPassedOver(path, cell) else { return nil }
     let expansion = path.item == nil ? nil : cell.attributes.expansion
     let place = expansion?.siblings ?? accessibilityPlace(of: path)
-    let isSelectable = path.item != nil && selecting.mode != .none && canSelect(cell)
+    let isSelectable = selecting.mode != .none && canSelect(path, cell)
     let isExpandable = expansion?.isExpandable ?? false
     return AccessibilityElement(
       role: words.role ?? role(of: path, isInTree: expansion != nil), label: words.label ?? "",

@@ -8,8 +8,10 @@ public struct CellAttributes {
   public var sizing: Sizing?
   /// What the item asks of the layout beyond its size. Whether it fills is not taken from here: its size says that.
   public var traits = LayoutTraits.none
-  /// Whether the item takes part in focus and selection; nil: when it can be tapped or the collection selects.
+  /// Whether the item can be selected; nil: as any item is, and as no header or footer is.
   public var isSelectable: Bool?
+  /// Whether keys reach the item; nil: when it can be selected, or something can be done with it.
+  public var isFocusable: Bool?
   /// What happens when the item is tapped, clicked or activated with a key.
   public var onTap: ((ItemKey) -> Void)?
   /// What happens when the item is selected (true) or no longer selected (false).
@@ -31,6 +33,9 @@ public struct CellAttributes {
   var motion: DeclaredMotionBox?
 
   private var handlersBox: EventHandlersBox?
+
+  /// The ids that several actions were declared with.
+  var repeatedActionIDs: [ItemID] { handlersBox?.handlers.repeatedActionIDs ?? [] }
 
   /// Whether people can carry the item elsewhere; see ``Content/onReorder(_:)``.
   public var isReorderable = false

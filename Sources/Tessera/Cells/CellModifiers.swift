@@ -17,9 +17,21 @@ extension ModifiableCell {
     size(Sizing(width: width, height: height))
   }
 
-  /// Lets the item take part in focus and selection, or not.
+  /// Lets the item be selected, or not.
+  ///
+  /// Items can be selected unless they say otherwise, headers and footers only if they say so. In ``SelectionMode/none``
+  /// nothing is selected whatever is said here; items, headers and footers that say so can be focused there. What can be
+  /// focused without being selected says ``focusable(_:)``.
   public func selectable(_ isSelectable: Bool = true) -> ModifiedCell<Base, Sizes> {
     modified { $0.isSelectable = isSelectable }
+  }
+
+  /// Lets keys reach the item, or not.
+  ///
+  /// Without, they reach what can be selected, and everything with which something can be done: what can be tapped, carried
+  /// elsewhere, or has actions, itself or by a group of cells around it; headers, footers and placeholders as well.
+  public func focusable(_ isFocusable: Bool = true) -> ModifiedCell<Base, Sizes> {
+    modified { $0.isFocusable = isFocusable }
   }
 
   /// Acts when the item is selected or no longer selected.

@@ -87,6 +87,18 @@ extension ItemID: CustomStringConvertible {
   }
 }
 
+extension ItemID {
+  /// The value with its type, as in `"1" (String)`.
+  var typedDescription: String {
+    switch storage {
+    case .structure: description
+    case .number(let number): number.description + " (Int)"
+    case .text(let text): "\"" + text + "\" (String)"
+    case .value(let box): box.description + " (" + box.typeName + ")"
+    }
+  }
+}
+
 extension ItemID: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
   /// Makes an id from a text.
   public init(stringLiteral value: String) { self.init(value) }
@@ -101,6 +113,7 @@ private class AnyIDBox: @unchecked Sendable {
   func isEqual(to other: AnyIDBox) -> Bool { false }
   func hash(into hasher: inout Hasher) {}
   var description: String { "" }
+  var typeName: String { "" }
 }
 
 /// An id of a known type.
@@ -122,6 +135,14 @@ private final class IDBox<ID: Hashable & Sendable>: AnyIDBox, @unchecked Sendabl
     "id"
     #else
     String(describing: id)
+    #endif
+  }
+
+  override var typeName: String {
+    #if hasFeature(Embedded)
+    "id"
+    #else
+    String(describing: ID.self)
     #endif
   }
 }

@@ -77,17 +77,37 @@ extension Engine {
   ///
   /// - Complexity: O(*n*) for *n* selected items.
   private func draggedWith(_ target: EventTarget) -> [EventTarget] {
-    guard target.path.item != nil, selecting.items.contains(target.path, in: snapshot) else {
+    guard selecting.items.contains(target.path, in: snapshot), isDraggedWithOthers(target.path) else {
       return [target]
     }
-    return selecting.items.sections.sorted { $0.key < $1.key }.flatMap { section, positions in
-      positions.ranges.joined().compactMap { item in
-        let path = ElementPath.item(item, in: section)
-        return snapshot.kind(at: path).map {
-          EventTarget(key: snapshot.key(at: path, kind: $0), path: path)
-        }
+    return selectedPaths.compactMap { path in
+      guard let kind = snapshot.kind(at: path), isDraggedWithOthers(path) else { return nil }
+      return EventTarget(key: snapshot.key(at: path, kind: kind), path: path)
+    }
+  }
+
+  /// Whether an element that stands among what is selected is dragged with it: it can be selected, or is a group, and no
+  /// group around it offers it already.
+  private func isDraggedWithOthers(_ path: ElementPath) -> Bool {
+    guard let cell = snapshot.cell(at: path) else { return false }
+    return (cell.group != nil || cell.isSelectable(as: path.element))
+      && !groups(around: path).contains { self.cell(of: $0)?.attributes.handlers.offer != nil }
+  }
+
+  /// Where what is selected is, in the order of declaration: groups of cells that are selected as a whole, and their parts as
+  /// far as they were looked into.
+  private var selectedPaths: [ElementPath] {
+    let items = snapshot.sections.indices.flatMap { section in
+      selecting.items.positions(in: section, of: snapshot).ranges.joined().map {
+        ElementPath.item($0, in: section)
       }
     }
+    let paths = items + selecting.items.supplementPaths
+    guard snapshot.sections.count > snapshot.declaredCount || items.count < paths.count else { return paths }
+    let places = paths.map { path in
+      (path: path, lineage: snapshot.lineage(of: path).map { DeclaredPlace($0, in: snapshot) })
+    }
+    return places.sorted { $0.lineage.lexicographicallyPrecedes($1.lineage) }.map { $0.path }
   }
 
   /// Follows what is dragged, and what hovers, to new content.

@@ -41,8 +41,27 @@ extension Engine {
   private func unknown(
     _ id: ItemID, inSection section: ItemID? = nil, _ issues: inout [Issue]
   ) -> ElementPath? {
-    issues.append(.unknownItem(id, section: section))
+    issues.append(missing(id, inSection: section))
     return nil
+  }
+
+  /// The fault that no item has an id: another one may have an id that looks the same.
+  ///
+  /// - Complexity: O(*n*) for *n* items, ``EngineConfiguration/identityCheckLimit`` of them at most.
+  func missing(_ id: ItemID, inSection section: ItemID?) -> Issue {
+    #if !hasFeature(Embedded)
+    var budget = settings.identityCheckLimit
+    for candidates in snapshot.sections where section == nil || candidates.key.id == section {
+      for item in 0..<min(candidates.count, max(0, budget)) {
+        let other = candidates.id(at: item)
+        if other != id, !other.isStructural, other.description == id.description {
+          return .idOfAnotherType(id, section: section, shown: other)
+        }
+      }
+      budget -= candidates.count
+    }
+    #endif
+    return .unknownItem(id, section: section)
   }
 
   /// The section that the first group with an id is.

@@ -83,7 +83,14 @@ extension Engine {
   ///
   /// - Complexity: O(*n*) to find the item.
   public func focus(on id: ItemID, inSection section: ItemID? = nil) {
-    requests.focus = (id, section)
+    requests.focus = .item(id, section: section)
+  }
+
+  /// Gives the focus to the header, the footer or the placeholder of the first section with an id that has one, or to an
+  /// item of it, and brings it into view; see ``focus(on:inSection:)-(ItemID,_)``.
+  public func focus(on element: ItemKey.Element, inSection section: ItemID) {
+    if case .item(let id, _) = element { return focus(on: id, inSection: section) }
+    requests.focus = .element(element, section: section)
   }
 
   /// Gives the focus to the item that a view shows, if it can have it: for hosts whose views take the keyboard by
@@ -93,7 +100,7 @@ extension Engine {
   /// - Complexity: O(*m*) for *m* cells on screen.
   @discardableResult
   public func focus(_ id: CellID) -> Bool {
-    guard let cell = live.first(where: { $0.id == id }), cell.path != .nowhere, isSelectable(cell.path) else {
+    guard let cell = live.first(where: { $0.id == id }), cell.path != .nowhere, isFocusable(cell.path) else {
       return false
     }
     setFocus(cell.key, cell.path)
@@ -105,19 +112,30 @@ extension Engine {
   /// - Complexity: O(*m*) for *m* cells on screen.
   public func canFocus(_ id: CellID) -> Bool {
     guard let cell = live.first(where: { $0.id == id }), cell.path != .nowhere else { return false }
-    return isSelectable(cell.path)
+    return isFocusable(cell.path)
   }
 
   /// Carries out what ``focus(on:inSection:)`` asked for.
-  func follow(_ request: (id: ItemID, section: ItemID?)?, issues: inout [Issue]) {
+  func follow(_ request: Requests.Focus?, issues: inout [Issue]) {
     guard let request else { return }
-    guard let path = snapshot.path(of: request.id, inSection: request.section), isSelectable(path),
-      let cell = snapshot.cell(at: path)
-    else {
-      issues.append(.unknownItem(request.id, section: request.section))
+    guard let path = path(of: request), isFocusable(path), let cell = snapshot.cell(at: path) else {
+      switch request {
+      case .item(let id, let section): issues.append(missing(id, inSection: section))
+      case .element(_, let section): issues.append(.unknownItem(section))
+      }
       return
     }
     focus = (snapshot.key(at: path, kind: cell.kind), path)
+  }
+
+  private func path(of request: Requests.Focus) -> ElementPath? {
+    switch request {
+    case .item(let id, let section): return snapshot.path(of: id, inSection: section)
+    case .element(.placeholder, let id):
+      let section = snapshot.sections.firstIndex { $0.key.id == id && $0.section.placeholder != nil }
+      return section.map { ElementPath(section: $0, element: .placeholder) }
+    case .element(let element, let section): return snapshot.path(of: element, inSection: section)
+    }
   }
 
   /// Gives the focus to an item.
@@ -127,8 +145,11 @@ extension Engine {
     requests.statesChanged = true
   }
 
-  /// Takes the focus away.
+  /// Takes the focus away. What ``focus(on:inSection:)-(ItemID,_)`` has asked for since the last transaction is taken back, and so
+  /// are moves that have not come to their goals.
   public func clearFocus() {
+    if requests.focus != nil { requests.focus = nil }
+    if !requests.focusMoves.isEmpty { requests.focusMoves = [] }
     guard focus != nil else { return }
     focus = nil
     requests.statesChanged = true
@@ -150,12 +171,12 @@ extension Engine {
     if let group = pairing.oldGroup(around: path), pairing.newSection(ofOld: path.section) == nil {
       return replacement(for: group, pairing)
     }
-    guard let item = path.itemOrPlaceholder, let section = pairing.newSection(ofOld: path.section) else {
+    guard let item = path.itemNearby, let section = pairing.newSection(ofOld: path.section) else {
       // A placeholder of the whole content has come or gone.
       return path.element == .placeholder ? target(of: FocusMove.first) : viewportPlaceholder
     }
     if snapshot.sections[section].count == 0 { return focusablePlaceholder(in: section) }
     let place = ElementPath.item(min(item, snapshot.sections[section].count - 1), in: section)
-    return selectable(at: place, step: 1) ?? selectable(at: place, step: -1)
+    return focusable(at: place, step: 1) ?? focusable(at: place, step: -1)
   }
 }

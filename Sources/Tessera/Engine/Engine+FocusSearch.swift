@@ -8,7 +8,7 @@ extension Engine {
   func target(of goal: FocusGoal) -> ElementPath? {
     switch goal {
     case .move(let move): target(of: move)
-    case .into(let path): selectable(at: path, step: 1)
+    case .into(let path): focusable(at: path, step: 1)
     }
   }
 
@@ -16,14 +16,14 @@ extension Engine {
   func target(of move: FocusMove) -> ElementPath? {
     guard let current = focus?.path, move != .first, move != .last else {
       switch move {
-      case .last: return selectable(from: lastItem, step: -1)
-      case .first: return selectable(from: firstItem, step: 1)
+      case .last: return focusable(from: lastItem, step: -1)
+      case .first: return focusable(from: firstItem, step: 1)
       case .pageUp, .pageDown:
         // Whoever has scrolled somewhere goes on from there.
-        return (firstInView ?? selectable(from: firstItem, step: 1)).flatMap {
+        return (firstInView ?? focusable(from: firstItem, step: 1)).flatMap {
           page(from: $0, isForward: move == .pageDown)
         }
-      default: return firstInView ?? selectable(from: firstItem, step: 1)
+      default: return firstInView ?? focusable(from: firstItem, step: 1)
       }
     }
     switch move {
@@ -39,92 +39,84 @@ extension Engine {
 
   /// The first item in view that can be focused.
   private var firstInView: ElementPath? {
-    frames.paths(overlapping: window).first(where: isSelectable)
+    frames.paths(overlapping: window).first(where: isFocusable)
   }
 
   /// The nearest item on one side. Where lines end, the one before or behind: the next line goes on with it; it is farther
   /// away than one viewport, or in a group that was not looked into, if it stands on that side at all.
   private func neighbour(of path: ElementPath, isForward: Bool, along axis: Axis) -> ElementPath? {
-    let frame = frames.frame(of: path)
+    let frame = seenFrame(of: path)
     let edge = isForward ? frame.max(axis) : frame.min(axis)
     let search = FocusSearch(self, from: path, beyond: edge, isForward: isForward, along: axis)
     if let found = search.nearest() { return found }
-    let next = selectable(from: step(path, by: isForward ? 1 : -1), step: isForward ? 1 : -1)
+    let next = focusable(from: step(path, by: isForward ? 1 : -1), step: isForward ? 1 : -1)
     return next.flatMap { axis != self.axis || search.isBeyond(frames.frame(of: $0)) ? $0 : nil }
   }
 
   /// The nearest item one viewport on; where the content ends before that, the first or the last one.
   private func page(from path: ElementPath, isForward: Bool) -> ElementPath? {
-    let frame = frames.frame(of: path)
+    let frame = seenFrame(of: path)
     let extent = window.size[axis]
     let edge = isForward ? frame.min(axis) + extent : frame.max(axis) - extent
     let search = FocusSearch(self, from: path, beyond: edge, isForward: isForward, along: axis)
     if let found = search.nearest() { return found }
-    if isForward, edge >= contentSize[axis] { return selectable(from: lastItem, step: -1) }
-    if !isForward, edge <= 0 { return selectable(from: firstItem, step: 1) }
-    return selectable(from: step(path, by: isForward ? 1 : -1), step: isForward ? 1 : -1)
+    if isForward, edge >= contentSize[axis] { return focusable(from: lastItem, step: -1) }
+    if !isForward, edge <= 0 { return focusable(from: firstItem, step: 1) }
+    return focusable(from: step(path, by: isForward ? 1 : -1), step: isForward ? 1 : -1)
   }
 
-  /// Whether there is an item at a path that can be focused; its cell is made only if its run does not know.
-  func isSelectable(_ path: ElementPath) -> Bool {
+  /// Whether there is an element at a path that can be focused; its cell is made only if its run does not know.
+  func isFocusable(_ path: ElementPath) -> Bool {
     guard let item = path.item else { return snapshot.cell(at: path).map { canFocus(path, $0) } ?? false }
     guard snapshot.sections.indices.contains(path.section),
       let place = snapshot.sections[path.section].locate(item)
     else { return false }
-    if selecting.mode != .none, let known = place.run.areSelectable, let kind = place.run.uniformKind {
-      return known && kind != .group
+    // What a single cell says more of itself is quickly asked.
+    if selecting.mode != .none, place.run.count > 1, place.run.areSelectable ?? false,
+      let kind = place.run.uniformKind
+    {
+      return kind != .group
     }
-    return place.run.cell(at: place.index).map(canSelect) ?? false
+    return place.run.cell(at: place.index).map { canFocus(path, $0) } ?? false
   }
 
-  private var firstItem: ElementPath? {
-    focusablePlaceholder(in: 0) ?? step(.item(-1, in: 0), by: 1)
-  }
+  private var firstItem: ElementPath? { first(from: 0).flatMap { part(from: $0, by: 1) } }
 
   private var lastItem: ElementPath? {
-    let last = snapshot.declaredCount - 1
-    return last < 0
-      ? nil : focusablePlaceholder(in: last) ?? step(.item(snapshot.sections[last].count, in: last), by: -1)
+    last(from: snapshot.declaredCount - 1).flatMap { part(from: $0, by: -1) }
   }
 
-  /// The item so many places on, across sections; of a group, its first or last part, and the group itself where it
-  /// was not looked into.
+  /// What comes so many places on, across sections; of a group, its first or last part, and the group itself where it was
+  /// not looked into. Of headers, footers and placeholders only those count that can be focused.
   private func step(_ path: ElementPath, by step: Int) -> ElementPath? {
-    guard var item = path.itemOrPlaceholder else { return nil }
-    var section = path.section
-    item += step
-    while snapshot.sections.indices.contains(section) {
-      if item >= 0, item < snapshot.sections[section].count {
-        if let part = part(of: .item(item, in: section), isLast: step < 0) { return part }
-        item += step
-      } else if let group = frames.group(around: .item(0, in: section)), let position = group.item {
-        section = group.section
-        item = position + step
-      } else {
-        section += step
-        guard section >= 0, section < snapshot.declaredCount else { return nil }
-        if let placeholder = focusablePlaceholder(in: section) { return placeholder }
-        item = step > 0 ? 0 : snapshot.sections[section].count - 1
-      }
+    next(path, by: step).flatMap { part(from: $0, by: step) }
+  }
+
+  /// The first or last part of what is at a path, or of what comes next where that is a group without parts.
+  private func part(from path: ElementPath, by step: Int) -> ElementPath? {
+    var path = path
+    while true {
+      if let part = part(of: path, isLast: step < 0) { return part }
+      guard let next = next(path, by: step) else { return nil }
+      path = next
     }
-    return nil
   }
 
   /// The first item that can be focused, from one on, or a group with such a part that was not looked into.
-  private func selectable(from start: ElementPath?, step direction: Int) -> ElementPath? {
+  private func focusable(from start: ElementPath?, step direction: Int) -> ElementPath? {
     var path = start
     for _ in 0..<Self.searchLimit {
       guard let candidate = path else { return nil }
-      if snapshot.cell(at: candidate).map(holdsSelectable) ?? false { return candidate }
+      if snapshot.cell(at: candidate).map({ holdsFocusable($0, at: candidate) }) ?? false { return candidate }
       path = step(candidate, by: direction)
     }
     return nil
   }
 
   /// The same from a place on, at which there may be a group that was looked into.
-  func selectable(at place: ElementPath, step direction: Int) -> ElementPath? {
+  func focusable(at place: ElementPath, step direction: Int) -> ElementPath? {
     let start = part(of: place, isLast: direction < 0) ?? step(place, by: direction)
-    return selectable(from: start, step: direction)
+    return focusable(from: start, step: direction)
   }
 
   /// After how many items that cannot be focused the search for one that can is given up.
@@ -134,11 +126,22 @@ extension Engine {
 // MARK: - Groups
 
 extension Engine {
-  /// Whether an item can be focused, or a part of it if it is a group.
-  func holdsSelectable(_ cell: DeclaredCell) -> Bool {
-    guard let group = cell.group else { return canSelect(cell) }
+  /// Whether an element can be focused, or a part of it if it is a group.
+  func holdsFocusable(_ cell: DeclaredCell, at path: ElementPath) -> Bool {
+    if cell.group == nil { return canFocus(path, cell) }
+    return holdsFocusable(cell, isInside: canWork(on: cell, at: path) || isInWorkableGroup(path))
+  }
+
+  /// The same about a part of a group that was not looked into.
+  ///
+  /// - Parameter isInside: Whether something can be done with a group around it.
+  func holdsFocusable(_ cell: DeclaredCell, isInside: Bool) -> Bool {
+    guard let group = cell.group else { return canFocus(partOfGroup: cell, isInside: isInside) }
+    let isInside = isInside || cell.canBeWorkedOn
     return group.runs.contains { run in
-      (0..<min(run.count, Self.searchLimit)).contains { run.cell(at: $0).map(holdsSelectable) ?? false }
+      (0..<min(run.count, Self.searchLimit)).contains { index in
+        run.cell(at: index).map { holdsFocusable($0, isInside: isInside) } ?? false
+      }
     }
   }
 

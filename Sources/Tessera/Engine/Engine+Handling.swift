@@ -136,9 +136,9 @@ extension Engine {
     switch gesture {
     case .tap:
       if let event = event(in: receiver) { return deliver(event, to: target) }
-      if target.path.item != nil, canSelect(cell) {
+      if canSelect(target.path, cell) {
         let focused = focus?.path
-        setFocus(target.key, target.path)
+        if canFocus(target.path, cell) { setFocus(target.key, target.path) }
         selectByTap(target.path, receiver.modifiers, from: focused)
       }
       if cell.attributes.expansion != nil { anchoring.touched = target.key }

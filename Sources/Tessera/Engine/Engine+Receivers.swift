@@ -108,7 +108,7 @@ extension Engine {
   public func takesTap(_ cell: LiveCell) -> Bool { takesTap(cell.cell, at: cell.path) }
 
   private func takesTap(_ cell: DeclaredCell, at path: ElementPath) -> Bool {
-    cell.attributes.onTap != nil || (path.item != nil && canSelect(cell))
+    cell.attributes.onTap != nil || canSelect(path, cell)
   }
 
   /// Whether a press on an item shows.

@@ -230,6 +230,7 @@ extension Engine {
     if frames.sections[path.section].sizing(of: path.element)?.isSane == false {
       issues.append(.absurdSize(key))
     }
+    for id in cell.attributes.repeatedActionIDs { issues.append(.repeatedAction(id, of: key)) }
     let motion = declaredMotion(of: cell, at: path)
     if motion?.hasScrollEffect ?? false { choreography.isActive = true }
     let live = LiveCell(

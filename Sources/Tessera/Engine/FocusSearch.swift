@@ -15,7 +15,7 @@ struct FocusSearch {
     self.edge = edge
     self.isForward = isForward
     self.axis = axis
-    frame = engine.frames.frame(of: path)
+    frame = engine.seenFrame(of: path)
   }
 
   /// The item that begins nearest to the edge, of several side by side the one in the middle of which is nearest; nil where
@@ -48,13 +48,17 @@ struct FocusSearch {
     var band = isInLine ? frame : engine.window
     band.origin[axis] = isForward ? edge : edge - distance
     band.size[axis] = distance
-    return engine.frames.paths(overlapping: band).compactMap { candidate($0) }
+    return engine.frames.paths(overlapping: band).compactMap { path in
+      // What is pinned is found wherever its section is.
+      guard path.item != nil || engine.frames.frame(of: path).overlaps(band) else { return nil }
+      return candidate(path)
+    }
   }
 
   private func candidate(_ path: ElementPath) -> Candidate? {
-    guard path != self.path, path.item != nil else { return nil }
+    guard path != self.path else { return nil }
     let frame = engine.frames.frame(of: path)
-    return isBeyond(frame) && engine.isSelectable(path) ? Candidate(path: path, frame: frame) : nil
+    return isBeyond(frame) && engine.isFocusable(path) ? Candidate(path: path, frame: frame) : nil
   }
 
   /// Whether something begins beyond the edge.
@@ -101,5 +105,12 @@ struct FocusSearch {
       distance = min(reach, distance * 4)
     }
     return nil
+  }
+}
+
+extension Engine {
+  /// Where an element is seen: a pinned one beside the items that it stands in front of.
+  func seenFrame(of path: ElementPath) -> Rect {
+    path.item != nil ? frames.frame(of: path) : frames.placement(of: path, in: freeViewport).frame
   }
 }

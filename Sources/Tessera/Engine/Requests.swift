@@ -10,7 +10,7 @@ struct Requests {
   /// Whether nothing holds that was measured before.
   var forgetsSizes = false
   var scrolls: [Scroll]
-  var focus: (id: ItemID, section: ItemID?)?
+  var focus: Focus?
   /// Moves of the focus that have to wait until a group is looked into.
   var focusMoves: [(goal: FocusGoal, modifiers: KeyModifiers)] = []
   /// Whether something may have been focused, selected or pressed, or is no longer.
@@ -21,6 +21,13 @@ struct Requests {
   var keepAlive: [(id: CellID, reason: KeepAliveReason, isKept: Bool)] = []
   /// What was found wrong with events; told with the next transaction.
   var issues: [Issue] = []
+
+  /// What is to get the focus.
+  enum Focus {
+    case item(ItemID, section: ItemID?)
+    /// A header, a footer or a placeholder.
+    case element(ItemKey.Element, section: ItemID)
+  }
 
   /// A wish for another scroll position.
   enum Scroll {

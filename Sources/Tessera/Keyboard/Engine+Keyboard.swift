@@ -22,7 +22,7 @@ extension Engine {
   /// | the item with the focus | Return |
   /// | type-ahead, where the content asks for it | letters |
   ///
-  /// Space does what Return does where one item may be selected at most. Where nothing can be focused, or no item lies
+  /// Space does what Return does where one item may be selected at most, and where the item with the focus cannot be. Where nothing can be focused, or no item lies
   /// that way, keys that move the focus scroll. Command counts as Control.
   ///
   /// - Parameters:
@@ -55,7 +55,8 @@ extension Engine {
     guard modifiers.isSubset(of: .shift) else { return pressControlKey(key, modifiers) }
     if modifiers.isEmpty, pressPageKey(key) { return true }
     switch key {
-    case .character(" "): return selecting.mode.allowsMany ? toggleSelectionOfFocus() : activateFocus()
+    case .character(" "):
+      return selecting.mode.allowsMany && toggleSelectionOfFocus() || activateFocus()
     case .enter: return activateFocus()
     default:
       guard let move = key.focusMove else { return false }

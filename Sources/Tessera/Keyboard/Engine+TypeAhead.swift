@@ -76,9 +76,12 @@ extension Engine {
   private func beginSearch(behindFocus isBehind: Bool) {
     let start =
       focus?.path ?? frames.paths(overlapping: window).first { $0.item != nil } ?? .item(0, in: 0)
-    guard count > 0, let item = declaredItem(around: start) else { return }
+    guard count > 0 else { return }
     let isExact = !isBehind || focus == nil
-    let first = isExact && snapshot.cell(at: item) != nil ? item : self.item(behind: item)
+    // From a header, a footer or a placeholder on it begins at the next item.
+    let item = declaredItem(around: start) ?? self.item(behind: start)
+    let isAtItem = isExact || start.item == nil
+    let first = isAtItem && snapshot.cell(at: item) != nil ? item : self.item(behind: item)
     typeAhead.search = TypeAhead.Search(next: first, remaining: count, total: count)
   }
 
@@ -110,9 +113,9 @@ extension Engine {
     guard let item = path.item, let place = snapshot.sections[path.section].locate(item) else { return false }
     if let text = place.run.typeAheadText(at: place.index) {
       guard typeAhead.finds(text) else { return false }
-      return place.run.cell(at: place.index).map(holdsSelectable) ?? false
+      return place.run.cell(at: place.index).map { holdsFocusable($0, at: path) } ?? false
     }
-    guard let cell = place.run.cell(at: place.index), holdsSelectable(cell) else { return false }
+    guard let cell = place.run.cell(at: place.index), holdsFocusable(cell, at: path) else { return false }
     return typeAheadText(of: cell, at: path).map(typeAhead.finds) ?? false
   }
 
@@ -123,7 +126,9 @@ extension Engine {
     guard let group = cell.group else { return cell.box.drawnLabel(in: frames.frame(of: path).size) }
     for run in group.runs {
       for index in 0..<run.count {
-        guard let part = run.cell(at: index), holdsSelectable(part) else { continue }
+        guard let part = run.cell(at: index), holdsFocusable(part, isInside: cell.canBeWorkedOn) else {
+          continue
+        }
         return run.typeAheadText(at: index) ?? typeAheadText(of: part, at: path)
       }
     }
@@ -154,7 +159,7 @@ extension Engine {
 
   /// The declared item behind another one; the first one behind the last.
   private func item(behind path: ElementPath) -> ElementPath {
-    let next = (path.item ?? -1) + 1
+    let next = path.element == .footer ? .max : (path.item ?? -1) + 1
     if next < snapshot.sections[path.section].count { return .item(next, in: path.section) }
     for step in 1...max(1, snapshot.declaredCount) {
       let section = (path.section + step) % max(1, snapshot.declaredCount)

@@ -87,7 +87,7 @@ extension Engine {
   }
 
   private func moveFocus(to path: ElementPath) {
-    guard let cell = snapshot.cell(at: path), canSelect(cell) else { return }
+    guard let cell = snapshot.cell(at: path), canFocus(path, cell) else { return }
     setFocus(snapshot.key(at: path, kind: cell.kind), path)
     requests.scrolls.append(.focus)
   }

@@ -113,10 +113,8 @@ extension Engine {
   func carriable(_ receivers: [Receiver]) -> EventTarget? {
     guard reordering.content?.reordering.onReorder != nil else { return nil }
     return receivers.first { receiver in
-      let path = receiver.target.path
-      guard path.section < snapshot.declaredCount, let item = path.item, let cell = cell(of: receiver.target)
-      else { return false }
-      return cell.attributes.isReorderable && !snapshot.sections[path.section].id(at: item).isStructural
+      canCarry(at: receiver.target.path)
+        && cell(of: receiver.target)?.attributes.isReorderable ?? false
     }?.target
   }
 

@@ -3,9 +3,9 @@
 extension Engine {
   /// Selects an item or deselects it, as Space does; see ``SelectionMode``.
   ///
-  /// Headers, footers and items that are not selectable stay as they are.
+  /// What is not selectable stays as it is.
   public func toggleSelection(of id: CellID) {
-    guard let cell = self[id], !cell.isLeaving, cell.path.item != nil, canSelect(cell.cell) else { return }
+    guard let cell = self[id], !cell.isLeaving, canSelect(cell.path, cell.cell) else { return }
     toggleSelection(at: cell.path)
   }
 
@@ -14,22 +14,22 @@ extension Engine {
   /// - Returns: Whether there is one, and something can be selected.
   @discardableResult
   public func toggleSelectionOfFocus() -> Bool {
-    guard selecting.mode != .none, let focus, focus.path.item != nil,
-      let cell = snapshot.cell(at: focus.path), canSelect(cell)
+    guard selecting.mode != .none, let focus, let cell = snapshot.cell(at: focus.path),
+      canSelect(focus.path, cell)
     else { return false }
     toggleSelection(at: focus.path)
     return true
   }
 
   /// Selects everything from the anchor to an item, in the order of declaration and across sections, and takes back what
-  /// the last range has selected beyond that.
+  /// the last range has selected beyond that. Headers and footers that are selectable are selected as items are.
   ///
   /// The anchor is the item that was selected or deselected last by itself; where that has gone, or there was none, it is
   /// the item with the focus, else the item itself. Where only one item may be selected, the item is.
   ///
   /// - Complexity: O(*s* + *r*) for *s* sections between them and *r* stretches of what is selected: no cell is made.
   public func extendSelection(to id: CellID) {
-    guard let cell = self[id], !cell.isLeaving, cell.path.item != nil, canSelect(cell.cell) else { return }
+    guard let cell = self[id], !cell.isLeaving, canSelect(cell.path, cell.cell) else { return }
     extendSelection(to: cell.path, from: focus?.path)
   }
 
@@ -46,7 +46,19 @@ extension Engine {
     return true
   }
 
-  /// Selects every item, where several may be selected. Items that come into the content later are not selected by that.
+  /// Selects everything from the anchor to a header or a footer, or to an item of a section.
+  ///
+  /// - Returns: Whether there is such an element and it can be selected.
+  @discardableResult
+  public func extendSelection(to element: ItemKey.Element, inSection section: ItemID) -> Bool {
+    guard selecting.mode != .none, let path = snapshot.path(of: element, inSection: section),
+      let cell = snapshot.cell(at: path), canSelect(path, cell)
+    else { return false }
+    extendSelection(to: path, from: focus?.path)
+    return true
+  }
+
+  /// Selects every item, and the headers and footers that are selectable, where several may be selected. Items that come into the content later are not selected by that.
   ///
   /// - Complexity: O(*s*) for *s* sections, however many items there are.
   public func selectAll() {
@@ -78,7 +90,7 @@ extension Engine {
 
   /// Does what a move of the focus means for the selection.
   func selectByMove(to path: ElementPath, _ modifiers: KeyModifiers, from focused: ElementPath?) {
-    guard selecting.mode == .extended, path.item != nil else { return }
+    guard selecting.mode == .extended, canSelect(at: path) else { return }
     if modifiers.contains(.shift) {
       extendSelection(to: path, from: focused)
     } else if modifiers.isDisjoint(with: [.control, .command]) {
@@ -109,7 +121,7 @@ extension Engine {
 
   private func extendSelection(to path: ElementPath, from focused: ElementPath?) {
     guard selecting.mode.allowsMany else { return toggleSelection(at: path) }
-    let anchor = selecting.anchor ?? focused.flatMap { $0.item == nil ? nil : $0 } ?? path
+    let anchor = selecting.anchor ?? focused.flatMap { canSelect(at: $0) ? $0 : nil } ?? path
     let range = SelectedItems(from: anchor, to: path, in: snapshot)
     let rest = selecting.items.subtracting(selecting.extent, in: snapshot)
     selecting.anchor = anchor

@@ -61,15 +61,66 @@ extension Engine {
     change(to: items, names: names)
   }
 
-  /// Selects the first item with an id, in one section or in any, or deselects it.
+  /// Selects the first item with an id, in one section or in any, or deselects it. The id of a group of cells stands for all
+  /// its parts; where only one item may be selected, for the first one, once the group has come into view.
   ///
-  /// - Returns: Whether there is such an item and it can be selected.
+  /// An id that waits for its item, because ``setSelection(_:)`` has named it or its item has gone, does not wait any more
+  /// when it is deselected.
+  ///
+  /// - Returns: Whether there is such an item and it can be selected; or whether the id has waited, and is taken back.
   /// - Complexity: O(*n*) to find the item.
   @discardableResult
   public func select(_ id: ItemID, inSection section: ItemID? = nil, _ isSelected: Bool = true) -> Bool {
-    guard selecting.mode != .none, let path = snapshot.path(of: id, inSection: section),
-      let cell = snapshot.cell(at: path), canSelect(cell)
-    else { return false }
+    guard selecting.mode != .none else { return false }
+    guard let path = snapshot.path(of: id, inSection: section), let cell = snapshot.cell(at: path) else {
+      return !isSelected && stopWaiting { $0.part == .item && $0.id == id && $0.mayBe(inSection: section) }
+    }
+    if cell.group != nil { return selectParts(ofGroupAt: path, isSelected) }
+    return canSelect(cell) && select(path, isSelected)
+  }
+
+  /// Selects the header or the footer of the first section with an id that has one, or deselects it; or an item of that
+  /// section. Headers and footers can be selected if they say ``ModifiableCell/selectable(_:)``.
+  ///
+  /// - Returns: Whether there is such an element and it can be selected; or whether it has waited, and is taken back.
+  @discardableResult
+  public func select(
+    _ element: ItemKey.Element, inSection section: ItemID, _ isSelected: Bool = true
+  ) -> Bool {
+    if case .item(let id, _) = element { return select(id, inSection: section, isSelected) }
+    guard selecting.mode != .none else { return false }
+    guard let path = snapshot.path(of: element, inSection: section), let cell = snapshot.cell(at: path) else {
+      let name = SelectedName(element, inSection: section)
+      return !isSelected && stopWaiting { $0.part == name?.part && $0.id == section }
+    }
+    return canSelect(path, cell) && select(path, isSelected)
+  }
+
+  /// Takes back names that wait; whether there were any.
+  private func stopWaiting(_ isMeant: (SelectedName) -> Bool) -> Bool {
+    let rest = selecting.names.filter { !isMeant($0) }
+    guard rest.count < selecting.names.count else { return false }
+    selecting.names = rest
+    return true
+  }
+
+  /// Selects all parts of a group that can be selected, or deselects them; whether there are any.
+  private func selectParts(ofGroupAt path: ElementPath, _ isSelected: Bool) -> Bool {
+    let group = SelectedItems(path)
+    guard !Selection(group, in: snapshot).isEmpty else { return false }
+    if !isSelected {
+      change(to: selecting.items.subtracting(group, in: snapshot), names: selecting.names)
+    } else if selecting.mode.allowsMany {
+      change(to: selecting.items.union(group, in: snapshot), names: selecting.names)
+    } else {
+      let first = allowed(group)
+      if first.isEmpty { return false }
+      change(to: first, names: [])
+    }
+    return true
+  }
+
+  private func select(_ path: ElementPath, _ isSelected: Bool) -> Bool {
     var items = selecting.items
     if !isSelected {
       items.remove(path, in: snapshot)
@@ -83,7 +134,17 @@ extension Engine {
     return true
   }
 
-  /// Whether an item takes part in focus and selection.
+  /// Whether an element can be selected, as far as the mode allows anything: an item, a header or a footer.
+  func canSelect(_ path: ElementPath, _ cell: DeclaredCell) -> Bool {
+    path.item != nil ? canSelect(cell) : cell.isSelectable(as: path.element)
+  }
+
+  /// Whether there is an element at a path that can be selected.
+  func canSelect(at path: ElementPath) -> Bool {
+    snapshot.cell(at: path).map { canSelect(path, $0) } ?? false
+  }
+
+  /// Whether an item can be selected, as far as the mode allows anything.
   func canSelect(_ cell: DeclaredCell) -> Bool {
     // A group is not shown, its parts are.
     if cell.group != nil { return false }
@@ -94,7 +155,8 @@ extension Engine {
 
   /// Whether an item on screen is selected.
   func isSelected(_ path: ElementPath, _ cell: DeclaredCell) -> Bool {
-    !selecting.items.isEmpty && selecting.items.contains(path, in: snapshot) && cell.isSelectable
+    !selecting.items.isEmpty && selecting.items.contains(path, in: snapshot)
+      && cell.isSelectable(as: path.element)
   }
 
   /// As many of some items as may be selected at once.
@@ -105,7 +167,8 @@ extension Engine {
     var walk = SelectionWalk(items, in: snapshot)
     walk.forEach { stretch in
       first = snapshot.sections.firstIndex { $0.key == stretch.section.key }.map {
-        SelectedItems(.item(stretch.items.lowerBound, in: $0))
+        SelectedItems(
+          ElementPath(section: $0, element: stretch.supplement ?? .item(stretch.items.lowerBound)))
       }
       return false
     }
@@ -116,7 +179,8 @@ extension Engine {
 extension Selection {
   /// What is selected by its positions in a snapshot, where they are the same there.
   fileprivate func positions(in other: Snapshot) -> SelectedItems? {
-    let isSame = items.sections.keys.allSatisfy { section in
+    let known = Set(items.sections.keys).union(items.supplements.keys)
+    let isSame = known.allSatisfy { section in
       other.sections.indices.contains(section) && snapshot.sections[section] === other.sections[section]
     }
     return isSame ? items : nil
@@ -128,7 +192,7 @@ extension SelectedName {
   ///
   /// - Complexity: O(*n*) for *n* items.
   static func names(of items: SelectedItems, in snapshot: Snapshot) -> [SelectedName] {
-    items.sections.sorted { $0.key < $1.key }.flatMap { position, positions in
+    let named = items.sections.sorted { $0.key < $1.key }.flatMap { position, positions in
       let section = snapshot.sections[position]
       return positions.ranges.joined().map { item in
         SelectedName(
@@ -137,5 +201,11 @@ extension SelectedName {
             section.key, occurrence: section.occurrences[item] ?? 0, section.identityScope(of: item)))
       }
     }
+    return named
+      + items.supplementPaths.map { path in
+        let key = snapshot.sections[path.section].key
+        return SelectedName(
+          id: key.id, place: .last(key, occurrence: 0), part: path.element == .header ? .header : .footer)
+      }
   }
 }

@@ -55,7 +55,11 @@ extension Engine {
   private func arrived(of names: inout [SelectedName], _ pairing: SnapshotPairing) -> [ElementPath] {
     guard !names.isEmpty, selecting.mode != .none else { return [] }
     let ranges = snapshot.sections.indices.flatMap { section in
-      pairing.splices(inNew: section).map { (section: section, items: $0.new) }
+      // Groups that were looked into since are not among the pairs: all their parts have come.
+      guard section < pairing.new.sections.count else {
+        return [(section: section, items: 0..<snapshot.sections[section].count)]
+      }
+      return pairing.splices(inNew: section).map { (section: section, items: $0.new) }
     }
     return snapshot.find(&names, in: ranges) { pairing.oldPath(ofNew: $0) == nil }
   }
@@ -85,6 +89,10 @@ extension SelectedItems {
     for (section, positions) in sections.sorted(by: { $0.key > $1.key }) where room > 0 {
       last[section] = positions.suffix(room)
       room -= last[section].count
+    }
+    for (section, selected) in supplements where room > 0 {
+      last.setSupplements(selected, of: section)
+      room -= selected.elements.count
     }
     return last
   }

@@ -108,8 +108,12 @@ extension Engine {
     guard var band = selecting.band else { return }
     band.area = area(of: band)
     var touched = SelectedItems()
-    for path in frames.paths(overlapping: band.area) where path.item != nil {
-      guard let cell = snapshot.cell(at: path), canSelect(cell) else { continue }
+    for path in frames.paths(overlapping: band.area) {
+      guard let cell = snapshot.cell(at: path), canSelect(path, cell) else { continue }
+      // What is pinned is found wherever its section is.
+      if path.item == nil, !frames.placement(of: path, in: freeViewport).frame.overlaps(band.area) {
+        continue
+      }
       touched.insert(path, in: snapshot)
     }
     band.touch(touched, in: snapshot)

@@ -53,16 +53,18 @@ extension Engine {
 
   private func cells(of items: SelectedItems) -> [DeclaredCell] {
     let onScreen = live.indices.filter { items.contains(live[$0].path, in: snapshot) }
-    let count = items.sections.values.reduce(0) { $0 + $1.count }
+    let count =
+      items.sections.values.reduce(0) { $0 + $1.count } + items.supplementPaths.count
     let isAllOnScreen =
-      onScreen.allSatisfy { items.sections[live[$0].path.section] != nil } && onScreen.count == count
+      onScreen.allSatisfy { live[$0].path.item == nil || items.sections[live[$0].path.section] != nil }
+      && onScreen.count == count
     if isAllOnScreen || count > Self.toldItems {
-      return onScreen.map { live[$0].cell }.filter { $0.isSelectable }
+      return onScreen.filter { live[$0].cell.isSelectable(as: live[$0].path.element) }.map { live[$0].cell }
     }
     var cells: [DeclaredCell] = []
     var walk = SelectionWalk(items, in: snapshot)
     walk.forEach { stretch in
-      cells += stretch.items.compactMap { stretch.cell ?? stretch.section.cell(at: $0) }
+      cells += stretch.cells
       return true
     }
     return cells

@@ -8,8 +8,8 @@ extension Engine {
   func selectForMenu(at point: Point) {
     for receiver in receivers(at: point) {
       let target = receiver.target
-      guard target.path.item != nil, let cell = cell(of: target), canSelect(cell) else { continue }
-      setFocus(target.key, target.path)
+      guard let cell = cell(of: target), canSelect(target.path, cell) else { continue }
+      if canFocus(target.path, cell) { setFocus(target.key, target.path) }
       if selecting.mode != .none, selecting.mode != .multiple,
         !selecting.items.contains(target.path, in: snapshot)
       {

@@ -30,6 +30,13 @@ extension SelectedItems {
       placed[section] = (placed[section] ?? PositionSet()).union(PositionSet(ascending: items.sorted()))
     }
     var staying = SelectedItems()
+    for path in supplementPaths {
+      if let path = pairing.newPath(ofOld: path) {
+        staying.insert(path, in: pairing.new)
+      } else {
+        gone.insert(path, in: pairing.old)
+      }
+    }
     // A group comes behind those around it.
     for (section, positions) in placed.sorted(by: { $0.key < $1.key }) {
       if section < pairing.new.declaredCount {

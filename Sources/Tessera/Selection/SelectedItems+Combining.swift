@@ -1,24 +1,29 @@
 extension SelectedItems {
   /// What is selected in one of them or in both.
   func union(_ other: SelectedItems, in snapshot: Snapshot) -> SelectedItems {
-    combined(other, in: snapshot) { $0.union($1) }
+    combined(other, in: snapshot, { $0.union($1) }, { $0.union($1) })
   }
 
   /// What is selected in both.
   func intersection(_ other: SelectedItems, in snapshot: Snapshot) -> SelectedItems {
-    combined(other, in: snapshot) { $0.intersection($1) }
+    combined(other, in: snapshot, { $0.intersection($1) }, { $0.intersection($1) })
   }
 
   /// What is selected in this one alone.
   func subtracting(_ other: SelectedItems, in snapshot: Snapshot) -> SelectedItems {
-    combined(other, in: snapshot) { $0.subtracting($1) }
+    combined(other, in: snapshot, { $0.subtracting($1) }, { $0.subtracting($1) })
   }
 
   /// - Complexity: O(*r*) for the ranges of both.
   private func combined(
-    _ other: SelectedItems, in snapshot: Snapshot, _ combine: (PositionSet, PositionSet) -> PositionSet
+    _ other: SelectedItems, in snapshot: Snapshot, _ combine: (PositionSet, PositionSet) -> PositionSet,
+    _ combineSupplements: (SelectedSupplements, SelectedSupplements) -> SelectedSupplements
   ) -> SelectedItems {
     var result = SelectedItems()
+    for section in Set(supplements.keys).union(other.supplements.keys) {
+      let combined = combineSupplements(supplements[section] ?? [], other.supplements[section] ?? [])
+      result.setSupplements(combined, of: section)
+    }
     var groups: Set<Int> = []
     for section in sections.keys where section < snapshot.declaredCount {
       result[section] = combine(self[section], other[section])
@@ -37,13 +42,16 @@ extension SelectedItems {
     return result
   }
 
-  /// All items from one to another, in the order of declaration, whichever of them comes first.
+  /// All items from one to another, in the order of declaration, whichever of them comes first; with the headers and footers
+  /// between them that can be selected. Either may be a header or a footer itself.
   ///
   /// - Complexity: O(*s*) for *s* sections between them.
   init(from one: ElementPath, to other: ElementPath, in snapshot: Snapshot) {
     self.init()
     let lineages = [snapshot.lineage(of: one), snapshot.lineage(of: other)]
-    let isOrdered = !lineages[1].lexicographicallyPrecedes(lineages[0])
+    let isOrdered = !lineages[1].lexicographicallyPrecedes(lineages[0]) {
+      DeclaredPlace($0, in: snapshot) < DeclaredPlace($1, in: snapshot)
+    }
     cover(lineages[isOrdered ? 0 : 1][...], lineages[isOrdered ? 1 : 0][...], in: snapshot)
   }
 
@@ -56,15 +64,40 @@ extension SelectedItems {
       if start.count > 1, end.count > 1 { return cover(start.dropFirst(), end.dropFirst(), in: snapshot) }
       return insert(first, in: snapshot)
     }
-    if first.section == last.section {
+    if first.section >= snapshot.declaredCount {
       add((first.item ?? 0) + 1..<(last.item ?? 0), first.section)
     } else {
-      add((first.item ?? 0) + 1..<snapshot.sections[first.section].count, first.section)
-      for section in first.section + 1..<last.section { add(0..<snapshot.sections[section].count, section) }
-      add(0..<(last.item ?? 0), last.section)
+      coverSections(from: first, to: last, in: snapshot)
     }
     coverParts(start, in: snapshot) { $0 + 1..<$1 }
     coverParts(end, in: snapshot) { item, _ in 0..<item }
+  }
+
+  /// Selects what is declared between two elements.
+  private mutating func coverSections(
+    from first: ElementPath, to last: ElementPath, in snapshot: Snapshot
+  ) {
+    let isBehind = first.element == .footer
+    let start = isBehind ? snapshot.lastSection(inside: first.section) + 1 : first.section
+    let end = last.element == .footer ? snapshot.lastSection(inside: last.section) : last.section
+    for section in start..<max(start, end + 1) {
+      var items = 0..<snapshot.sections[section].count
+      if section == last.section, last.element != .footer { items = 0..<(last.item ?? 0) }
+      if section == first.section, let item = first.item {
+        items = item + 1..<max(item + 1, items.upperBound)
+      }
+      add(items, section)
+    }
+    let places = DeclaredPlace(first, in: snapshot)...DeclaredPlace(last, in: snapshot)
+    var around = [first.section]
+    while let parent = snapshot.sections[around[around.count - 1]].place.parent { around.append(parent) }
+    // The footers of the sections around the first one come behind it as well.
+    for section in Set(around).union(start..<max(start, end + 1)) {
+      for element in snapshot.selectableSupplements(of: section).elements {
+        let path = ElementPath(section: section, element: element)
+        if places.contains(DeclaredPlace(path, in: snapshot)) { insert(path, in: snapshot) }
+      }
+    }
   }
 
   /// Selects an item, and of the groups around it those parts that are on the right side of it.
@@ -79,6 +112,7 @@ extension SelectedItems {
   }
 
   private mutating func add(_ range: Range<Int>, _ section: Int) {
+    if range.isEmpty { return }
     self[section] = self[section].union(PositionSet(range))
   }
 }

@@ -2,29 +2,40 @@
 ///
 /// An item that cannot be selected may be among them, because finding that out would make its cell; whoever looks at
 /// items one by one leaves it out. A group of cells that is not said more about is selected with all its parts or with
-/// none, as the item that it is.
+/// none, as the item that it is. Headers and footers are selected one by one.
 struct SelectedItems: Equatable {
   /// By section, without empty ones; for a section of a group's parts, only where it is not as the group: there it may
   /// be empty.
   private(set) var sections: [Int: PositionSet] = [:]
+  /// The selected headers and footers by section, without empty sets.
+  private(set) var supplements: [Int: SelectedSupplements] = [:]
 
   /// Nothing.
   init() {}
 
-  /// Every item.
+  /// Every item, and the headers and footers that can be selected.
   init(allOf snapshot: Snapshot) {
     for section in 0..<snapshot.declaredCount {
       self[section] = PositionSet(0..<snapshot.sections[section].count)
+      setSupplements(snapshot.selectableSupplements(of: section), of: section)
     }
   }
 
-  /// A single item.
+  /// A single item, header or footer.
   init(_ path: ElementPath) {
     if let item = path.item { self[path.section] = PositionSet(item..<(item + 1)) }
+    if let supplement = SelectedSupplements(path.element) { supplements[path.section] = supplement }
   }
 
   /// Whether nothing is selected.
-  var isEmpty: Bool { sections.isEmpty }
+  var isEmpty: Bool { sections.isEmpty && supplements.isEmpty }
+
+  /// The places of the selected headers and footers.
+  var supplementPaths: [ElementPath] {
+    supplements.flatMap { section, supplements in
+      supplements.elements.map { ElementPath(section: section, element: $0) }
+    }
+  }
 
   /// How many ranges there are: what it costs to work with them.
   var rangeCount: Int { sections.values.reduce(0) { $0 + $1.ranges.count } }
@@ -34,11 +45,14 @@ struct SelectedItems: Equatable {
     sections.keys.filter { $0 >= snapshot.declaredCount }.sorted()
   }
 
-  /// Whether an item is selected.
+  /// Whether an item, a header or a footer is selected.
   ///
   /// - Complexity: O(log *r*) for *r* ranges, for each group around it.
   func contains(_ path: ElementPath, in snapshot: Snapshot) -> Bool {
-    guard let item = path.item else { return false }
+    guard let item = path.item else {
+      guard !supplements.isEmpty, let supplement = SelectedSupplements(path.element) else { return false }
+      return supplements[path.section]?.contains(supplement) ?? false
+    }
     if let positions = sections[path.section] { return positions.contains(item) }
     guard let group = snapshot.group(around: path) else { return false }
     return contains(group, in: snapshot)
@@ -53,14 +67,25 @@ struct SelectedItems: Equatable {
     return PositionSet(0..<snapshot.sections[section].count)
   }
 
-  /// Selects an item.
+  /// Selects an item, a header or a footer.
   mutating func insert(_ path: ElementPath, in snapshot: Snapshot) {
+    if let supplement = SelectedSupplements(path.element) {
+      return setSupplements((supplements[path.section] ?? []).union(supplement), of: path.section)
+    }
     change(path, in: snapshot) { $0.insert($1) }
   }
 
-  /// Deselects an item.
+  /// Deselects an item, a header or a footer.
   mutating func remove(_ path: ElementPath, in snapshot: Snapshot) {
+    if let supplement = SelectedSupplements(path.element) {
+      return setSupplements((supplements[path.section] ?? []).subtracting(supplement), of: path.section)
+    }
     change(path, in: snapshot) { $0.remove($1) }
+  }
+
+  /// Sets which of the header and the footer of a section are selected.
+  mutating func setSupplements(_ selected: SelectedSupplements, of section: Int) {
+    supplements[section] = selected.isEmpty ? nil : selected
   }
 
   /// Sets what is selected of a section of declared items, or of the parts of a group.

@@ -1,7 +1,13 @@
-/// A selected item that is not in the content: one that the app has named, or one that has gone.
+/// A selected item, header or footer that is not in the content: one that the app has named, or one that has gone.
 struct SelectedName: Hashable {
+  /// The id of the item; for a header or footer, that of its section.
   let id: ItemID
   let place: Place
+  /// Which part of a section it is.
+  var part = Part.item
+
+  /// A part of a section that can be selected.
+  enum Part: Hashable { case item, header, footer }
 
   /// Where the item is looked for.
   enum Place: Hashable {
@@ -16,6 +22,29 @@ struct SelectedName: Hashable {
   /// How many items that have gone are kept.
   static let limit = 10_000
 
+  init(id: ItemID, place: Place, part: Part = .item) {
+    (self.id, self.place, self.part) = (id, place, part)
+  }
+
+  /// Names a part of a section; nil for one that cannot be selected.
+  init?(_ element: ItemKey.Element, inSection section: ItemID) {
+    switch element {
+    case .header: self.init(id: section, place: .section(section), part: .header)
+    case .footer: self.init(id: section, place: .section(section), part: .footer)
+    case .item(let id, _): self.init(id: id, place: .section(section))
+    case .placeholder, .decoration, .itemDecoration: return nil
+    }
+  }
+
+  /// The id; for a header or a footer, as in `section/header`.
+  var description: String {
+    switch part {
+    case .item: id.description
+    case .header: id.description + "/header"
+    case .footer: id.description + "/footer"
+    }
+  }
+
   /// Whether it is an item that has gone.
   var isLast: Bool {
     if case .last = place { true } else { false }
@@ -27,6 +56,16 @@ struct SelectedName: Hashable {
     case .anywhere: true
     case .section(let id): id == key.id
     case .last(let section, let number, _): section == key && number == occurrence
+    }
+  }
+
+  /// Whether it may be an item of a section with an id; nil: of any.
+  func mayBe(inSection section: ItemID?) -> Bool {
+    guard let section else { return true }
+    return switch place {
+    case .anywhere: true
+    case .section(let id): id == section
+    case .last(let key, _, _): key.id == section
     }
   }
 
@@ -56,7 +95,9 @@ extension Snapshot {
   ) -> [ElementPath] {
     guard !names.isEmpty else { return [] }
     var wanted: [ItemID: [Int]] = [:]
-    for (number, name) in names.enumerated() { wanted[name.id, default: []].append(number) }
+    for (number, name) in names.enumerated() where name.part == .item {
+      wanted[name.id, default: []].append(number)
+    }
     let candidates = places(of: wanted.keys, in: ranges) { wanted[$0] != nil }.filter(isCandidate)
     var found: [ElementPath] = []
     var isFound = [Bool](repeating: false, count: names.count)
@@ -75,8 +116,32 @@ extension Snapshot {
       }
       rest = others
     }
+    for (number, path) in supplements(named: names) where isCandidate(path) && !found.contains(path) {
+      isFound[number] = true
+      found.append(path)
+    }
     names = names.indices.filter { !isFound[$0] }.map { names[$0] }
     return found
+  }
+
+  /// The headers and footers that some of the names mean: of the very section if it is there, else of the first one with its
+  /// id.
+  private func supplements(named names: [SelectedName]) -> [(number: Int, path: ElementPath)] {
+    guard names.contains(where: { $0.part != .item }) else { return [] }
+    var (exact, first): ([SectionKey: Int], [ItemID: Int]) = ([:], [:])
+    for position in (0..<declaredCount).reversed() {
+      exact[sections[position].key] = position
+      first[sections[position].key.id] = position
+    }
+    return names.enumerated().compactMap { number, name in
+      guard name.part != .item else { return nil }
+      var section = first[name.id]
+      if case .last(let key, _, _) = name.place { section = exact[key] ?? section }
+      let path = section.map {
+        ElementPath(section: $0, element: name.part == .header ? .header : .footer)
+      }
+      return path.flatMap { cell(at: $0) == nil ? nil : (number, $0) }
+    }
   }
 
   private func exactly(_ name: SelectedName, _ path: ElementPath) -> Bool {

@@ -10,7 +10,7 @@ extension Selection: CustomStringConvertible {
       if texts.count < Self.describedStretches {
         texts.append(stretch.description)
       } else {
-        rest += stretch.items.count
+        rest += stretch.count
       }
     }
     forEachStretch { stretch in
@@ -25,7 +25,7 @@ extension Selection: CustomStringConvertible {
     finish()
     if rest > 0 { texts.append(rest.description + " more") }
     if !names.isEmpty {
-      let shown = names.prefix(Self.describedStretches).map { $0.id.description }.joined(separator: ", ")
+      let shown = names.prefix(Self.describedStretches).map { $0.description }.joined(separator: ", ")
       let more = names.count - Self.describedStretches
       texts.append("missing " + shown + (more > 0 ? " and " + more.description + " more" : ""))
     }
@@ -39,12 +39,15 @@ extension Selection: CustomStringConvertible {
 extension SelectionWalk.Stretch {
   /// Both as one, where the second begins behind this one.
   fileprivate func joined(_ next: SelectionWalk.Stretch) -> SelectionWalk.Stretch? {
-    guard section === next.section, items.upperBound == next.items.lowerBound else { return nil }
+    guard supplement == nil, next.supplement == nil, section === next.section,
+      items.upperBound == next.items.lowerBound
+    else { return nil }
     return SelectionWalk.Stretch(
       section: section, items: items.lowerBound..<next.items.upperBound, kind: kind)
   }
 
   fileprivate var description: String {
+    if supplement != nil { return keys.map { $0.description }.joined() }
     let first = key(at: items.lowerBound).description
     if items.count == 1 { return first }
     return first + "…" + key(at: items.upperBound - 1).description + " (" + items.count.description + ")"

@@ -9,6 +9,9 @@
 ///
 /// What cannot be selected is never part of a selection, though it may stand among what is: an item that is declared to
 /// be selectable later on is selected then.
+///
+/// Headers and footers that say ``ModifiableCell/selectable(_:)`` are selected as items are, and have no ids: ``keys``
+/// names them, ``ids`` does not.
 public struct Selection {
   /// The content that it is about.
   let snapshot: Snapshot
@@ -41,6 +44,18 @@ public struct Selection {
     self.init(SelectedItems(), in: Snapshot(), names: names)
   }
 
+  /// Parts of a section, wherever it is: its header, its footer, items of it.
+  ///
+  ///     engine.setSelection(Selection([.header, .item("a", occurrence: 0)], inSection: "letters"))
+  ///
+  /// - Parameters:
+  ///   - elements: The parts. Of several items with one id it is the first one.
+  ///   - section: The id of the section.
+  public init(_ elements: some Sequence<ItemKey.Element>, inSection section: ItemID) {
+    let names = elements.compactMap { SelectedName($0, inSection: section) }
+    self.init(SelectedItems(), in: Snapshot(), names: names)
+  }
+
   /// Whether nothing is selected, and no id waits for its item.
   ///
   /// - Complexity: O(1) as a rule; where only items stand in it that cannot be selected, each of them is asked.
@@ -54,14 +69,14 @@ public struct Selection {
     return isEmpty
   }
 
-  /// How many items in the content are selected.
+  /// How many items, headers and footers in the content are selected.
   ///
   /// - Complexity: O(*r*) for *r* stretches of cells without modifiers; others are made to ask them whether they can be
   ///   selected.
   public var count: Int {
     var count = 0
     forEachStretch { stretch in
-      count += stretch.items.count
+      count += stretch.count
       return true
     }
     return count
@@ -73,13 +88,13 @@ public struct Selection {
   public var keys: [ItemKey] {
     var keys: [ItemKey] = []
     forEachStretch { stretch in
-      keys += stretch.items.lazy.map { stretch.key(at: $0) }
+      keys += stretch.keys
       return true
     }
     return keys
   }
 
-  /// The ids of what is selected and in the content, in the order of declaration.
+  /// The ids of the items that are selected and in the content, in the order of declaration.
   ///
   /// - Complexity: O(*n*) for *n* selected items.
   public var ids: [ItemID] {
@@ -92,7 +107,7 @@ public struct Selection {
   }
 
   /// The ids that are not in the content, and wait for their items: those that were named first come first.
-  public var missingIDs: [ItemID] { names.map { $0.id } }
+  public var missingIDs: [ItemID] { names.filter { $0.part == .item }.map { $0.id } }
 
   /// Whether an item with an id is selected, in one section or in any; or waits to be.
   ///
@@ -102,7 +117,7 @@ public struct Selection {
     index.contains(id, inSection: section) || index.isMissing(id, inSection: section)
   }
 
-  /// Whether an item of the content is selected.
+  /// Whether an item, a header or a footer of the content is selected.
   ///
   /// - Complexity: As that of ``contains(_:inSection:)``.
   public func contains(_ key: ItemKey) -> Bool { index.contains(key) }
@@ -126,7 +141,7 @@ extension Selection: Equatable {
 
   /// Whether positions in both mean the same items.
   private func isOfSameContent(as other: Selection) -> Bool {
-    items.sections.keys.allSatisfy { section in
+    Set(items.sections.keys).union(items.supplements.keys).allSatisfy { section in
       other.snapshot.sections.indices.contains(section)
         && snapshot.sections[section] === other.snapshot.sections[section]
     }

@@ -18,7 +18,7 @@ final class SelectionIndex {
   /// What is missing, by its id.
   private lazy var missing: [ItemID: [SelectedName.Place]] = {
     var missing: [ItemID: [SelectedName.Place]] = [:]
-    for name in names { missing[name.id, default: []].append(name.place) }
+    for name in names where name.part == .item { missing[name.id, default: []].append(name.place) }
     return missing
   }()
   /// The ids of what is selected, other than numbers in a row.
@@ -61,21 +61,27 @@ final class SelectionIndex {
   /// Whether an item with an id is waited for, in one section or in any.
   func isMissing(_ id: ItemID, inSection section: ItemID?) -> Bool {
     guard !names.isEmpty, let places = missing[id] else { return false }
-    guard let section else { return true }
-    return places.contains { place in
-      switch place {
-      case .anywhere: true
-      case .section(let id): id == section
-      case .last(let key, _, _): key.id == section
-      }
-    }
+    return places.contains { SelectedName(id: id, place: $0).mayBe(inSection: section) }
   }
 
-  /// Whether an item is selected.
+  /// Whether an item, a header or a footer is selected.
   func contains(_ key: ItemKey) -> Bool {
-    guard !items.isEmpty, case .item(let id, let occurrence) = key.element else { return false }
+    if items.isEmpty { return false }
+    guard case .item(let id, let occurrence) = key.element else { return containsSupplement(key) }
     if let position = sections[key.section], finds(id, in: position) { return true }
     return elements.contains(Element(section: key.section, id: id, occurrence: occurrence))
+  }
+
+  private func containsSupplement(_ key: ItemKey) -> Bool {
+    let element: ElementPath.Element
+    switch key.element {
+    case .header: element = .header
+    case .footer: element = .footer
+    case .item, .placeholder, .decoration, .itemDecoration: return false
+    }
+    guard let position = sections[key.section] else { return false }
+    return items.contains(ElementPath(section: position, element: element), in: snapshot)
+      && snapshot.sections[position].cell(of: element)?.isSelectable(as: element) ?? false
   }
 
   /// Whether a number is the id of a selected item.

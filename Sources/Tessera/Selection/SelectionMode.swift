@@ -10,6 +10,10 @@
 ///
 /// In `extended` the keys that move the focus select what it comes to, with Shift everything from the anchor to there;
 /// with Control they select nothing.
+///
+/// Headers and footers that say ``ModifiableCell/selectable(_:)`` are selected as items are in every mode, by ranges and with
+/// everything as well. In `none` nothing is selected: what says `selectable()` can be focused and tapped, no
+/// handler of selections is called, and ``Engine/select(_:inSection:_:)-(ItemID,_,_)`` answers false.
 public enum SelectionMode: Hashable, Sendable {
   /// Nothing is selected.
   case none

@@ -3,13 +3,28 @@
 /// Where a run knows that all its items can be selected a stretch of them is one step, and no cell is made. The parts of
 /// groups that were not looked into are looked up.
 struct SelectionWalk {
-  /// Items that stand side by side in a section.
+  /// Items that stand side by side in a section; or its header, or its footer.
   struct Stretch {
     let section: SectionSnapshot
     let items: Range<Int>
     let kind: CellKind
     /// The cell of a single item, where it was made to ask it.
     var cell: DeclaredCell?
+    /// The header or the footer; nil where there are items.
+    var supplement: ElementPath.Element?
+
+    /// How many there are.
+    var count: Int { supplement == nil ? items.count : 1 }
+
+    /// What makes each the same.
+    var keys: [ItemKey] {
+      supplement.map { [section.key(of: $0, kind: kind)] } ?? items.map { key(at: $0) }
+    }
+
+    /// The cells.
+    var cells: [DeclaredCell] {
+      supplement == nil ? items.compactMap { cell ?? section.cell(at: $0) } : [cell].compactMap { $0 }
+    }
 
     /// What makes one of the items the same item.
     func key(at item: Int) -> ItemKey {
@@ -46,9 +61,25 @@ struct SelectionWalk {
   /// Shows stretches until one is answered with false.
   mutating func forEach(_ body: (Stretch) -> Bool) {
     let declared = Set(items.sections.keys).union(partial.keys).filter { $0 < snapshot.declaredCount }
-    for section in declared.sorted() {
-      guard walk(section, body) else { return }
+    for path in stops(with: declared) {
+      guard path.item == nil ? show(path, body) : walk(path.section, body) else { return }
     }
+  }
+
+  /// The sections with selected items, and the selected headers and footers, in the order of declaration.
+  private func stops(with sections: Set<Int>) -> [ElementPath] {
+    let bodies = sections.sorted().map { ElementPath.item(0, in: $0) }
+    if items.supplements.isEmpty { return bodies }
+    let stops = (bodies + items.supplementPaths).map { (path: $0, place: DeclaredPlace($0, in: snapshot)) }
+    return stops.sorted { $0.place < $1.place }.map { $0.path }
+  }
+
+  /// Shows a header or a footer, if it can be selected; whether to go on.
+  private func show(_ path: ElementPath, _ body: (Stretch) -> Bool) -> Bool {
+    let section = snapshot.sections[path.section]
+    guard let cell = section.cell(of: path.element), cell.isSelectable(as: path.element) else { return true }
+    return body(
+      Stretch(section: section, items: 0..<0, kind: cell.kind, cell: cell, supplement: path.element))
   }
 
   private mutating func walk(_ position: Int, _ body: (Stretch) -> Bool) -> Bool {

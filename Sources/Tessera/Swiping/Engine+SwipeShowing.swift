@@ -87,7 +87,7 @@ extension Engine {
     } else if let shown = events.swiping.shown {
       let animation = change.isTimed && !settings.reducesMotion ? Animation.standard : .none
       events.swiping.shown?.track.retarget(to: 0, with: animation, at: now)
-      let isSeen = frames.frame(of: shown.target.path).overlaps(window)
+      let isSeen = seenFrame(of: shown.target.path).overlaps(window)
       if !isSwipeMoving || !isSeen || swipeActions(of: shown.target)[shown.side].isEmpty {
         events.swiping.shown = nil
         // Its views are not cut off any more.

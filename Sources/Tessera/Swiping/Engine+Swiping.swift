@@ -163,7 +163,7 @@ extension Engine {
   /// How far an item can be swiped; nil where it has no actions, or is out of view.
   func swipeReach(of target: EventTarget) -> SwipeReach? {
     let actions = swipeActions(of: target)
-    let frame = frames.frame(of: target.path)
+    let frame = seenFrame(of: target.path)
     guard !actions.isEmpty, frame.overlaps(window) else { return nil }
     let full = actions.full.filter { actions[$0].first?.isEnabled ?? false }
     return SwipeReach(

@@ -1,11 +1,23 @@
-/// What swiping an item offers; see ``Interactive/swipeActions(leading:trailing:fullSwipe:)``.
+/// What swiping an item offers; see ``Interactive/swipeActions(leading:trailing:fullSwipe:)``. No two actions of a side have
+/// the same id.
 struct SwipeActions {
   /// At the start of the item, the outermost first.
-  var leading: [ContextAction] = []
+  private(set) var leading: [ContextAction] = []
   /// At the end of the item, the outermost first.
-  var trailing: [ContextAction] = []
+  private(set) var trailing: [ContextAction] = []
+  /// The ids that several actions of a side were declared with.
+  private(set) var repeatedIDs: [ItemID] = []
   /// At which sides a swipe across most of the item performs the outermost action.
   var full: Set<SwipeSide> = []
+
+  /// Nothing.
+  init() {}
+
+  /// Takes what was declared; of several actions of a side with one id, the first.
+  init(leading: [ContextAction], trailing: [ContextAction], full: Set<SwipeSide>) {
+    (self.leading, self.trailing, self.full) = (leading.withDistinctIDs, trailing.withDistinctIDs, full)
+    repeatedIDs = leading.repeatedIDs + trailing.repeatedIDs
+  }
 
   /// The actions of a side, the outermost first.
   subscript(side: SwipeSide) -> [ContextAction] { side == .leading ? leading : trailing }
@@ -24,8 +36,25 @@ extension EventHandlers {
 
   /// Everything that can be done with the item: its menu, then what swiping offers beyond that.
   var actions: [ContextAction] {
-    let swiped = swipeActions.leading + swipeActions.trailing
-    return contextActions + swiped.filter { action in !contextActions.contains { $0.id == action.id } }
+    (contextActions + swipeActions.leading + swipeActions.trailing).withDistinctIDs
+  }
+
+  /// The ids that several actions of the menu, or of a side, were declared with.
+  var repeatedActionIDs: [ItemID] { contextActions.repeatedIDs + swipeActions.repeatedIDs }
+}
+
+extension [ContextAction] {
+  /// The first one of each id.
+  fileprivate var withDistinctIDs: [ContextAction] {
+    count < 2
+      ? self
+      : indices.filter { index in !self[..<index].contains { $0.id == self[index].id } }.map { self[$0] }
+  }
+
+  /// The ids that several have, each once.
+  fileprivate var repeatedIDs: [ItemID] {
+    guard count > 1 else { return [] }
+    return withDistinctIDs.map { $0.id }.filter { id in count(where: { $0.id == id }) > 1 }
   }
 }
 
@@ -44,6 +73,7 @@ extension Interactive {
   /// - Parameters:
   ///   - leading: The actions where lines begin, the outermost first; in a collection that scrolls sideways, those above.
   ///   - trailing: The actions where lines end, the outermost first; in a collection that scrolls sideways, those below.
+  ///     Of several actions of a side with one id the first one is offered; see ``Issue/repeatedAction(_:of:)``.
   ///   - fullSwipe: At which sides a swipe across most of the item performs the outermost action; never one that is not
   ///     enabled.
   public func swipeActions(

@@ -183,8 +183,10 @@ extension BehaviourRunner {
       if !model.isPaged {
         Section("tree") {
           ForEach(outline.rows) { [unowned self] row in
-            Label(row.description).expands(row, in: outline).selectable(row.node != nil)
-              .onTap { [unowned self] in outline.toggle(row) }
+            Label(row.description).expands(row, in: outline).selectable(row.node != nil).focusable(
+              row.node != nil
+            )
+            .onTap { [unowned self] in outline.toggle(row) }
           }
         }
         .header(pinned: true) { Label("tree") }

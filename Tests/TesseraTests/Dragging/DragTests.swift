@@ -158,6 +158,42 @@ struct DragTests {
     #expect(todo.diary.last == "end [\"a\", \"c\"] move")
   }
 
+  @Test(
+    "With one of several selected items all are dragged, parts of groups too, and nothing that cannot be selected"
+  )
+  func selectedParts() throws {
+    let cell = { (name: String) in Label(name).id(name).draggable(DraggedTask(id: name)) }
+    let collection = HeadlessCollection(
+      size: Size(width: 80, height: 160),
+      configuration: EngineConfiguration(overscan: 0, selectionMode: .extended),
+      content: Content {
+        Section("s") {
+          Group {
+            cell("a")
+            cell("b")
+          }
+          .id("group")
+          cell("c").selectable(false)
+          cell("d")
+        }
+      })
+    func dragged(_ id: ItemID) throws -> String {
+      let drag = try #require(collection.dragOut(id))
+      defer { drag.cancel() }
+      return try #require(drag.drag.goods.values(of: DraggedTask.self)).map { $0.id }.joined()
+    }
+    collection.engine.selectAll()
+    collection.update()
+    #expect(try dragged("d") == "abd")
+    #expect(try dragged("a") == "abd")
+    #expect(try dragged("c") == "c")
+    collection.tap("a", modifiers: .control)
+    #expect(try dragged("d") == "bd")
+    collection.tap("d")
+    collection.tap("b", modifiers: .control)
+    #expect(try dragged("d") == "bd", "in their order, whichever was selected first")
+  }
+
   @Test("Text and files of another program: what they are is known when they are dropped")
   func otherPrograms() {
     var proposed: [Int] = []

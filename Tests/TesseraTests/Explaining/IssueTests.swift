@@ -95,7 +95,8 @@ struct IssueTests {
       .duplicateSection("s", positions: [0, 1]), .duplicateItem("a", section: "s", positions: [0, 1]),
       .unstableIDs(section: "s"), .kindClash(CellKind("k")), .unknownItem("a"), .reentrantUpdate,
       .tooManyUpdates(100), .absurdSize(key), .misplacedGroup(key), .eventFromHiddenView(CellID(1)),
-      .unexpectedEvent(key), .unsettledSizes,
+      .unexpectedEvent(key), .unsettledSizes, .idOfAnotherType("1", shown: 1),
+      .repeatedAction("Delete", of: key),
     ] as [Tessera.Issue])
   func advice(_ issue: Tessera.Issue) {
     let parts = issue.description.split(separator: ";")

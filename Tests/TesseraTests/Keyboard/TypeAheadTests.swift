@@ -58,6 +58,31 @@ struct TypeAheadTests {
     #expect(found == ["Delta", "Documents", "Downloads", "Delta", "Documents"])
   }
 
+  @Test("While a placeholder or a header has the focus, what is typed is found from there on")
+  func fromPlaceholder() {
+    let empty = Section<Headless>("empty") {}.failure("offline") { Label($0).onTap {} }
+    let collection = HeadlessCollection(
+      size: Size(width: 160, height: 96),
+      configuration: EngineConfiguration(overscan: 0, selectionMode: .single),
+      content: Content {
+        Section("a") { ForEach(["Alpha", "Delta"], id: { $0 }) { Label($0) } }
+        empty
+        Section("b") { ForEach(["Apple", "Dots"], id: { $0 }) { Label($0) } }.header {
+          Label("head").onTap {}
+        }
+      }
+      .typeAhead())
+    for _ in 0..<3 { collection.press(key: collection.engine.focusedKey == nil ? .home : .down) }
+    #expect(collection.engine.focusedKey?.element == .placeholder)
+    #expect(collection.type("a") && focused(collection) == "Apple")
+    collection.press(key: .escape)
+    collection.press(key: .up)
+    #expect(collection.engine.focusedKey?.element == .header)
+    #expect(collection.type("d") && focused(collection) == "Dots")
+    collection.press(key: .escape)
+    #expect(collection.type("al") && focused(collection) == "Alpha")
+  }
+
   @Test("What is not there leaves the focus where it is, and is taken all the same")
   func missing() {
     let collection = collection(names)

@@ -21,7 +21,16 @@ struct NaiveSelection {
     var missing: [Int]
   }
 
-  static func isSelectable(_ item: Int) -> Bool { item % 5 != 4 }
+  /// The number of the header of a section.
+  static func header(of section: Int) -> Int { -2 * section - 1 }
+
+  /// The number of the footer of a section.
+  static func footer(of section: Int) -> Int { -2 * section - 2 }
+
+  /// Whether something may stand among what is selected: of headers and footers only those that can be selected.
+  static func canBeCovered(_ item: Int) -> Bool { item >= 0 || isSelectable(item) }
+
+  static func isSelectable(_ item: Int) -> Bool { item < 0 ? item % 5 != -4 : item % 5 != 4 }
 
   var selected: [Int] { order.filter { covered.contains($0) && Self.isSelectable($0) } }
 
@@ -57,7 +66,7 @@ struct NaiveSelection {
     guard mode == .multiple || mode == .extended else { return toggle(item) }
     let start = anchor ?? focused ?? item
     let places = [start, item].compactMap { order.firstIndex(of: $0) }.sorted()
-    let range = Set(order[places[0]...places[1]])
+    let range = Set(order[places[0]...places[1]]).filter(Self.canBeCovered)
     let rest = covered.subtracting(extent)
     anchor = start
     extent = range.subtracting(rest)
@@ -86,7 +95,7 @@ struct NaiveSelection {
   mutating func all() -> Wish? {
     guard mode == .multiple || mode == .extended else { return nil }
     extent = []
-    return Wish(covered: Set(order), missing: missing)
+    return Wish(covered: Set(order).filter(Self.canBeCovered), missing: missing)
   }
 
   mutating func nothing() -> Wish? {
@@ -116,6 +125,7 @@ struct NaiveSelection {
   }
 
   mutating func select(_ item: Int, _ isSelected: Bool) {
+    if mode != .none, !isSelected, !order.contains(item) { missing.removeAll { $0 == item } }
     guard canSelect(item) else { return }
     if !isSelected {
       covered.remove(item)
@@ -128,7 +138,7 @@ struct NaiveSelection {
 
   mutating func show(_ sections: [[Int]]) {
     let old = order
-    order = sections.flatMap { $0 }
+    order = sections.enumerated().flatMap { [Self.header(of: $0)] + $1 + [Self.footer(of: $0)] }
     let gone = old.filter { covered.contains($0) && !order.contains($0) }
     let arrived = mode == .none ? [] : missing.filter { order.contains($0) }
     covered.subtract(gone)

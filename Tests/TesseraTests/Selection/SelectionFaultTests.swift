@@ -110,6 +110,26 @@ struct SelectionFaultTests {
     }
   }
 
+  @Test("An id that waits for its item is taken back by deselecting it")
+  func takenBack() {
+    let collection = HeadlessCollection(
+      size: Size(width: 80, height: 48),
+      configuration: EngineConfiguration(selectionMode: .multiple, missingSelection: .keep),
+      content: Content())
+    collection.engine.setSelection(["a", "b"])
+    #expect(collection.engine.select("a", false), "it has waited")
+    #expect(!collection.engine.select("c", false))
+    #expect(collection.engine.selection.missingIDs == ["b"])
+    collection.show { Section("s") { ForEach(["a", "b"], id: { $0 }) { Label($0) } } }
+    #expect(collection.selectedIDs == ["b"])
+    collection.show { Section("s") { Label("x").id("x") } }
+    #expect(
+      !collection.engine.select("b", inSection: "t", false)
+        && collection.engine.select("b", inSection: "s", false))
+    collection.show { Section("s") { ForEach(["a", "b"], id: { $0 }) { Label($0) } } }
+    #expect(collection.selectedIDs.isEmpty)
+  }
+
   @Test("What cannot be selected is not, whatever selects; headers are not either")
   func unselectable() {
     func content(_ isFixed: Bool) -> Content<Headless> {

@@ -46,6 +46,27 @@ struct SelectionGroupTests {
     #expect(collection.engine.selection.description == "s/1/a…s/1/b (2), s/2/d, s/3/e…s/3/f (2)")
   }
 
+  @Test(
+    "The name of a group stands for all its parts: selected, deselected, before it is there, and for the first one"
+  )
+  func byName() {
+    let collection = collection([("1", "ab"), ("2", "cd"), ("3", "ef")], rows: 2)
+    collection.tap("a")
+    #expect(collection.engine.select("1") && selected(collection) == "ab", "looked into, and partly selected")
+    #expect(collection.engine.select("3") && selected(collection) == "abef", "out of view")
+    #expect(collection.engine.select("1", false) && selected(collection) == "ef")
+    collection.engine.setSelection(["2", "4"])
+    collection.update()
+    #expect(selected(collection) == "cd" && collection.engine.selection.missingIDs == ["4"])
+    collection.show(content([("4", "gh"), ("2", "cd")]))
+    #expect(selected(collection) == "ghcd" && shown(collection) == "gh")
+    collection.engine.selectionMode = .single
+    #expect(collection.engine.select("4") && selected(collection) == "g")
+    #expect(
+      !collection.engine.select("2") && selected(collection) == "g", "nothing is known of its first part")
+    #expect(!collection.engine.select("5"))
+  }
+
   @Test("A range begins and ends in the middle of groups")
   func range() {
     let collection = collection([("1", "abc"), ("2", "de"), ("3", "fgh")])

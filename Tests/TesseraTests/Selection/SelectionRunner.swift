@@ -67,6 +67,12 @@ final class SelectionRunner {
       model.show(
         sections.enumerated().map { section, items in items.map { name($0, in: section) } })
     case .tap(let item, let shift, let control):
+      guard item >= 0 else {
+        guard let cell = engine.cells.first(where: { number($0.key) == item }) else { return }
+        engine.perform(.tap, on: cell.id, modifiers: keys(shift, control))
+        carryOut(model.tap(item, shift: shift, control: control, focused: focused))
+        return
+      }
       engine.scroll(to: ItemID(item), at: .nearest)
       collection.update()
       collection.tap(ItemID(item), modifiers: keys(shift, control))
@@ -75,7 +81,11 @@ final class SelectionRunner {
       guard engine.moveFocus(move, modifiers: keys(shift, control)), let item = self.focused else { return }
       carryOut(model.move(to: item, shift: shift, control: control, focused: focused))
     case .extend(let item):
-      engine.extendSelection(to: ItemID(item))
+      if item < 0 {
+        engine.extendSelection(to: element(item), inSection: section(item))
+      } else {
+        engine.extendSelection(to: ItemID(item))
+      }
       carryOut(model.extend(to: name(item), focused: focused))
     case .toggleFocus:
       engine.toggleSelectionOfFocus()
@@ -87,7 +97,11 @@ final class SelectionRunner {
       engine.deselectAll()
       carryOut(model.nothing())
     case .select(let item, let isSelected):
-      engine.select(ItemID(item), isSelected)
+      if item < 0 {
+        engine.select(element(item), inSection: section(item), isSelected)
+      } else {
+        engine.select(ItemID(item), isSelected)
+      }
       model.select(name(item), isSelected)
     case .set where scope == .section: break  // Ids alone do not say which items are meant.
     case .set(let items):
@@ -137,7 +151,7 @@ final class SelectionRunner {
     if selection.count != expected.count {
       return "\(selection.count) are counted, \(expected.count) are there"
     }
-    if selection.missingIDs != model.missing.map({ ItemID(id($0)) }) {
+    if selection.missingIDs != model.missing.filter({ $0 >= 0 }).map({ ItemID(id($0)) }) {
       return "\(selection.missingIDs) are missing in place of \(model.missing)"
     }
     if selection.isEmpty != (expected.isEmpty && model.missing.isEmpty) {
@@ -204,21 +218,32 @@ final class SelectionRunner {
 
   private func numbers(_ selection: Selection) -> [Int] { selection.compactMap(number) }
 
+  /// The number of an item; headers have odd negative ones, footers even ones.
   private func number(_ key: ItemKey) -> Int? {
-    guard case .item(let id, _) = key.element, let item = id.value(as: Int.self),
-      let section = key.section.id.value(as: Int.self)
-    else { return nil }
-    return name(item, in: section)
+    switch key.element {
+    case .item(let id, _):
+      guard let item = id.value(as: Int.self), let section = key.section.id.value(as: Int.self) else {
+        return nil
+      }
+      return name(item, in: section)
+    case .header: return key.section.id.value(as: Int.self).map { NaiveSelection.header(of: $0) }
+    case .footer: return key.section.id.value(as: Int.self).map { NaiveSelection.footer(of: $0) }
+    case .placeholder, .decoration, .itemDecoration: return nil
+    }
   }
 
-  /// What the model calls an item: where ids are known in their section alone, the same id elsewhere is another item.
+  private func element(_ number: Int) -> ItemKey.Element { number % 2 == 0 ? .footer : .header }
+
+  private func section(_ number: Int) -> ItemID { ItemID((-number - 1) / 2) }
+
+  /// The number of an item in the model: where ids are known in their section alone, the same id elsewhere is another item.
   private func name(_ item: Int, in section: Int) -> Int {
     scope == .collection ? item : item + (section + 1) * Self.sectionStep
   }
 
-  /// What the model calls the item that has an id now.
+  /// The number in the model of the item that has an id now; headers and footers keep theirs.
   private func name(_ item: Int) -> Int {
-    name(item, in: sections.firstIndex { $0.contains(item) } ?? sections.count)
+    item < 0 ? item : name(item, in: sections.firstIndex { $0.contains(item) } ?? sections.count)
   }
 
   private func id(_ name: Int) -> Int { name % Self.sectionStep }
@@ -239,7 +264,13 @@ final class SelectionRunner {
             }
           }
         }
-        .header { Label("section \(number)") }
+        .header {
+          Label("section \(number)").selectable(
+            NaiveSelection.isSelectable(NaiveSelection.header(of: number)))
+        }
+        .footer {
+          Label("end of \(number)").selectable(NaiveSelection.isSelectable(NaiveSelection.footer(of: number)))
+        }
       }
     }
   }

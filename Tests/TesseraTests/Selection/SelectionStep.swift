@@ -99,10 +99,16 @@ struct SelectionProgramGenerator {
     }
   }
 
-  /// Ids from a small pool, so that they return.
-  private mutating func item() -> Int { Int.random(in: 0..<24, using: &random) }
+  /// Ids from a small pool, so that they return; headers and footers now and then.
+  private mutating func item() -> Int {
+    Int.random(in: 0..<6, using: &random) == 0
+      ? -Int.random(in: 1...6, using: &random) : Int.random(in: 0..<24, using: &random)
+  }
 
-  private mutating func items(_ count: Int) -> [Int] { (0..<count).map { _ in item() } }
+  /// Ids of items.
+  private mutating func items(_ count: Int) -> [Int] {
+    (0..<count).map { _ in Int.random(in: 0..<24, using: &random) }
+  }
 
   private mutating func newContent() -> [[Int]] {
     var pool = Array(0..<24).shuffled(using: &random)
@@ -118,7 +124,7 @@ struct SelectionProgramGenerator {
   private mutating func changedContent() -> [[Int]] {
     guard !sections.isEmpty else { return newContent() }
     for _ in 0..<Int.random(in: 1...3, using: &random) {
-      let id = item()
+      let id = Int.random(in: 0..<24, using: &random)
       let wasThere = sections.contains { $0.contains(id) }
       for section in sections.indices { sections[section].removeAll { $0 == id } }
       if wasThere, Bool.random(using: &random) { continue }

@@ -440,4 +440,61 @@ struct SwipeTests {
     #expect(!mails.collection.swipeAction("Eat", on: "a") && mails.open == nil)
     #expect(!mails.collection.swipe("nobody", .trailing))
   }
+
+  @Test("A pinned header is swiped where it is seen")
+  func pinnedHeader() throws {
+    var done: [String] = []
+    let collection = HeadlessCollection(
+      size: Size(width: 240, height: 80), configuration: EngineConfiguration(overscan: 0),
+      content: Content {
+        Section("s") { ForEach(0..<40) { Label("\($0)") } }
+          .header(pinned: true) {
+            Label("head").swipeActions(trailing: [ContextAction("Hide") { done.append("hide") }])
+          }
+      })
+    collection.scroll(by: 320)
+    let pointer = { (phase: PointerEvent.Phase, x: Double) in
+      _ = collection.pointer(phase, at: Point(x: x, y: 8), time: 0)
+    }
+    pointer(.down, 120)
+    pointer(.moved, 60)
+    pointer(.up, 60)
+    let open = try #require(collection.engine.openSwipe)
+    #expect(open.key.element == .header && open.offset == Point(x: -48))
+    #expect(open.buttons.map(\.frame) == [Rect(x: 192, y: 320, width: 48, height: 16)])
+    pointer(.down, 200)
+    pointer(.up, 200)
+    #expect(done == ["hide"])
+    #expect(collection.engine.viewport.minY == 320)
+  }
+
+  @Test("Of two actions with one id at one side the first is offered, and that is an issue")
+  func repeatedAction() throws {
+    var done: [String] = []
+    let collection = HeadlessCollection(
+      size: Size(width: 240, height: 80),
+      content: Content {
+        Section("s") {
+          Label("a").id("a").swipeActions(
+            leading: [ContextAction("Flag") { done.append("leading") }],
+            trailing: [
+              ContextAction("Delete") { done.append("first") },
+              ContextAction("Delete") { done.append("second") },
+              ContextAction("Flag") { done.append("trailing") },
+            ])
+          Label("b").id("b").contextAction("Copy") {}.contextAction("Copy") {}
+        }
+      })
+    collection.swipe("a", .trailing)
+    #expect(collection.engine.openSwipe?.buttons.map(\.title) == ["Delete", "Flag"])
+    let ids = collection.engine.cells.map { $0.id }
+    #expect(Set(ids).count == ids.count, "no view shows two actions")
+    #expect(collection.swipeAction("Delete", on: "a") && done == ["first"])
+    #expect(collection.engine.actions(of: collection.engine.cells[0].id).map(\.title) == ["Flag", "Delete"])
+    #expect(collection.engine.actions(of: collection.engine.cells[1].id).count == 1)
+    let texts = collection.issues.map { $0.description }
+    #expect(
+      texts.count == 2 && texts[0].contains("s/a have the id Delete")
+        && texts[1].contains("s/b have the id Copy"))
+  }
 }

@@ -1,0 +1,55 @@
+// What can have the focus: what can be selected, and everything with which something can be done.
+
+extension Engine {
+  /// Whether the keyboard can work on what is at a path.
+  func canFocus(_ path: ElementPath, _ cell: DeclaredCell) -> Bool {
+    if cell.group != nil { return false }
+    switch path.element {
+    case .item, .header, .footer:
+      return cell.attributes.isFocusable
+        ?? (canSelect(path, cell) || canWork(on: cell, at: path) || isInWorkableGroup(path))
+    case .placeholder: return cell.attributes.isFocusable ?? (cell.attributes.onTap != nil)
+    case .decoration: return false
+    }
+  }
+
+  /// Whether the keyboard can work on a part of a group that was not looked into.
+  ///
+  /// - Parameter isInside: Whether something can be done with a group around it.
+  func canFocus(partOfGroup cell: DeclaredCell, isInside: Bool) -> Bool {
+    cell.attributes.isFocusable ?? (canSelect(cell) || cell.canBeWorkedOn || isInside)
+  }
+
+  /// Whether something can be done with an item besides selecting it.
+  func canWork(on cell: DeclaredCell, at path: ElementPath) -> Bool {
+    cell.canBeWorkedOn || (cell.attributes.isReorderable && canCarry(at: path))
+  }
+
+  /// Whether an item that can be carried elsewhere is at a place from which it can.
+  func canCarry(at path: ElementPath) -> Bool {
+    guard reordering.content?.reordering.onReorder != nil, path.section < snapshot.declaredCount,
+      let item = path.item
+    else { return false }
+    return !snapshot.sections[path.section].id(at: item).isStructural
+  }
+
+  /// Whether something can be done with a group around a path: it gets what its parts leave.
+  func isInWorkableGroup(_ path: ElementPath) -> Bool {
+    var group = frames.group(around: path)
+    while let path = group {
+      if snapshot.cell(at: path).map({ canWork(on: $0, at: path) }) ?? false { return true }
+      group = frames.group(around: path)
+    }
+    return false
+  }
+}
+
+extension DeclaredCell {
+  /// Whether something can be done with the item wherever it stands: by a tap, by its actions, by keys of its own.
+  var canBeWorkedOn: Bool {
+    let attributes = attributes
+    if attributes.onTap != nil { return true }
+    let handlers = attributes.handlers
+    return handlers.hasActions || (isPortable && handlers.onEvent != nil)
+  }
+}
