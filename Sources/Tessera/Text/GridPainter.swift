@@ -53,7 +53,9 @@ public struct GridPainter {
   ) {
     guard !area.isEmpty else { return }
     let limit = min(area.rows.count, style.lineLimit ?? area.rows.count)
-    let lines = LineBreaking.lines(of: text, columns: area.columns.count, limit: limit)
+    // Nothing below what is visible is looked at, however long the text is.
+    let count = max(0, clip.rows.upperBound - area.rows.lowerBound)
+    let lines = LineBreaking.lines(of: text, columns: area.columns.count, limit: limit, first: count)
     for (number, line) in lines.enumerated() {
       let row = area.rows.lowerBound + number
       guard clip.rows.contains(row) else { continue }

@@ -1,0 +1,157 @@
+/// A walk along a text, line by line: nothing behind the line that is wanted is looked at.
+struct LineWalk {
+  /// The text, stored as UTF-8.
+  private let text: String
+  private let byteCount: Int
+  /// Where the next line begins, in bytes.
+  private var start = 0
+  /// How many bytes were looked at.
+  private(set) var work = 0
+
+  /// A line, in bytes.
+  struct Line {
+    /// Where it ends.
+    var end: Int
+    /// Whether a line break or the end of the text is there; else it has no room for more.
+    var endsParagraph: Bool
+    /// Where the first character is that has no room, else the end.
+    var overflow: Int
+  }
+
+  /// Begins at the start of a text.
+  init(_ text: String) {
+    var text = text
+    text.makeContiguousUTF8()
+    self.text = text
+    byteCount = text.utf8.count
+  }
+
+  // MARK: Lines
+
+  /// The next line.
+  ///
+  /// - Complexity: O(length of the line).
+  mutating func line(_ columns: Int?) -> Line {
+    let (text, start, byteCount) = (text, start, byteCount)
+    let line = text.utf8.withContiguousStorageIfAvailable { bytes in
+      // No character takes more columns than bytes, so that what is short enough need not be measured.
+      guard let columns, byteCount - start > columns else {
+        let end = Self.lineBreak(in: bytes, from: start)
+        return Line(end: end, endsParagraph: true, overflow: end)
+      }
+      return Self.line(of: text, bytes, from: start, columns)
+    }
+    let found = line ?? Line(end: byteCount, endsParagraph: true, overflow: byteCount)
+    work += found.overflow - start + 1
+    return found
+  }
+
+  /// The text of a line.
+  func text(of line: Line) -> Substring { text[index(start)..<index(line.end)] }
+
+  /// As much of the next line as fits before an ellipsis.
+  mutating func truncated(_ columns: Int?) -> Substring {
+    guard let columns else { return text(of: line(nil)) }
+    let end = line(columns - 1).overflow
+    return Substring(String(text[index(start)..<index(end)]) + "…")
+  }
+
+  /// Whether there is any text behind a line and the line break there.
+  func hasMore(behind line: Line) -> Bool {
+    !line.endsParagraph || line.end + lineBreakLength(at: line.end) < byteCount
+  }
+
+  /// Goes on to the line behind one: behind its line break, or behind the spaces at which it was broken.
+  ///
+  /// - Returns: Whether there is one.
+  mutating func goOn(behind line: Line) -> Bool {
+    start = line.end
+    if line.endsParagraph {
+      start += lineBreakLength(at: start)
+      return line.end < byteCount
+    }
+    skipSpaces()
+    return start < byteCount
+  }
+
+  // MARK: Parts
+
+  private static func line(
+    of text: String, _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ columns: Int
+  ) -> Line {
+    var width = 0
+    var offset = start
+    var lastSpace = start
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      var length = 1
+      if isPlain(bytes, at: offset) {
+        if 0x0A...0x0D ~= byte { return Line(end: offset, endsParagraph: true, overflow: offset) }
+        if 0x20..<0x7F ~= byte { width += 1 }
+      } else {
+        let character = text[text.utf8.index(text.startIndex, offsetBy: offset)]
+        if character.isNewline { return Line(end: offset, endsParagraph: true, overflow: offset) }
+        length = character.utf8.count
+        width += character.columnWidth
+      }
+      let isSpace = byte == 0x20 && length == 1
+      guard width <= columns else {
+        // A line holds one character at least, even where it is too wide, so that breaking always comes to an end.
+        let end = isSpace ? offset : lastSpace > start ? lastSpace : offset > start ? offset : offset + length
+        return Line(end: end, endsParagraph: false, overflow: offset)
+      }
+      if isSpace { lastSpace = offset }
+      offset += length
+    }
+    return Line(end: offset, endsParagraph: true, overflow: offset)
+  }
+
+  /// Whether the character at an offset is one byte long for certain: a mark may follow it where the next is not ASCII.
+  private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+    bytes[offset] < 0x80 && (offset + 1 == bytes.count || bytes[offset + 1] < 0x80)
+  }
+
+  /// Where the next line break is, else the end. No character but a line break has the bytes of one.
+  private static func lineBreak(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var offset = start
+    while offset < bytes.count, lineBreakLength(in: bytes, at: offset) == 0 { offset += 1 }
+    return offset
+  }
+
+  /// How many bytes a line break at an offset has; zero where there is none.
+  private static func lineBreakLength(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
+    func byte(_ distance: Int) -> UInt8? { offset + distance < bytes.count ? bytes[offset + distance] : nil }
+    switch byte(0) {
+    case 0x0D: return byte(1) == 0x0A ? 2 : 1
+    case 0x0A, 0x0B, 0x0C: return 1
+    // U+0085, U+2028 and U+2029.
+    case 0xC2: return byte(1) == 0x85 ? 2 : 0
+    case 0xE2: return byte(1) == 0x80 && (byte(2) == 0xA8 || byte(2) == 0xA9) ? 3 : 0
+    default: return 0
+    }
+  }
+
+  private func lineBreakLength(at offset: Int) -> Int {
+    text.utf8.withContiguousStorageIfAvailable { Self.lineBreakLength(in: $0, at: offset) } ?? 0
+  }
+
+  private mutating func skipSpaces() {
+    let (text, start) = (text, start)
+    let end = text.utf8.withContiguousStorageIfAvailable { bytes in
+      var offset = start
+      while offset < bytes.count, bytes[offset] == 0x20 {
+        guard
+          Self.isPlain(bytes, at: offset) || text[text.utf8.index(text.startIndex, offsetBy: offset)] == " "
+        else {
+          break
+        }
+        offset += 1
+      }
+      return offset
+    }
+    work += (end ?? start) - start
+    self.start = end ?? start
+  }
+
+  private func index(_ offset: Int) -> String.Index { text.utf8.index(text.startIndex, offsetBy: offset) }
+}
