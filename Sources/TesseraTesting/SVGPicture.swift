@@ -133,7 +133,8 @@ private struct SVGWriter {
     }
   }
 
-  /// Text without what the format reserves or forbids.
+  /// Text without what the format reserves or forbids, and with nothing in it that steers who shows the picture or hides:
+  /// a mark stands in place of what steers, and what has no room of its own is left out.
   private func escaped(_ text: Substring) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -142,9 +143,10 @@ private struct SVGWriter {
       case ">": result += "&gt;"
       case "&": result += "&amp;"
       case "\"": result += "&quot;"
+      case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
       default:
-        let isAllowed = scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF
-        result.unicodeScalars.append(isAllowed ? scalar : "\u{FFFD}")
+        if scalar.isInvisible { continue }
+        result.unicodeScalars.append(scalar.isSteering ? "\u{FFFD}" : scalar)
       }
     }
     return result

@@ -75,4 +75,28 @@ struct TextTests {
     #expect(svg.contains("&lt;a &amp; &quot;b&quot;&gt;\u{FFFD}</text>"))
     #expect(svg.contains("width=\"160\" height=\"16\""))
   }
+
+  @Test("Pictures show a mark in place of each control, and leave out what has no room of its own")
+  func controls() {
+    let controls = [0x07...0x07, 0x1B...0x1B, 0x7F...0x84, 0x86...0x9F, 0x202A...0x202E, 0x2066...0x2069]
+      .joined()
+    let invisible = [0x61C...0x61C, 0x200B...0x200B, 0x200E...0x200F, 0x2060...0x2064, 0xFEFF...0xFEFF]
+      .joined()
+    func text(_ values: some Sequence<Int>) -> String {
+      values.compactMap { Unicode.Scalar($0) }.map { "x\(Character($0))" }.joined()
+    }
+    let harmless = "e\u{301} 👩‍👩‍👧 ☂\u{FE0F} می\u{200C}خواهم"
+    let svg = picture(of: text(controls) + text(invisible) + harmless)
+    let marked = controls.map { _ in "x\u{FFFD}" }.joined()
+    let bare = invisible.map { _ in "x" }.joined()
+    #expect(svg.contains(">\(marked)\(bare)\(harmless)</text>"))
+  }
+
+  private func picture(of text: String) -> String {
+    var canvas = Canvas(size: Size(width: 8000, height: 32), measurer: MonospaceText())
+    canvas.text(text)
+    let frame = Rect(x: 0, y: 0, width: 8000, height: 32)
+    let drawing = PlacedDrawing(drawing: canvas.drawing, frame: frame)
+    return SVGPicture([drawing], size: frame.size, theme: .light).description
+  }
 }
