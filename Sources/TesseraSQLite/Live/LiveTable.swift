@@ -40,8 +40,11 @@ public final class LiveTable<Record: FetchableRecord & Sendable> {
   private var polling: Task<Void, Never>?
   /// Whether there may be something new since the work began.
   private var isOutdated = false
-  /// Whether the index is known to be wrong.
+  /// Whether the index is known to be wrong, so that the next look has to be at the whole table.
   private var isWrong = false
+  /// Whether the present look is at the whole table: this is settled before it takes a state of the database, so that
+  /// what is found to be wrong after that is left to the next look.
+  private var looksThroughAll = false
   /// Whether a wrong index was mended since something was committed.
   private var isMended = false
   /// What tells whether others have committed.
@@ -182,6 +185,7 @@ extension LiveTable {
   private func beginLook() -> Bool {
     guard isOutdated, recorder != nil else { return false }
     isOutdated = false
+    (looksThroughAll, isWrong) = (isWrong, false)
     return true
   }
 
@@ -190,8 +194,7 @@ extension LiveTable {
     let indexer = TableIndexer(
       query: query, snapshot: capture.snapshot, blockSize: configuration.blockSize, memory: memory)
     let isForeign = dataVersion.map { $0 != capture.dataVersion } ?? false
-    let mustCompare = isWrong || isForeign || !capture.changes.isComplete
-    isWrong = false
+    let mustCompare = looksThroughAll || isForeign || !capture.changes.isComplete
     // Until the changes are taken over, nobody knows which these were.
     dataVersion = capture.dataVersion
     return TableLook(
