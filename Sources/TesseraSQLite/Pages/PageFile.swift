@@ -21,6 +21,8 @@ public actor SQLitePageFile {
   private let byteLimit: Int?
   private let report: @Sendable (PageFileIssue) -> Void
   private var state = State.closed
+  /// Which file was opened last; nil: that is not known.
+  private var identity: PageFileIdentity?
   /// Why it could not be reached when that was tried last; reported once.
   private var trouble: String?
 
@@ -167,6 +169,7 @@ extension SQLitePageFile {
   private func opened() -> OpenFile? {
     switch state {
     case .unusable: return nil
+    case .open where hasLostFile: return reopen()
     case .open(let queue, let directory, let dataVersion):
       // Another connection may have written meanwhile.
       guard let now = try? queue.read(PageFileOpening.dataVersion), now == dataVersion else {
@@ -177,9 +180,20 @@ extension SQLitePageFile {
     }
   }
 
+  /// Whether the file that is open is no longer the one at the path: what is written into it is lost.
+  private var hasLostFile: Bool { identity.map { $0 != PageFileIdentity(path: path) } ?? false }
+
+  /// Leaves a file that was removed or replaced, for the one that is at the path now, or a new one.
+  private func reopen() -> OpenFile? {
+    close()
+    if PageFileIdentity(path: path) == nil { note(.discarded(.removed)) }
+    return open(mayDiscard: true)
+  }
+
   private func open(mayDiscard: Bool) -> OpenFile? {
     do {
       let queue = try PageFileOpening(path: path, version: version, byteLimit: byteLimit).queue()
+      identity = PageFileIdentity(path: path)
       return try read(queue)
     } catch PageFileOpening.Obstacle.unusable(let why) {
       giveUp(why)

@@ -16,6 +16,8 @@ public enum PageFileIssue: Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// Its bytes are not those that were written.
     case damaged(String)
+    /// It was removed while it was open, by somebody else.
+    case removed
     /// It was written in another format, known by its number.
     case otherFormat(Int)
     /// It was written by another version of the app.
@@ -28,6 +30,7 @@ extension PageFileIssue: CustomStringConvertible {
   public var description: String {
     switch self {
     case .discarded(.damaged(let what)): "the page file was damaged and begins anew: \(what)"
+    case .discarded(.removed): "the page file was removed while it was open and begins anew"
     case .discarded(.otherFormat(let number)): "the page file has format \(number) and begins anew"
     case .discarded(.otherVersion(let version)): "the page file is of version '\(version)' and begins anew"
     case .unusable(let why): "the page file cannot be used: \(why)"

@@ -9,6 +9,8 @@ struct TableReader {
   private let order: TableOrder
   private let columns: String
   private let table: String
+  /// A name of the rowid that no column has.
+  private let rowID: String
   private let condition: String
   private let arguments: StatementArguments
   /// How many queries were made.
@@ -29,6 +31,7 @@ struct TableReader {
     self.db = db
     order = query.order
     table = query.table.quoted
+    rowID = try Self.rowID(of: query.table, db)
     columns = query.columns.isEmpty ? "*" : query.columns.map { $0.quoted }.joined(separator: ", ")
     var parts: [String] = []
     var arguments = StatementArguments()
@@ -42,20 +45,28 @@ struct TableReader {
     self.arguments = arguments
   }
 
+  /// A name of the rowid of a table that none of its columns has: these come first where a statement is read.
+  private static func rowID(of table: String, _ db: Database) throws -> String {
+    let columns = Set(try db.columns(in: table).map { $0.name.lowercased() })
+    if let name = ["_rowid_", "rowid", "oid"].first(where: { !columns.contains($0) }) { return name }
+    guard let column = try db.primaryKey(table).rowIDColumn else { throw NoRowID() }
+    return column.quoted
+  }
+
   // MARK: Parts of statements
 
   private var column: String { order.column?.quoted ?? "NULL" }
 
   private var ordering: String {
     let direction = order.isDescending ? " DESC" : ""
-    return "ORDER BY " + (order.column == nil ? "" : column + direction + ", ") + "_rowid_" + direction
+    return "ORDER BY " + (order.column == nil ? "" : column + direction + ", ") + rowID + direction
   }
 
   /// Comparing with a key: the left and the right side.
   private func sides(_ key: RowKey) -> (left: String, right: String, values: [DatabaseValue]) {
     order.column == nil
-      ? ("_rowid_", "?", [key.id.databaseValue])
-      : ("(\(column), _rowid_)", "(?, ?)", [key.value, key.id.databaseValue])
+      ? (rowID, "?", [key.id.databaseValue])
+      : ("(\(column), \(rowID))", "(?, ?)", [key.value, key.id.databaseValue])
   }
 
   /// `FROM … WHERE …` for a stretch.
@@ -88,7 +99,8 @@ extension TableReader {
   /// - Complexity: O(`offset`).
   mutating func key(in range: KeyRange, offset: Int = 0) throws -> RowKey? {
     let (source, arguments) = source(range)
-    let rows = try rows("SELECT \(column), _rowid_ \(source) \(ordering) LIMIT 1 OFFSET \(offset)", arguments)
+    let rows = try rows(
+      "SELECT \(column), \(rowID) \(source) \(ordering) LIMIT 1 OFFSET \(offset)", arguments)
     return try rows.next().map(Self.key)
   }
 
@@ -103,7 +115,7 @@ extension TableReader {
   mutating func ids(in range: KeyRange, limit: Int) throws -> String {
     let (source, arguments) = source(range)
     let rows = try rows(
-      "SELECT group_concat(id) FROM (SELECT _rowid_ AS id \(source) \(ordering) LIMIT \(limit))", arguments)
+      "SELECT group_concat(id) FROM (SELECT \(rowID) AS id \(source) \(ordering) LIMIT \(limit))", arguments)
     return try rows.next().flatMap { String.fromDatabaseValue($0[0]) } ?? ""
   }
 
@@ -111,14 +123,14 @@ extension TableReader {
   mutating func key(ofID id: Int64) throws -> RowKey? {
     let filter = condition.isEmpty ? "" : " AND " + condition
     let rows = try rows(
-      "SELECT \(column), _rowid_ FROM \(table) WHERE _rowid_ = ?\(filter)",
+      "SELECT \(column), \(rowID) FROM \(table) WHERE \(rowID) = ?\(filter)",
       StatementArguments([id.databaseValue]) + arguments)
     return try rows.next().map(Self.key)
   }
 
   /// Whether the table has a row, whether or not the query has it.
   mutating func tableHas(_ id: Int64) throws -> Bool {
-    try rows("SELECT 1 FROM \(table) WHERE _rowid_ = ?", [id]).next() != nil
+    try rows("SELECT 1 FROM \(table) WHERE \(rowID) = ?", [id]).next() != nil
   }
 
   /// Whether a row, which is in the table, stands before a key.
@@ -128,7 +140,7 @@ extension TableReader {
     let sides = sides(other)
     let sign = order.isDescending ? ">" : "<"
     let rows = try rows(
-      "SELECT \(sides.left) \(sign) \(sides.right) FROM \(table) WHERE _rowid_ = ?",
+      "SELECT \(sides.left) \(sign) \(sides.right) FROM \(table) WHERE \(rowID) = ?",
       StatementArguments(sides.values) + [key.id])
     return try rows.next().flatMap { Bool.fromDatabaseValue($0[0]) } ?? false
   }
@@ -148,7 +160,7 @@ extension TableReader {
   ) throws -> [TableRow<Record>] {
     let (source, arguments) = source(range)
     let cursor = try rows(
-      "SELECT \(columns), _rowid_ AS tessera_row \(source) \(ordering) LIMIT \(limit)", arguments)
+      "SELECT \(columns), \(rowID) AS tessera_row \(source) \(ordering) LIMIT \(limit)", arguments)
     var rows: [TableRow<Record>] = []
     rows.reserveCapacity(min(limit, 1024))
     while let row = try cursor.next() {

@@ -99,6 +99,58 @@ struct PageFileFaultTests {
     try alter("SELECT text FROM letter")
   }
 
+  @Test("A file that was removed while it was open is made again")
+  func removedWhileOpen() async throws {
+    let (file, store) = opened()
+    await store.keep(.sample(0), for: nil)
+    try folder.remove(name)
+    await store.keep(.sample(1), for: 1)
+    #expect(await file.issues == [.discarded(.removed)])
+    let (other, later) = opened()
+    #expect(await later.page(1) == .sample(1))
+    #expect(await later.page(nil) == nil)
+    #expect(await store.page(nil) == nil)
+    #expect(await store.page(1) == .sample(1))
+    try folder.remove(name)
+    #expect(await store.page(1) == nil)
+    #expect(await store.keys() == [])
+    await store.keep(.sample(2), for: 2)
+    #expect(await later.page(2) == .sample(2))
+    #expect(await file.issues == [.discarded(.removed), .discarded(.removed)])
+    #expect(await other.issues == [])
+  }
+
+  @Test("A file that another one of pages has replaced while it was open is read from then on")
+  func replacedWhileOpen() async throws {
+    let (file, store) = opened()
+    await store.keep(.sample(0), for: nil)
+    let (other, otherStore) = opened(folder.path("other.sqlite"))
+    await otherStore.keep(.sample(3), for: 3)
+    await other.close()
+    try folder.replace(name, with: "other.sqlite")
+    #expect(await store.keys() == [3])
+    #expect(await store.page(3) == .sample(3))
+    await store.keep(.sample(4), for: 4)
+    await file.close()
+    #expect(await opened().store.keys() == [3, 4])
+    #expect(await file.issues == [])
+  }
+
+  @Test("A file whose folder was removed while it was open is made again when the folder is there")
+  func removedFolder() async throws {
+    try folder.makeFolder("sub")
+    let (file, store) = opened(folder.path("sub/pages.sqlite"))
+    await store.keep(.sample(0), for: nil)
+    try folder.remove("sub")
+    await store.keep(.sample(1), for: 1)
+    #expect(await store.page(nil) == nil)
+    try folder.makeFolder("sub")
+    await store.keep(.sample(2), for: 2)
+    #expect(await store.page(2) == .sample(2))
+    #expect(await file.issues.first == .discarded(.removed))
+    #expect(await file.issues.count == 2)
+  }
+
   @Test("A file that was cut begins anew", arguments: [100, 1000, 4096, 8192, 9000, 12000])
   func truncated(bytes: UInt64) async throws {
     await keepPage()

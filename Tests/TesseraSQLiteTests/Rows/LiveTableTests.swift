@@ -148,6 +148,78 @@ struct LiveTableTests {
     #expect(table.issues == [.changedUnseen])
   }
 
+  @Test("A table is looked through as well where that is asked for while an older state is looked at")
+  func recountedMeanwhile() async throws {
+    let database = try NoteDatabase(count: 20)
+    try await database.execute("UPDATE note SET code = 'a' WHERE id = 5")
+    let hold = HeldStatement("PRAGMA data_version")
+    var configuration = Configuration()
+    configuration.prepareDatabase { db in db.trace { hold.pass("\($0)") } }
+    let pool = try DatabasePool(path: database.folder.path("notes.sqlite"), configuration: configuration)
+    let table = LiveTable(
+      TableQuery("note", columns: ["id", "name", "rank"]), in: pool, as: Note.self,
+      configuration: LiveTableConfiguration(blockSize: 4, prefetches: false))
+    await table.settled()
+    hold.close()
+    table.refresh()
+    await yield { hold.isHolding }
+    hold.open()
+    // Nothing else runs on the main actor from here on until the whole table is asked for: the state that is being taken
+    // is the one before this statement, of which SQLite tells nobody that it removes row 5.
+    try insert(21, code: "a", into: pool)
+    table.recount()
+    await table.settled()
+    #expect(table.rows.ids == Array(1...4) + Array(6...21))
+    #expect(table.issues == [])
+  }
+
+  /// Inserts a row in place of the one with its code, without letting anything else run on the main actor.
+  private func insert(_ id: Int, code: String, into pool: DatabasePool) throws {
+    try pool.write { db in
+      try db.execute(
+        sql: "INSERT OR REPLACE INTO note (id, name, code) VALUES (?, 'new', ?)", arguments: [id, code])
+    }
+  }
+
+  /// A row of which nothing is read.
+  private struct Anything: FetchableRecord, Sendable {
+    init(row: Row) {}
+  }
+
+  @Test("Rows are known by their rowids, also where columns have the names of these")
+  func columnsNamedLikeRowIDs() async throws {
+    let database = try NoteDatabase()
+    let tables: [(name: String, columns: String, values: String)] = [
+      ("first", "_rowid_ INTEGER, name TEXT", "7, 'x'"), ("second", "_ROWID_ TEXT, oid TEXT", "'x', 'y'"),
+      ("third", "rowid INTEGER, _rowid_ AS (7), name TEXT", "7, 'x'"),
+      ("all", "number INTEGER PRIMARY KEY, _rowid_, rowid, oid", "NULL, 7, 7, 7"),
+      ("one", "_rowid_ INTEGER PRIMARY KEY, name TEXT", "NULL, 'x'"),
+    ]
+    for (name, columns, values) in tables {
+      try await database.execute("CREATE TABLE \"\(name)\" (\(columns))")
+      for _ in 0..<3 { try await database.execute("INSERT INTO \"\(name)\" VALUES (\(values))") }
+      let table = LiveTable(TableQuery(name), in: database.pool, as: Anything.self)
+      await table.settled()
+      #expect(table.rows.map { $0.id } == [1, 2, 3], "\(name)")
+      try await database.execute("DELETE FROM \"\(name)\" WHERE \(name == "second" ? "rowid" : "oid") = 2")
+      await table.settled()
+      if name != "all" { #expect(table.rows.map { $0.id } == [1, 3], "\(name)") }
+      #expect(table.rows.position(ofRow: 3) == table.rows.count - 1, "\(name)")
+      #expect(table.issues == [], "\(name)")
+    }
+  }
+
+  @Test("A table whose columns have all names of rowids has none that can be asked for, and is unreadable")
+  func hiddenRowIDs() async throws {
+    let database = try NoteDatabase()
+    try await database.execute("CREATE TABLE hidden (_rowid_, rowid, oid)")
+    try await database.execute("INSERT INTO hidden VALUES (7, 7, 7), (7, 7, 7)")
+    let table = LiveTable(TableQuery("hidden"), in: database.pool, as: Anything.self)
+    await table.settled()
+    #expect(table.rows.isEmpty)
+    #expect(table.issues == [.unreadable("its rows have no rowid")])
+  }
+
   @Test(
     "A table that is not there, or has no rowids, is unreadable and has no rows",
     arguments: ["nothing", "plain", "view"])
