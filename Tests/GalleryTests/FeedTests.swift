@@ -72,6 +72,21 @@ struct FeedTests {
     #expect(!seesAtEnd("Try again"))
   }
 
+  @Test("A server that wants to be left alone for a day says so at the end, and is tried again on a tap")
+  func tomorrow() async throws {
+    await example.arrive { example.status(focused: nil).contains("1030–991") }
+    while !example.status(focused: nil).contains("until tomorrow") { #expect(example.press("e")) }
+    await example.told?.value
+    #expect(await waiting { seesAtEnd("Try now") })
+    #expect(feed.text().contains("The server is busy (503). Try again in 24 h."))
+    while !example.status(focused: nil).contains("well") { #expect(example.press("e")) }
+    await example.told?.value
+    #expect(feed.tap(.end(.next)))
+    await example.arrive { example.status(focused: nil).contains("–971") }
+    feed.update()
+    #expect(!seesAtEnd("Try now"))
+  }
+
   /// Whether something can be read at the end, where the reader goes now: what comes in there comes in out of view.
   private func seesAtEnd(_ text: String) -> Bool {
     feed.engine.scroll(toEdge: .end)

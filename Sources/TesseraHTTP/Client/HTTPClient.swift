@@ -92,6 +92,9 @@ extension HTTPClient {
       let value = try read(answer)
       if reach != .memory { await memory.keep(answer, to: request) }
       return value
+    } catch let news as NothingNew {
+      // What is kept was read before, and is right.
+      throw news
     } catch {
       // What cannot be read is not asked about again.
       await memory.forget(request)

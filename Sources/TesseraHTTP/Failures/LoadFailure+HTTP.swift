@@ -67,7 +67,8 @@ extension LoadFailure {
 }
 
 extension DecodingError {
-  /// Where the content is wrong, as in ` (at 3.text)`; empty: somewhere.
+  /// Where the content is wrong, as in ` (at 3.text)`; empty: somewhere. Keys are what a server has made them: they are
+  /// shortened, have nothing in them that steers or hides, and only the last few are told.
   fileprivate var place: String {
     let path =
       switch self {
@@ -77,6 +78,7 @@ extension DecodingError {
       @unknown default: [any CodingKey]()
       }
     guard !path.isEmpty else { return "" }
-    return " (at " + path.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".") + ")"
+    let told = path.suffix(5).map { $0.intValue.map(String.init) ?? $0.stringValue.plain(atMost: 24) }
+    return " (at " + (path.count > told.count ? "…" : "") + told.joined(separator: ".") + ")"
   }
 }

@@ -6,9 +6,10 @@ extension LoadFailure {
   init(unsuccessful answer: HTTPAnswer) {
     let status = answer.status
     let retryAfter = [429, 503, 500, 502, 504].contains(status) ? answer.retryAfter() : nil
+    let reason = "\(Self.trouble(status)) (\(status))."
     self.init(
-      "\(Self.trouble(status)) (\(status)). \(Self.advice(status, retryAfter: retryAfter))",
-      isTransient: Self.transientStatuses.contains(status), retryAfter: retryAfter)
+      "\(reason) \(Self.advice(status, retryAfter: retryAfter))",
+      isTransient: Self.transientStatuses.contains(status), retryAfter: retryAfter, reason: reason)
   }
 
   /// Those that the same request may not meet the next time.
@@ -49,13 +50,6 @@ extension LoadFailure {
 
   /// A time to wait, as in `in 20 s`, rounded up.
   private static func told(_ duration: Duration) -> String {
-    let (seconds, rest) = duration.components
-    let whole = seconds + (rest > 0 ? 1 : 0)
-    return switch whole {
-    case ...0: "now"
-    case ..<120: "in \(whole) s"
-    case ..<7200: "in \((whole + 59) / 60) min"
-    default: "in \((whole + 3599) / 3600) h"
-    }
+    duration <= .zero ? "now" : "in \(duration.shortText)"
   }
 }

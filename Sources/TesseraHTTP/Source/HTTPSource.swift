@@ -55,6 +55,8 @@ where Item.ID: Sendable {
       return try await load(request, client.serving(request.intent))
     } catch is CancellationError {
       throw CancellationError()
+    } catch let news as NothingNew {
+      throw news
     } catch {
       throw LoadFailure(reading: error)
     }

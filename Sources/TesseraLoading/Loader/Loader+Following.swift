@@ -4,7 +4,8 @@
 public enum FollowTiming: Hashable, Sendable {
   /// At once.
   case now
-  /// When nothing has been scrolled for a moment, see ``Loader/viewportChanged(_:)``.
+  /// When nothing has been scrolled for a moment, see ``Loader/viewportChanged(_:)``. What waits counts as having come
+  /// when it did: a refresh that is answered later is newer, and takes its place as if it had been shown.
   case whenQuiet
 }
 
@@ -84,11 +85,13 @@ extension Loader {
   public func follow<Lists: AsyncSequence & Sendable>(
     _ lists: Lists, when timing: FollowTiming = .now, onEnd: @escaping (LoadFailure?) -> Void = { _ in }
   ) -> Following where Lists.Element == [Item] {
-    follow(lists, onEnd) { loader, following, list in
-      loader.waitingEdits.removeAll { $0.following == following }
-      let edit = WaitingEdit<Item, Key>(following: following) { $0.replaceAll(with: Page(list), key: nil) }
-      loader.edit(when: timing, edit)
-    }
+    follow(lists, onEnd) { loader, following, list in loader.receive(list, from: following, when: timing) }
+  }
+
+  /// Shows a list in place of everything, and none of those that have waited longer.
+  func receive(_ list: [Item], from following: Following, when timing: FollowTiming) {
+    waitingEdits.removeAll { $0.following == following }
+    edit(when: timing, WaitingEdit(following: following) { $0.replaceAll(with: Page(list), key: nil) })
   }
 
   /// Follows something no longer. What it has brought and is not shown yet is dropped.
@@ -120,7 +123,14 @@ extension Loader {
     return following
   }
 
-  private func edit(when timing: FollowTiming, _ edit: WaitingEdit<Item, Key>) {
+  /// Makes the changes that wait, in order.
+  func makeWaitingEdits() {
+    let edits = waitingEdits
+    waitingEdits = []
+    for edit in edits { self.edit(edit.change) }
+  }
+
+  func edit(when timing: FollowTiming, _ edit: WaitingEdit<Item, Key>) {
     if timing == .now || isQuiet { self.edit(edit.change) } else { waitingEdits.append(edit) }
   }
 }

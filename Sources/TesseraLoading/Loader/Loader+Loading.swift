@@ -3,7 +3,7 @@
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Loader {
   /// Asks the source, and for what is stored if that is wanted: the latter counts as long as there is no
-  /// answer. A failure waits for it.
+  /// answer. A failure waits for it, and so does the answer that nothing is new.
   func ask(_ ticket: LoadTicket, _ request: PageRequest<Key>, storedFirst: Bool) {
     let source = source
     var asked = request
@@ -18,7 +18,8 @@ extension Loader {
     let stored = tasks[.stored(ticket)]
     run(.load(ticket)) { [asked] in
       let answer = await source.answer(to: asked)
-      if case .failure = answer { await stored?.value }
+      if case .loaded = answer { return answer }
+      await stored?.value
       return answer
     } then: { loader, answer in
       loader.take(answer, for: ticket, asked)
@@ -31,16 +32,21 @@ extension Loader {
   }
 
   private func take(
-    _ answer: Result<Page<Item, Key>, LoadFailure>, for ticket: LoadTicket, _ request: PageRequest<Key>
+    _ answer: SourceAnswer<Item, Key>, for ticket: LoadTicket, _ request: PageRequest<Key>
   ) {
     end(.stored(ticket))
     guard machine.request(of: ticket) != nil else { return }
     switch answer {
-    case .success(let page):
+    case .loaded(let page):
+      if request.intent.isRefresh { makeWaitingEdits() }
+      // What is changed may ask for something else.
+      guard machine.request(of: ticket) != nil else { return }
       onRest = nil
       tell(.loaded(ticket, merge(page, request)))
       onAnswer?(self)
-    case .failure(let failure): tell(.failed(ticket, failure))
+    case .nothingNew where isOutdated: tell(.failed(ticket, LoadFailure(NothingNew())))
+    case .nothingNew: tell(.unchanged(ticket))
+    case .failed(let failure): tell(.failed(ticket, failure))
     }
   }
 
@@ -75,14 +81,25 @@ extension Pages {
   }
 }
 
+/// What comes of asking a source.
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+private enum SourceAnswer<Item: Identifiable & Sendable, Key: Hashable & Sendable>: Sendable
+where Item.ID: Sendable {
+  case loaded(Page<Item, Key>)
+  case nothingNew
+  case failed(LoadFailure)
+}
+
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension PageSource {
   /// What the source answers or throws, as a value.
-  fileprivate func answer(to request: PageRequest<Key>) async -> Result<Page<Item, Key>, LoadFailure> {
+  fileprivate func answer(to request: PageRequest<Key>) async -> SourceAnswer<Item, Key> {
     do {
-      return .success(try await page(request))
+      return .loaded(try await page(request))
+    } catch is NothingNew {
+      return .nothingNew
     } catch {
-      return .failure(LoadFailure(error))
+      return .failed(LoadFailure(error))
     }
   }
 }

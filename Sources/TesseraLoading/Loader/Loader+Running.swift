@@ -23,11 +23,18 @@ extension Loader {
     case .load(let ticket, let request, let storedFirst): ask(ticket, request, storedFirst: storedFirst)
     case .cancel(let ticket): endTasks(of: ticket)
     case .discardContent:
+      waitingEdits = []
       pages.removeAll()
       version += 1
     case .wait(let timer, let duration):
-      wait(.timer(timer), duration) { $0.tell(.elapsed(timer)) }
-    case .stopWaiting(let timer): end(.timer(timer))
+      wait(.timer(timer), duration) { loader in
+        loader.endCountdown(of: timer)
+        loader.tell(.elapsed(timer))
+      }
+      startCountdown(of: timer, duration)
+    case .stopWaiting(let timer):
+      end(.timer(timer))
+      endCountdown(of: timer)
     case .report(let progress): reports.append(progress)
     }
   }

@@ -113,9 +113,7 @@ extension Loader {
   func becomeQuiet() {
     end(.quiet)
     isQuiet = true
-    let edits = waitingEdits
-    waitingEdits = []
-    for edit in edits { self.edit(edit.change) }
+    makeWaitingEdits()
   }
 }
 

@@ -67,6 +67,8 @@ public final class Loader<Source: PageSource> {
   var followingRest: Following?
   /// What is done when nothing is loading any more, unless an answer comes before.
   var onRest: ((Loader) -> Void)?
+  /// How much time is left before another attempt.
+  var remainingTimes: [LoadLane: Duration] = [:]
   /// What it has looked like when the last change was told.
   var told = LoaderLook<Key>()
   var isTelling = false
@@ -126,6 +128,14 @@ extension Loader {
     machine.state(of: .page(direction))
   }
 
+  /// Why and when another attempt is made at what is loaded anew; nil: none is waited for. ``retry()`` makes it now.
+  public var pendingRetry: PendingRetry? { pendingRetry(in: .refresh) }
+
+  /// Why and when another attempt is made at the page at an end; nil: none is waited for. ``load(_:)`` makes it now.
+  public func pendingRetry(of direction: PageDirection) -> PendingRetry? {
+    pendingRetry(in: .page(direction))
+  }
+
   /// Whether there is nothing more at an end. Where nothing is loaded there is no end.
   public func hasEnded(_ direction: PageDirection) -> Bool { machine.hasEnded(direction) }
 
@@ -180,7 +190,8 @@ extension Loader {
   /// Loads the page in front of the first one, if there is one.
   public func loadPrevious() { load(.page(.previous)) }
 
-  /// Makes another attempt at all that has failed.
+  /// Makes another attempt at all that has failed, and does not wait any longer where one comes by itself later: see
+  /// ``pendingRetry``.
   public func retry() { tell(.retry) }
 
   /// Cancels all that is loading, and what is to be loaded after a delay. Pages that are cancelled are not

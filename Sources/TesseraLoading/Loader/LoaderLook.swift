@@ -9,6 +9,7 @@ struct LoaderLook<Key: Hashable & Sendable>: Equatable {
   var version = 0
   var isRefreshing = false
   var statuses: [EndStatus] = []
+  var pendingRetries: [PendingRetry?] = []
 
   /// The part of it that says where the ends of what is shown are.
   var content: LoaderLook {
@@ -22,7 +23,8 @@ extension Loader {
     LoaderLook(
       phase: machine.phase, states: LoadLane.allCases.map(machine.state(of:)),
       ends: PageDirection.allCases.map(machine.hasEnded), version: version, isRefreshing: isRefreshing,
-      statuses: PageDirection.allCases.map(status(of:)))
+      statuses: PageDirection.allCases.map(status(of:)),
+      pendingRetries: LoadLane.allCases.map(pendingRetry(in:)))
   }
 
   /// Whether nothing has changed since the last change was told.

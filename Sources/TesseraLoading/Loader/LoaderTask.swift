@@ -6,6 +6,8 @@ enum LoaderTask: Hashable, Sendable {
   case stored(LoadTicket)
   /// Time passes for the machine.
   case timer(LoadTimer)
+  /// Time passes until the time that is left before another attempt is said differently.
+  case countdown(LoadLane)
   /// Time passes before something is loaded.
   case delay
   /// Time passes since something was scrolled.

@@ -11,8 +11,8 @@ enum LaneActivity<Key: Hashable & Sendable>: Equatable, Sendable {
   case paused(PageRequest<Key>)
   /// An answer is on its way.
   case loading(LoadTicket, PageRequest<Key>)
-  /// The next attempt begins when some time has passed; why the last one has failed.
-  case retrying(PageRequest<Key>, LoadFailure)
+  /// The next attempt begins when some time has passed.
+  case retrying(PageRequest<Key>, PendingRetry)
   /// The last attempt has failed; another one has to be asked for.
   case failed(PageRequest<Key>, LoadFailure)
 

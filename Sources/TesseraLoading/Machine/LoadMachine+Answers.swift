@@ -25,11 +25,28 @@ extension LoadMachine {
     }
   }
 
+  /// Ends a load that has found nothing new: all that is there stays. Pages that have given way to it go on, as nothing
+  /// has come in their place; at an end, asking for the same again makes no sense until somebody wants it.
+  mutating func keep(_ ticket: LoadTicket) {
+    guard let (lane, request) = running(ticket) else { return }
+    guard count != nil else { return fail(ticket, LoadFailure(NothingNew())) }
+    end(lane, request.intent, .idle)
+    switch lane {
+    case .page(let direction): self[direction].isExhausted = true
+    case .refresh:
+      resumePages()
+      if !request.intent.isQuiet { for direction in PageDirection.allCases { self[direction].reopen() } }
+      if count == 0 { goOn(.next) }
+    }
+  }
+
   /// Gives up, or waits for another attempt.
   mutating func fail(_ ticket: LoadTicket, _ failure: LoadFailure) {
     guard let (lane, request) = running(ticket) else { return }
     if let delay = delay(after: failure, to: request) {
-      self[lane] = .retrying(request.nextAttempt, failure)
+      let next = request.nextAttempt
+      self[lane] = .retrying(
+        next, PendingRetry(failure: failure, failedAttempts: next.attempt, duration: delay))
       emit(.wait(.retry(lane), delay))
     } else {
       end(lane, request.intent, .failed(request.firstAttempt, failure))

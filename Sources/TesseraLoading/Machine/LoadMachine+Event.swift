@@ -18,6 +18,8 @@ extension LoadMachine {
     case stored(LoadTicket, MergeSummary<Key>)
     /// The answer of the source is merged.
     case loaded(LoadTicket, MergeSummary<Key>)
+    /// The source has nothing new.
+    case unchanged(LoadTicket)
     /// The source has thrown.
     case failed(LoadTicket, LoadFailure)
     /// The time is over.

@@ -36,9 +36,9 @@ extension LoadMachine {
     case .loading(let ticket, _):
       emit(.cancel(ticket))
       self[lane] = .idle
-    case .retrying(let request, let failure):
+    case .retrying(let request, let retry):
       emit(.stopWaiting(.retry(lane)))
-      self[lane] = .failed(request.firstAttempt, failure)
+      self[lane] = .failed(request.firstAttempt, retry.failure)
     case .waiting, .interrupted, .paused: self[lane] = .idle
     case .idle, .failed: break
     }

@@ -28,6 +28,11 @@ extension LoadMachine {
     }
   }
 
+  /// Why and when a lane makes another attempt; nil: it does not wait for one.
+  public func pendingRetry(of lane: LoadLane) -> PendingRetry? {
+    if case .retrying(_, let retry) = self[lane] { retry } else { nil }
+  }
+
   private var stateAtRest: LoadState<LoadFailure> { count == nil ? .idle : .ready }
 
   /// Whether nothing is loading, and nothing waits to be loaded but the next update.

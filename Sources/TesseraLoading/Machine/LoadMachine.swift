@@ -136,6 +136,7 @@ extension LoadMachine {
     case .cancel: giveUp()
     case .stored(let ticket, let summary): merge(stored: summary, for: ticket)
     case .loaded(let ticket, let summary): merge(loaded: summary, for: ticket)
+    case .unchanged(let ticket): keep(ticket)
     case .failed(let ticket, let failure): fail(ticket, failure)
     case .elapsed(let timer): elapse(timer)
     case .edited(let summary): edit(summary)

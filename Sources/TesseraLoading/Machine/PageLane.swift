@@ -23,7 +23,13 @@ struct PageLane<Key: Hashable & Sendable>: Equatable, Sendable {
 
   /// Forgets what was: there is other content now.
   mutating func startOver() {
-    if activity.failure != nil || activity == .interrupted || activity.isPaused { activity = .idle }
+    if activity == .interrupted || activity.isPaused { activity = .idle }
+    reopen()
+  }
+
+  /// Lets pages begin by themselves again where one has failed or was given up.
+  mutating func reopen() {
+    if activity.failure != nil { activity = .idle }
     isExhausted = false
     fruitlessCount = 0
   }

@@ -9,8 +9,8 @@ import Tessera
 ///     }
 ///     .placeholders(of: loader)
 ///
-/// It is there where it has something to say: that more items are on their way, why they could not be loaded,
-/// that they come on a tap, or that there are no more (at the next end; at the previous one only if a cell
+/// It is there where it has something to say: that more items are on their way, why they could not be loaded, and when
+/// that is tried again, that they come on a tap, or that there are no more (at the next end; at the previous one only if a cell
 /// for that is declared). Taps and keys make another attempt, or ask for more. Where there are no items it
 /// says nothing: that is for placeholders.
 ///
@@ -52,6 +52,8 @@ public struct EndRow<H: Host> {
     switch status {
     case .quiet: cell = nil
     case .loading: cell = AnyCell(LoadMessage(texts.loading).selectable(false))
+    case .retrying(let retry):
+      cell = AnyCell(LoadMessage(texts.message(of: retry), action: texts.retryNow).onTap(action))
     case .failed(let failure):
       cell = AnyCell(LoadMessage(failure.message, action: texts.retry).onTap(action))
     case .more: cell = AnyCell(LoadMessage(action: texts.more).onTap(action))
@@ -66,6 +68,12 @@ public struct EndRow<H: Host> {
   /// Says differently that more items are on their way.
   public func loading(@CellBuilder<H> _ cell: () -> AnyCell<H>) -> EndRow {
     status == .loading ? showing(cell()) : self
+  }
+
+  /// Says differently why more items could not be loaded for now, and when another attempt is made. The cell says what a
+  /// tap on it does.
+  public func retrying(@CellBuilder<H> _ cell: (PendingRetry) -> AnyCell<H>) -> EndRow {
+    if case .retrying(let retry) = status { showing(cell(retry)) } else { self }
   }
 
   /// Says differently why more items could not be loaded. The cell says what a tap on it does.

@@ -5,6 +5,8 @@ public enum EndStatus: Equatable, Sendable {
   case quiet
   /// More are on their way.
   case loading
+  /// More could not be loaded for now; another attempt is made later, or now for who asks.
+  case retrying(PendingRetry)
   /// More could not be loaded.
   case failed(LoadFailure)
   /// There are more, for whoever asks.
@@ -19,6 +21,7 @@ extension Loader {
   public func status(of direction: PageDirection) -> EndStatus {
     // Where there are no items, placeholders say it.
     guard !pages.isEmpty else { return .quiet }
+    if let retry = pendingRetry(of: direction) { return .retrying(retry) }
     switch state(of: direction) {
     case .loading: return .loading
     case .failed(let failure): return .failed(failure)

@@ -2,8 +2,8 @@ import Tessera
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension PlaceholderDeclaring {
-  /// Says how it stands with a loader where it has loaded no items: that it is loading, why it could not
-  /// load, with another attempt on a tap, or that there are none.
+  /// Says how it stands with a loader where it has loaded no items: that it is loading, or why it could not load for now
+  /// and when it tries again, why it could not load, both with another attempt on a tap, or that there are none.
   ///
   ///     Section("posts") { ForEach(loader.items) { PostCell($0) } }
   ///       .placeholders(of: loader)
@@ -16,7 +16,9 @@ extension PlaceholderDeclaring {
   ///   - texts: What people read.
   @MainActor
   public func placeholders<Source>(of loader: Loader<Source>, texts: LoadTexts = LoadTexts()) -> Self {
-    placeholders(loader.placeholderPhase, texts: texts) { loader.retry() }
+    placeholders(loader.placeholderPhase, pendingRetry: loader.pendingRetryOfPhase, texts: texts) {
+      loader.retry()
+    }
   }
 
   /// Says how it stands with something that is loaded, where there are no items.
@@ -25,12 +27,17 @@ extension PlaceholderDeclaring {
   ///
   /// - Parameters:
   ///   - phase: How it stands.
+  ///   - pendingRetry: Why and when what is loading makes another attempt; nil: it does not wait for one.
   ///   - texts: What people read.
   ///   - retry: Makes another attempt.
   public func placeholders<Key>(
-    _ phase: LoadPhase<Key>, texts: LoadTexts = LoadTexts(), retry: @escaping () -> Void
+    _ phase: LoadPhase<Key>, pendingRetry: PendingRetry? = nil, texts: LoadTexts = LoadTexts(),
+    retry: @escaping () -> Void
   ) -> Self {
-    let declared = loading(phase.isLoading) { LoadMessage(texts.loading) }
+    let loading = pendingRetry.map {
+      AnyCell<PlaceholderHost>(LoadMessage(texts.message(of: $0), action: texts.retryNow).onTap(retry))
+    }
+    let declared = self.loading(phase.isLoading) { loading ?? AnyCell(LoadMessage(texts.loading)) }
       .failure(phase.failure) { LoadMessage($0.message, action: texts.retry).onTap(retry) }
     return declared.empty(phase.emptyState) { LoadMessage(texts.empty) }
   }

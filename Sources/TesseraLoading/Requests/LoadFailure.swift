@@ -3,6 +3,9 @@
 public struct LoadFailure: Error, Sendable {
   /// What a person is told.
   public var message: String
+  /// The part of the message that says what is wrong, without what to do about it and when; nil: all of it. It is shown
+  /// beside the time of the next attempt. Not compared.
+  public var reason: String?
   /// How long the source asks to be left alone; nil: it does not say.
   public var retryAfter: Duration?
   /// Whether the same request may succeed later: a connection was lost, a server is busy. Only these are tried
@@ -13,18 +16,26 @@ public struct LoadFailure: Error, Sendable {
 
   /// Says why something could not be loaded.
   public init(
-    _ message: String, isTransient: Bool = false, retryAfter: Duration? = nil, cause: (any Error)? = nil
+    _ message: String, isTransient: Bool = false, retryAfter: Duration? = nil, cause: (any Error)? = nil,
+    reason: String? = nil
   ) {
     self.message = message
+    self.reason = reason
     self.isTransient = isTransient
     self.retryAfter = retryAfter
     self.cause = cause
   }
 
-  /// What was thrown, as a failure: itself where it is one.
+  /// What was thrown, as a failure: itself where it is one. What another error says of itself may come from a server: the
+  /// message is one line without control characters, and shortened.
   public init(_ error: any Error) {
-    self = error as? LoadFailure ?? LoadFailure(String(describing: error), cause: error)
+    self =
+      error as? LoadFailure
+      ?? LoadFailure(String(describing: error).plain(atMost: Self.longest), cause: error)
   }
+
+  /// How many characters of what an error says of itself people are told.
+  private static var longest: Int { 300 }
 }
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)

@@ -15,7 +15,8 @@ final class FeedExample: Example {
   /// Ends when the server knows what is to go wrong with it.
   private(set) var told: Task<Void, Never>?
   private static let troubles: [(name: String, fault: Fault?)] = [
-    ("well", nil), ("busy", .status(503, retryAfter: "2")), ("slow", .slow(.seconds(2))),
+    ("well", nil), ("busy", .status(503, retryAfter: "2")),
+    ("busy until tomorrow", .status(503, retryAfter: "86400")), ("slow", .slow(.seconds(2))),
     ("hanging up", .dropped), ("stammering", .malformed), ("going in circles", .redirectLoop),
   ]
 

@@ -49,6 +49,14 @@ struct StatusTests {
     #expect(try failure(503, retryAfter: text).message == "The server is busy (503). Try again \(told).")
   }
 
+  @Test("What is wrong is told apart from what to do about it")
+  func reasons() throws {
+    let failure = try failure(429, retryAfter: "86400")
+    #expect(failure.message == "Too much was asked for (429). Try again in 24 h.")
+    #expect(failure.reason == "Too much was asked for (429).")
+    #expect(failure.retryAfter == .seconds(86400))
+  }
+
   @Test("Only what may pass by itself is tried again")
   func transient() throws {
     let transient = try (300..<600).filter { try failure($0).isTransient }

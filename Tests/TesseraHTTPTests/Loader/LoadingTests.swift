@@ -1,7 +1,12 @@
 import FaultyServer
+import Foundation
 import TesseraHTTP
 import TesseraTesting
 import Testing
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
 
 /// From the server to what is shown, and back where something goes wrong.
 @MainActor
@@ -62,6 +67,54 @@ struct LoadingTests {
       await loader.settle()
       #expect(loader.phase == .content)
       #expect(loader.items.count == 5)
+    }
+  }
+
+  @Test("A server that wants to be left alone for a day says so, and can be asked at once")
+  func tomorrow() async throws {
+    try await withFeed(count: 5) { served in
+      let clock = VirtualClock()
+      let loader = Loader(try served.numbered(), retry: .exponential(jitter: 0), clock: clock)
+      await served.server.plan(.status(429, retryAfter: "86400"))
+      loader.appear()
+      await until("It never waited") { loader.pendingRetry != nil }
+      #expect(loader.phase == .loading(.initial))
+      #expect(loader.pendingRetry?.remaining == .seconds(86400))
+      let message = loader.pendingRetry.map { LoadTexts().message(of: $0) }
+      #expect(message == "Too much was asked for (429). Try again in 24 h.")
+      loader.retry()
+      await loader.settle()
+      #expect(loader.phase == .content && loader.pendingRetry == nil)
+    }
+  }
+
+  @Test("A source can say that nothing is new where a server has confirmed what is kept")
+  func nothingNew() async throws {
+    try await withFeed(count: 25) { served in
+      let base = try served.url("posts")
+      let source = HTTPSource<Post, Int>(client: .patient()) { page in
+        URLRequest(url: URL(string: "?page=\(page.key ?? 1)&per_page=10", relativeTo: base) ?? base)
+      } read: { answer, page in
+        if answer.origin == .confirmed, page.intent == .pull { throw NothingNew() }
+        return Page(try answer.json([Post].self), next: (page.key ?? 1) + 1)
+      }
+      let loader = Loader(source)
+      loader.appear()
+      await loader.settle()
+      loader.loadNext()
+      await loader.settle()
+      for _ in 0..<2 {
+        loader.load(.pull)
+        await loader.settle()
+        #expect(loader.phase == .content)
+        #expect(loader.items.map(\.id) == (6...25).reversed())
+      }
+      let questions = await served.server.log.requests.map { $0.headers["if-none-match"] != nil }
+      #expect(questions == [false, false, true, true])
+      await served.feed.publish()
+      loader.load(.pull)
+      await loader.settle()
+      #expect(loader.items.map(\.id) == (17...26).reversed())
     }
   }
 

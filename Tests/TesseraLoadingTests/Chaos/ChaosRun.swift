@@ -96,7 +96,8 @@ struct ChaosRun {
       let summary =
         isWanted ? pages.merge(page, answering: asked.request, visible: nil) : MergeSummary<Int>.some
       event = .loaded(asked.ticket, summary)
-    case .failure(let failure): event = .failed(asked.ticket, failure)
+    case .failure(is NothingNew): event = .unchanged(asked.ticket)
+    case .failure(let failure): event = .failed(asked.ticket, LoadFailure(failure))
     }
     let complaint = tell(event)
     return !isRunning && machine != before ? "A cancelled answer has landed" : complaint

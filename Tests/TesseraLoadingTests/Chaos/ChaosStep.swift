@@ -54,25 +54,29 @@ enum ChaosAnswer {
   case broken
   /// Nothing, but more to come.
   case hollow
+  /// That nothing is new.
+  case unchanged
 
   static func random(stable: Bool, using random: inout some RandomNumberGenerator) -> ChaosAnswer {
-    switch Int.random(in: 0..<12, using: &random) {
+    switch Int.random(in: 0..<13, using: &random) {
     case 0, 1: .doubled
     case 2: .busy
     case 3: .broken
     case 4: stable ? .good : .hollow
+    case 5: .unchanged
     default: .good
     }
   }
 
   /// The answer of a server.
-  func result(of server: ChaosServer, to key: Int?) -> Result<Page<Row, Int>, LoadFailure> {
+  func result(of server: ChaosServer, to key: Int?) -> Result<Page<Row, Int>, any Error> {
     var page = server.page(key)
     switch self {
     case .good: break
     case .doubled: page.items += page.items
     case .hollow: page.items = []
-    case .busy: return .failure(.transient())
+    case .unchanged: return .failure(NothingNew())
+    case .busy: return .failure(LoadFailure.transient())
     case .broken: return .failure(LoadFailure("broken"))
     }
     return .success(page)

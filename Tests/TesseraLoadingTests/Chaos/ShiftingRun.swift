@@ -176,7 +176,7 @@ extension ShiftingRun {
   /// Asks for more at an end, as whoever stands there can: where something says that there is more, or has failed.
   private func tap(_ direction: PageDirection) -> String? {
     switch loader.status(of: direction) {
-    case .more, .failed:
+    case .more, .retrying, .failed:
       loader.load(.page(direction))
       return nil
     case .quiet, .loading, .ended:

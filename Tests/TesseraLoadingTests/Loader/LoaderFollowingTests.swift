@@ -1,4 +1,5 @@
 import Tessera
+import TestSupport
 import TesseraTesting
 import Testing
 
@@ -154,6 +155,137 @@ struct LoaderFollowingTests {
     #expect(loader.items.map(\.description) == ["1'3"])
     #expect(loader.phase == .content)
     #expect(loader.hasEnded(.next))
+  }
+
+  @Test(
+    "A list that waits does not take the place of what was loaded later",
+    arguments: [
+      LoadIntent<Int>.initial, .pull, .force(keepsContent: true), .force(keepsContent: false), .jump(to: 7),
+      .appearance, .autoUpdate,
+    ])
+  func loadedLater(intent: LoadIntent<Int>) async {
+    let loader = Loader(source, clock: clock)
+    await loader.appear(with: 1...2)
+    loader.follow(lists, when: .whenQuiet)
+    loader.viewportChanged(report(isScrolling: true))
+    listing.yield([Row(id: 3)])
+    await until { loader.waitingEdits.count == 1 }
+    loader.load(intent)
+    await source.whenAsked(1, with: 4...6, next: 2)
+    await until { loader.isSettled }
+    #expect(loader.ids == [4, 5, 6])
+    loader.becomeQuiet()
+    #expect(loader.ids == [4, 5, 6])
+    #expect(!loader.hasEnded(.next))
+  }
+
+  @Test("A list that comes after what was loaded takes its place when it is quiet")
+  func listedLater() async {
+    let loader = Loader(source, clock: clock)
+    await loader.appear(with: 1...2)
+    loader.follow(lists, when: .whenQuiet)
+    loader.viewportChanged(report(isScrolling: true))
+    loader.load(.pull)
+    await source.whenAsked(1, with: 4...6)
+    await until { loader.isSettled }
+    listing.yield([Row(id: 3)])
+    await until { loader.waitingEdits.count == 1 }
+    #expect(loader.ids == [4, 5, 6])
+    loader.becomeQuiet()
+    #expect(loader.ids == [3])
+  }
+
+  @Test("A page that comes, and news that there are none, do not end the waiting of a list")
+  func stillWaiting() async {
+    let loader = Loader(source, clock: clock)
+    await loader.appear(with: 1...2, next: 2)
+    loader.follow(lists, when: .whenQuiet)
+    loader.viewportChanged(report(isScrolling: true))
+    listing.yield([Row(id: 3)])
+    await until { loader.waitingEdits.count == 1 }
+    loader.loadNext()
+    await source.whenAsked(1, with: 4...5)
+    await until { loader.isSettled }
+    loader.load(.pull)
+    await source.whenAsked(2, failWith: NothingNew())
+    await until { loader.isSettled }
+    #expect(loader.ids == [1, 2, 4, 5])
+    loader.becomeQuiet()
+    #expect(loader.ids == [3])
+  }
+
+  @Test("A change that waits is no newer than what was loaded later, and one that comes after that is")
+  func changedBefore() async {
+    let loader = Loader(source, clock: clock)
+    await loader.appear(with: 1...2)
+    loader.follow(changes, when: .whenQuiet) { pages, row in pages.upsert(row, at: .previous) }
+    loader.viewportChanged(report(isScrolling: true))
+    changing.yield(Row(id: 2, version: 1))
+    changing.yield(Row(id: 9))
+    await until { loader.waitingEdits.count == 2 }
+    loader.load(.pull)
+    await source.whenHeld(1)
+    source.answer(1, with: Page([Row(id: 2, version: 2)]))
+    await until { loader.isSettled }
+    #expect(loader.items.map(\.description) == ["2'2"])
+    changing.yield(Row(id: 2, version: 3))
+    await until { loader.waitingEdits.count == 1 }
+    loader.becomeQuiet()
+    #expect(loader.items.map(\.description) == ["2'3"])
+  }
+
+  @Test("What waited is in the end what would have been shown at once, whatever comes and is loaded between")
+  func asIfAtOnce() async {
+    for seed in UInt64(0)..<60 {
+      var random = SeededGenerator(seed: seed)
+      let runs = [FollowTiming.now, .whenQuiet].map { FollowingRun($0) }
+      var steps: [String] = []
+      for _ in 0..<Int.random(in: 1...10, using: &random) {
+        let ids = (0..<Int.random(in: 0...4, using: &random)).map { _ in Int.random(in: 1...9, using: &random)
+        }
+        let rows = Array(Set(ids)).sorted().map { Row(id: $0, version: steps.count) }
+        let kind = Int.random(in: 0..<5, using: &random)
+        steps.append("\(kind) \(rows)")
+        for run in runs { await run.take(kind, rows, next: ids.count == 3 ? 2 : nil) }
+      }
+      for run in runs { run.loader.becomeQuiet() }
+      let ends = runs.map { run in run.loader.items.map(\.description) + ["\(run.loader.hasEnded(.next))"] }
+      #expect(ends[0] == ends[1], "after \(steps)")
+    }
+  }
+
+  /// A loader that follows lists and changes while it is scrolled.
+  @MainActor
+  private final class FollowingRun {
+    let source = HeldSource()
+    let loader: Loader<HeldSource>
+    private let timing: FollowTiming
+
+    init(_ timing: FollowTiming) {
+      self.timing = timing
+      loader = Loader(source, behavior: [], clock: VirtualClock())
+      loader.viewportChanged(
+        ViewportReport(
+          extent: 100, distanceToStart: 1000, distanceToEnd: 1000, velocity: 0, isScrolling: true,
+          contentNumber: 0))
+    }
+
+    func take(_ kind: Int, _ rows: [Row], next: Int?) async {
+      let following = Following(number: kind)
+      switch kind {
+      case 0: loader.receive(rows, from: following, when: timing)
+      case 1:
+        for row in rows {
+          loader.edit(when: timing, WaitingEdit(following: following) { $0.upsert(row, at: .next) })
+        }
+      default:
+        let number = source.requests.count
+        loader.load([.pull, .force(keepsContent: false), .autoUpdate][kind - 2])
+        await source.whenHeld(number)
+        source.answer(number, with: Page(rows, next: next))
+        await until { loader.isSettled }
+      }
+    }
   }
 
   @Test("What is not followed any more changes nothing, not even with what was waiting")

@@ -50,11 +50,13 @@ struct InterleavingTests {
     var events = circumstances
     // Those that nobody waits for, or not any more.
     let nobodys = node.ledger.cancelled ?? LoadTicket(number: 0)
-    events += [.loaded(nobodys, .some), .failed(nobodys, .transient()), .stored(nobodys, .some)]
+    events += [
+      .loaded(nobodys, .some), .failed(nobodys, .transient()), .stored(nobodys, .some), .unchanged(nobodys),
+    ]
     for ticket in node.ledger.running.keys.sorted(by: { $0.number < $1.number }) {
       events += answers.map { .loaded(ticket, $0) }
       events += failures.map { .failed(ticket, $0) }
-      events.append(.stored(ticket, .some))
+      events += [.stored(ticket, .some), .unchanged(ticket)]
     }
     return events + node.ledger.timers.map { .elapsed($0) }
   }

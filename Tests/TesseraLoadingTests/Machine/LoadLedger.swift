@@ -16,7 +16,7 @@ struct LoadLedger: Equatable {
   /// - Returns: What makes no sense; nil: nothing.
   mutating func note(_ event: Machine.Event, _ effects: [Machine.Effect]) -> String? {
     switch event {
-    case .loaded(let ticket, _), .failed(let ticket, _): running[ticket] = nil
+    case .loaded(let ticket, _), .failed(let ticket, _), .unchanged(let ticket): running[ticket] = nil
     case .elapsed(let timer): timers.remove(timer)
     default: break
     }
@@ -56,7 +56,8 @@ struct LoadLedger: Equatable {
   /// Whether an answer or the end of a time comes that nobody waits for.
   func isDeaf(to event: Machine.Event) -> Bool {
     switch event {
-    case .loaded(let ticket, _), .failed(let ticket, _), .stored(let ticket, _): running[ticket] == nil
+    case .loaded(let ticket, _), .failed(let ticket, _), .stored(let ticket, _), .unchanged(let ticket):
+      running[ticket] == nil
     default: false
     }
   }

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import TesseraHTTP
+
+@Suite("Content that cannot be read")
+struct ReadingTests {
+  /// What people are told about content that is read as something else.
+  private func message<Value: Decodable>(_ content: some Encodable, as type: Value.Type) throws -> String {
+    let answer = HTTPAnswer(
+      url: try #require(URL(string: "https://a/b")), body: try JSONEncoder().encode(content))
+    return try #require(throws: LoadFailure.self) { try answer.json(type) }.message
+  }
+
+  private struct Nest: Codable {
+    var inner: [Nest]?
+    var leaf: Int?
+  }
+
+  private struct Leaf: Codable {
+    var inner: [Leaf]?
+    var leaf: String?
+  }
+
+  @Test("Long keys are shortened in what people are told, and have nothing in them that steers a terminal")
+  func keys() throws {
+    let key = "\u{1B}[31m\u{202E}evil\n" + String(repeating: "k", count: 100_000)
+    let message = try message([key: ["deep\u{9B}": "x"]], as: [String: [String: Int]].self)
+    #expect(message.hasPrefix("The server's answer cannot be read (at [31mevil"))
+    #expect(message.hasSuffix("k….deep). Try again later."))
+    #expect(message.count < 100)
+    #expect(message.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F ~= $0.value) })
+    #expect(!message.unicodeScalars.contains("\u{202E}"))
+  }
+
+  @Test("Of a place deep inside the end is told")
+  func depth() throws {
+    var nest = Nest(leaf: 1)
+    for _ in 0..<60 { nest = Nest(inner: [nest]) }
+    let message = try message(nest, as: Leaf.self)
+    #expect(
+      message.hasPrefix("The server's answer cannot be read (at …")
+        && message.hasSuffix(".0.leaf). Try again later."))
+    #expect(message.count < 150)
+  }
+}
