@@ -47,10 +47,15 @@ struct TableReader {
 
   /// A name of the rowid of a table that none of its columns has: these come first where a statement is read.
   private static func rowID(of table: String, _ db: Database) throws -> String {
-    let columns = Set(try db.columns(in: table).map { $0.name.lowercased() })
-    if let name = ["_rowid_", "rowid", "oid"].first(where: { !columns.contains($0) }) { return name }
-    guard let column = try db.primaryKey(table).rowIDColumn else { throw NoRowID() }
-    return column.quoted
+    let statement = try db.cachedStatement(sql: "SELECT lower(name), type, pk FROM pragma_table_xinfo(?)")
+    let columns = try Row.fetchAll(statement, arguments: [table])
+    let names = Set(columns.compactMap { String.fromDatabaseValue($0[0]) })
+    if let name = ["_rowid_", "rowid", "oid"].first(where: { !names.contains($0) }) { return name }
+    let keys = columns.filter { $0[2] as Int > 0 }
+    guard keys.count == 1, let key = keys.first, let type = String.fromDatabaseValue(key[1]),
+      type.lowercased() == "integer", let name = String.fromDatabaseValue(key[0])
+    else { throw NoRowID() }
+    return name.quoted
   }
 
   // MARK: Parts of statements
