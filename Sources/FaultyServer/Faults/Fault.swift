@@ -10,6 +10,11 @@ public enum Fault: Sendable, Hashable {
   case truncated
   /// Half of it comes, the rest when the server is told to go on.
   case stalled
+  /// Its body comes again and again, and nothing says how long it is; the connection ends where so many bytes
+  /// are sent. `Int.max` is without an end.
+  case flood(bytes: Int)
+  /// Half of its header comes, then the connection ends.
+  case cutHeader
   /// Something else comes: a status without content, and perhaps when to come back.
   case status(Int, retryAfter: String? = nil)
   /// Half of it comes, and is said to be all.
@@ -29,6 +34,8 @@ public enum Fault: Sendable, Hashable {
 /// A part of answering.
 enum AnswerStep: Sendable, Equatable {
   case send([UInt8])
+  /// Sends bytes again and again, until so many are sent.
+  case flood([UInt8], upTo: Int)
   case close
   case wait(Duration)
   case hold
@@ -44,6 +51,8 @@ extension Fault {
     case .dropped: [.close]
     case .truncated: [.send(half), .close]
     case .stalled: [.send(half), .hold, .send(Array(answer.body.suffix(answer.bytes.count - half.count)))]
+    case .flood(let count): [.send(answer.endlessHead), .flood(answer.body, upTo: count), .close]
+    case .cutHeader: [.send(Array(answer.head.prefix(answer.head.count / 2))), .close]
     default: [.send(wrong(answer, to: request).bytes)]
     }
   }
@@ -63,7 +72,7 @@ extension Fault {
     case .unchanged(let tag):
       wrong = ServerAnswer(status: 304)
       wrong.headers["ETag"] = tag
-    case .slow, .held, .dropped, .truncated, .stalled: break
+    case .slow, .held, .dropped, .truncated, .stalled, .flood, .cutHeader: break
     }
     return wrong
   }

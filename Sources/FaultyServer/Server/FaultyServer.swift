@@ -163,11 +163,23 @@ extension FaultyServer {
 
   private func take(_ step: AnswerStep, for request: ServerRequest, on connection: Connection) async throws {
     switch step {
-    case .send(let bytes): try await connection.send(bytes)
+    case .send(let bytes): try await send(bytes, to: request, on: connection)
+    case .flood(let bytes, let count):
+      let part = Array(repeatElement(bytes, count: max(1, 65536 / max(1, bytes.count))).joined())
+      var sentCount = 0
+      while sentCount < count, !part.isEmpty {
+        try await send(part, to: request, on: connection)
+        sentCount += part.count
+      }
     case .close: await connection.close()
     case .wait(let duration): try await clock.sleep(for: duration)
     case .hold: try await hold(request)
     }
+  }
+
+  private func send(_ bytes: [UInt8], to request: ServerRequest, on connection: Connection) async throws {
+    try await connection.send(bytes)
+    if log.has(request) { log.sentBytes[request.number, default: 0] += bytes.count }
   }
 
   private func hold(_ request: ServerRequest) async throws {

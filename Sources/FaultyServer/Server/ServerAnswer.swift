@@ -4,7 +4,7 @@ import Foundation
 public struct ServerAnswer: Sendable, Equatable {
   /// The status, as in 200.
   public var status: Int
-  /// The header fields by name; `Content-Length` is added, unless `Transfer-Encoding` is there.
+  /// The header fields by name; `Content-Length` is added, unless it or `Transfer-Encoding` is there.
   public var headers: [String: String]
   /// The bytes behind them.
   public var body: [UInt8]
@@ -53,9 +53,16 @@ extension ServerAnswer {
   /// The lines before the body, with the empty one.
   var head: [UInt8] {
     var headers = headers
-    if status != 204, status != 304, headers["Transfer-Encoding"] == nil {
+    if status != 204, status != 304, headers["Transfer-Encoding"] == nil, headers["Content-Length"] == nil {
       headers["Content-Length"] = "\(body.count)"
     }
+    return head(headers)
+  }
+
+  /// The lines before a body that ends with the connection.
+  var endlessHead: [UInt8] { head(headers.filter { $0.key != "Content-Length" }) }
+
+  private func head(_ headers: [String: String]) -> [UInt8] {
     let lines = headers.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)\r\n" }
     return Array("HTTP/1.1 \(status) \(Self.phrases[status] ?? "Unnamed")\r\n\(lines.joined())\r\n".utf8)
   }
@@ -64,7 +71,7 @@ extension ServerAnswer {
   var bytes: [UInt8] { head + body }
 
   private static let phrases = [
-    200: "OK", 204: "No Content", 302: "Found", 304: "Not Modified", 404: "Not Found",
+    200: "OK", 204: "No Content", 302: "Found", 304: "Not Modified", 401: "Unauthorized", 404: "Not Found",
     429: "Too Many Requests", 500: "Internal Server Error", 503: "Service Unavailable",
   ]
 }

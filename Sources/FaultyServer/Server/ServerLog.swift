@@ -7,6 +7,8 @@ public struct ServerLog: Sendable, Equatable {
   public internal(set) var answered: [Int] = []
   /// The numbers of the requests whose clients left before they were answered.
   public internal(set) var left: [Int] = []
+  /// How many bytes were sent, by the numbers of the requests; those that wait in the system's buffers too.
+  public internal(set) var sentBytes: [Int: Int] = [:]
 
   /// How many requests are being answered.
   public var openCount: Int { requests.count - answered.count - left.count }

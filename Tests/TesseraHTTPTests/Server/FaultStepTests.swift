@@ -16,6 +16,7 @@ struct FaultStepTests {
     fault.steps(for: answer, to: try request()).map { step in
       switch step {
       case .send(let bytes): String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "|")
+      case .flood(let bytes, let count): "flood \(String(decoding: bytes, as: UTF8.self)) \(count)"
       case .close: "close"
       case .wait(let duration): "wait \(duration)"
       case .hold: "hold"
@@ -31,6 +32,9 @@ struct FaultStepTests {
     #expect(try lines(.dropped) == ["close"])
     #expect(try lines(.truncated) == [head + "[1,", "close"])
     #expect(try lines(.stalled) == [head + "[1,", "hold", " 2]"])
+    #expect(
+      try lines(.flood(bytes: 100)) == ["HTTP/1.1 200 OK|ETag: \"1\"||", "flood [1, 2] 100", "close"])
+    #expect(try lines(.cutHeader) == ["HTTP/1.1 200 OK|Content", "close"])
     #expect(try lines(.malformed) == ["HTTP/1.1 200 OK|Content-Length: 3|ETag: \"1\"||[1,"])
     #expect(try lines(.empty) == ["HTTP/1.1 200 OK|Content-Length: 0|ETag: \"1\"||"])
     #expect(try lines(.tagged("x")) == ["HTTP/1.1 200 OK|Content-Length: 6|ETag: x||[1, 2]"])
