@@ -90,9 +90,10 @@ extension HTTPAnswer {
   }
 
   /// The answer, where it has all that its header has announced: connections that break are not noticed
-  /// everywhere.
+  /// everywhere. Of a failure the body does not count; of a redirect that leads nowhere it does not always come.
   func whole(answering request: URLRequest) throws -> HTTPAnswer {
-    guard let length = announcedBytes(answering: request), body.count < length else { return self }
+    guard (200..<300).contains(status), let length = announcedBytes(answering: request), body.count < length
+    else { return self }
     throw LoadFailure.connectionLost
   }
 

@@ -39,17 +39,35 @@ public struct HTTPClient: Sendable {
   ///     is the same on all systems, and no limit of time of its own. What another one has of these counts as well:
   ///     usually a request fails there where nothing comes for 60 seconds.
   ///   - memory: What keeps answers; several clients may share one.
-  ///   - timeLimit: How long the whole of an answer may take.
-  ///   - maximumBytes: How many bytes the body of an answer may have. One that has more is refused once it
-  ///     has come.
+  ///   - timeLimit: How long the whole of an answer may take, also where it takes two requests.
+  ///   - maximumBytes: How many bytes the body of an answer may have. One that announces more is refused before
+  ///     its body; else the server is left where there is more.
   ///   - clock: What measures the time.
   public init(
     session: URLSession = .withoutCache, memory: AnswerMemory = AnswerMemory(),
     timeLimit: Duration = .seconds(30), maximumBytes: Int = 64 << 20,
     clock: any Clock<Duration> = ContinuousClock()
   ) {
+    self.init(
+      transport: session === URLSession.withoutCache ? .standard : URLSessionTransport(session: session),
+      memory: memory, timeLimit: timeLimit, maximumBytes: maximumBytes, clock: clock)
+  }
+
+  /// Makes a client that reaches servers in another way than by a session.
+  ///
+  /// - Parameters:
+  ///   - transport: What carries requests.
+  ///   - memory: What keeps answers; several clients may share one.
+  ///   - timeLimit: How long the whole of an answer may take, also where it takes two requests.
+  ///   - maximumBytes: How many bytes the body of an answer may have.
+  ///   - clock: What measures the time.
+  public init(
+    transport: any HTTPTransport, memory: AnswerMemory = AnswerMemory(),
+    timeLimit: Duration = .seconds(30), maximumBytes: Int = 64 << 20,
+    clock: any Clock<Duration> = ContinuousClock()
+  ) {
     exchange = HTTPExchange(
-      session: session, timeLimit: min(timeLimit, .longestWait), maximumBytes: maximumBytes, clock: clock)
+      transport: transport, timeLimit: min(timeLimit, .longestWait), maximumBytes: maximumBytes, clock: clock)
     self.memory = memory
   }
 
@@ -85,8 +103,21 @@ public struct HTTPClient: Sendable {
 extension HTTPClient {
   /// Sends a request and reads the answer. It is kept when it could be read.
   ///
+  /// - Parameters:
+  ///   - request: What is asked for.
+  ///   - read: Reads the answer. It does not run on the main actor, wherever it is asked from: a long answer
+  ///     would hold up what is shown.
   /// - Throws: A ``LoadFailure``, or a `CancellationError`.
-  public func load<Value>(_ request: URLRequest, read: (HTTPAnswer) throws -> Value) async throws -> Value {
+  public func load<Value>(
+    _ request: URLRequest, read: @Sendable (HTTPAnswer) throws -> Value
+  ) async throws -> Value {
+    try await value(of: request, read: read)
+  }
+
+  /// Sends a request and reads the answer, where this runs.
+  private func value<Value>(
+    of request: URLRequest, read: (HTTPAnswer) throws -> Value
+  ) async throws -> Value {
     let answer = try await answer(to: request)
     do {
       let value = try read(answer)
@@ -107,7 +138,7 @@ extension HTTPClient {
   public func json<Value: Decodable>(
     _ type: Value.Type = Value.self, from request: URLRequest, decoder: JSONDecoder = JSONDecoder()
   ) async throws -> Value {
-    try await load(request) { try $0.json(type, decoder: decoder) }
+    try await value(of: request) { try $0.json(type, decoder: decoder) }
   }
 
   /// Reads what is at an address as JSON.
@@ -119,8 +150,10 @@ extension HTTPClient {
 
   private func answer(to request: URLRequest) async throws -> HTTPAnswer {
     switch reach {
-    case .server: return try await answer(to: request, comparedWith: await memory.answer(to: request))
-    case .serverAnew: return try await exchange.answer(to: request).successful()
+    case .server:
+      let kept = await memory.answer(to: request)
+      return try await exchange.withinTime { try await $0.answer(to: request, comparedWith: kept) }
+    case .serverAnew: return try await exchange.withinTime { try await $0.answer(to: request).successful() }
     case .memory:
       guard !Task.isCancelled, let answer = await memory.answer(to: request) else {
         await misses?.note()
@@ -130,17 +163,20 @@ extension HTTPClient {
       return answer
     }
   }
+}
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+extension HTTPExchange {
   /// Asks whether something has changed. A server that says no, but means something else than what is kept,
   /// is asked for the whole.
-  private func answer(to request: URLRequest, comparedWith kept: HTTPAnswer?) async throws -> HTTPAnswer {
+  fileprivate func answer(to request: URLRequest, comparedWith kept: HTTPAnswer?) async throws -> HTTPAnswer {
     guard let kept, let question = request.asking(whether: kept) else {
-      return try await exchange.answer(to: request).successful()
+      return try await answer(to: request).successful()
     }
-    let answer = try await exchange.answer(to: question)
+    let answer = try await answer(to: question)
     guard answer.status == 304 else { return try answer.successful() }
     if let confirmed = kept.confirmed(by: answer) { return confirmed }
-    return try await exchange.answer(to: request).successful()
+    return try await self.answer(to: request).successful()
   }
 }
 

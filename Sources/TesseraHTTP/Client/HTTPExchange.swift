@@ -4,22 +4,23 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// One question to a server, one answer, within a time and a size.
+/// Questions to servers and their answers, within a time and a size.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 struct HTTPExchange: Sendable {
-  let session: URLSession
+  let transport: any HTTPTransport
   let timeLimit: Duration
   /// How many bytes the body of an answer may have.
   let maximumBytes: Int
   let clock: any Clock<Duration>
 
-  /// Sends a request.
+  /// Asks something that may take several questions, all of them within the time.
   ///
-  /// - Returns: Whatever the server answers, whole.
-  /// - Throws: A ``LoadFailure`` where there is no whole answer, or a `CancellationError`.
-  func answer(to request: URLRequest) async throws -> HTTPAnswer {
+  /// - Throws: A ``LoadFailure``, or a `CancellationError`.
+  func withinTime(
+    _ ask: @escaping @Sendable (HTTPExchange) async throws -> HTTPAnswer
+  ) async throws -> HTTPAnswer {
     try await withThrowingTaskGroup(of: HTTPAnswer.self) { group in
-      group.addTask { try await send(request) }
+      group.addTask { try await ask(self) }
       group.addTask {
         try await clock.sleep(for: timeLimit)
         throw LoadFailure.tooSlow
@@ -30,35 +31,21 @@ struct HTTPExchange: Sendable {
     }
   }
 
-  /// Sends a request without a limit.
+  /// Sends a request without a limit of time.
   ///
-  /// Not through the session's own asynchronous function: on Linux that one sends what was cancelled before
-  /// it began.
-  private func send(_ request: URLRequest) async throws -> HTTPAnswer {
-    try Task.checkCancellation()
-    let (answers, arrival) = AsyncThrowingStream.makeStream(of: HTTPAnswer.self)
-    let task = session.dataTask(with: request) { data, response, error in
-      if let response = response as? HTTPURLResponse, error == nil {
-        arrival.yield(HTTPAnswer(response, body: data ?? Data()))
-      }
-      arrival.finish(throwing: error)
-    }
-    return try await withTaskCancellationHandler {
-      task.resume()
-      do {
-        // A cancelled task gets nothing here, and waits for nothing.
-        for try await answer in answers {
-          try answer.check(maximumBytes: maximumBytes, answering: request)
-          return try answer.whole(answering: request)
-        }
-      } catch {
-        try Task.checkCancellation()
-        throw LoadFailure(reading: error)
-      }
+  /// - Returns: Whatever the server answers; whole, where it is what was asked for.
+  /// - Throws: A ``LoadFailure`` where there is no whole answer, or a `CancellationError`.
+  func answer(to request: URLRequest) async throws -> HTTPAnswer {
+    do {
       try Task.checkCancellation()
-      throw LoadFailure.noAnswer
-    } onCancel: {
-      task.cancel()
+      let answer = try await transport.answer(to: request, maximumBytes: maximumBytes)
+      // Another transport may have taken more than it should.
+      try answer.check(maximumBytes: maximumBytes, answering: request)
+      return try answer.whole(answering: request)
+    } catch {
+      try Task.checkCancellation()
+      if error is CancellationError { throw error }
+      throw LoadFailure(reading: error)
     }
   }
 }

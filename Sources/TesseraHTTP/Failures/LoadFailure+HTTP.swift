@@ -58,7 +58,8 @@ extension LoadFailure {
       .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid,
       .appTransportSecurityRequiresSecureConnection:
       ("The connection is not safe. Check the date of this device and the network, then try again.", false)
-    case .cannotDecodeContentData, .cannotDecodeRawData, .cannotParseResponse, .dataLengthExceedsMaximum:
+    case .dataLengthExceedsMaximum: (tooLong.message, false)
+    case .cannotDecodeContentData, .cannotDecodeRawData, .cannotParseResponse:
       ("The server's answer cannot be read. Try again later.", false)
     case .cancelled: ("This was stopped. Try again.", false)
     default: (noAnswer.message, false)

@@ -40,11 +40,3 @@ public struct PageLinks: HTTPPagination, Hashable {
     return Page(items, next: target([next]), previous: target(previous))
   }
 }
-
-extension URL {
-  /// The server, as in `https://example.com:443`; nil: it is none of the web.
-  fileprivate var origin: String? {
-    guard let scheme = scheme?.lowercased(), ["http", "https"].contains(scheme), let host else { return nil }
-    return "\(scheme)://\(host.lowercased()):\(port ?? (scheme == "http" ? 80 : 443))"
-  }
-}

@@ -73,6 +73,30 @@ struct CancellationTests {
     }
   }
 
+  @Test("A server that confirms something else and is asked again has no more time for that")
+  func wholeTime() async throws {
+    let clock = VirtualClock()
+    let server = FaultyServer { request in
+      guard request.number == 2 else {
+        return ServerAnswer(headers: ["ETag": "\"1\""], body: Array("[]".utf8))
+      }
+      try? await clock.sleep(for: .seconds(6))
+      return ServerAnswer(status: 304, headers: ["ETag": "\"2\""])
+    }
+    let url = try await server.start()
+    let client = HTTPClient(timeLimit: .seconds(10), clock: clock)
+    _ = try await client.json([Int].self, at: url)
+    await server.plan(nil, .held)
+    let task = Task { try await failure { try await client.json([Int].self, at: url) } }
+    await clock.waitForSleepers(2)
+    clock.advance(by: .seconds(6))
+    await server.log { $0.requests.count == 3 }
+    await clock.waitForSleepers()
+    clock.advance(by: .seconds(4))
+    #expect(try await task.value == LoadFailure("The server takes too long. Try again.", isTransient: true))
+    await server.stop()
+  }
+
   @Test("Without a session of the app, nothing but the limit of a client says how long it waits")
   func limitOfSession() {
     let configuration = URLSession.withoutCache.configuration

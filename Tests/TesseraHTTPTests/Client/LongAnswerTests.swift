@@ -1,6 +1,7 @@
 import FaultyServer
 import Foundation
 import TesseraHTTP
+import TesseraTesting
 import Testing
 
 @Suite("Answers that are too long", .timeLimit(.minutes(15)))
@@ -32,6 +33,49 @@ struct LongAnswerTests {
     let failure = try await failure { try await client.json([Int].self, at: url) }
     #expect(failure == LoadFailure(message))
     await server.stop()
+  }
+
+  @Test("A server that never ends is left where the answer becomes too long", arguments: [1000, 1 << 20])
+  func flood(maximumBytes: Int) async throws {
+    try await withFeed { served in
+      let url = try served.url("posts")
+      await served.server.plan(.flood(bytes: 2 << 30))
+      let client = HTTPClient.patient(maximumBytes: maximumBytes)
+      let failure = try await failure { try await client.json([Post].self, at: url) }
+      #expect(failure == LoadFailure(message))
+      let log = await served.server.log { $0.openCount == 0 }
+      #expect(log.left == [1])
+      #expect(log.sentBytes[1, default: 0] < 2 << 30)
+    }
+  }
+
+  @Test("An answer that announces too much is refused before its body")
+  func refused() async throws {
+    let server = FaultyServer { _ in
+      ServerAnswer(headers: ["Content-Length": "1000000000"], body: Array("[1, 2]".utf8))
+    }
+    let url = try await server.start()
+    // The rest never comes.
+    await server.plan(.stalled)
+    let client = HTTPClient.patient(maximumBytes: 1000)
+    let failure = try await failure { try await client.json([Int].self, at: url) }
+    #expect(failure == LoadFailure(message))
+    #expect(await server.log { $0.openCount == 0 }.left == [1])
+    await server.stop()
+  }
+
+  @Test("What is too long is not tried again")
+  @MainActor
+  func notRepeated() async throws {
+    try await withFeed { served in
+      await served.server.setFault(.flood(bytes: 64 << 20))
+      let source = try served.numbered(.patient(maximumBytes: 1000))
+      let loader = Loader(source, retry: .exponential(), clock: VirtualClock())
+      loader.appear()
+      await loader.settle()
+      #expect(loader.phase == .failed(LoadFailure(message), keepsContent: false))
+      #expect(await served.server.log.requests.count == 1)
+    }
   }
 
   @Test("An answer that is just as long as is taken is read")

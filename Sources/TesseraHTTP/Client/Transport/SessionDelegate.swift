@@ -1,0 +1,97 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// Hands what a session tells of its tasks to those who receive the answers, and asks the delegate of an
+/// app's session about redirects and passwords.
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+final class SessionDelegate: NSObject, URLSessionDataDelegate {
+  /// By the numbers of the tasks.
+  private let receivers = Locked<[Int: AnswerReceiver]>([:])
+  /// The session of the app.
+  private let session: URLSession
+
+  init(for session: URLSession) { self.session = session }
+
+  func add(_ receiver: AnswerReceiver, for task: URLSessionTask) {
+    receivers.use { $0[task.taskIdentifier] = receiver }
+  }
+
+  private func receiver(of task: URLSessionTask) -> AnswerReceiver? {
+    receivers.use { $0[task.taskIdentifier] }
+  }
+
+  private var appDelegate: (any URLSessionTaskDelegate)? { session.delegate as? any URLSessionTaskDelegate }
+
+  func urlSession(
+    _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+    completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+  ) {
+    let isWanted = receiver(of: dataTask)?.begin(response) ?? false
+    completionHandler(isWanted ? .allow : .cancel)
+  }
+
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    receiver(of: dataTask)?.take(data)
+  }
+
+  func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+    receivers.use { $0.removeValue(forKey: task.taskIdentifier) }?.end(task.response, error: error)
+  }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
+    newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
+  ) {
+    var next = request.url.map { request.redirected(to: $0, from: response.url) } ?? request
+    #if canImport(FoundationNetworking)
+    next.addCookies(of: session.configuration)
+    #endif
+    let receiver = receiver(of: task)
+    let follow: @Sendable (URLRequest?) -> Void = { next in
+      receiver?.whileRunning { completionHandler(next) }
+    }
+    guard let appDelegate else { return follow(next) }
+    #if canImport(FoundationNetworking)
+    self.session.delegateQueue.addOperation { [session = self.session, next] in
+      appDelegate.urlSession(
+        session, task: task, willPerformHTTPRedirection: response, newRequest: next, completionHandler: follow
+      )
+    }
+    #else
+    let isAsked: Void? = appDelegate.urlSession?(
+      session, task: task, willPerformHTTPRedirection: response, newRequest: next, completionHandler: follow)
+    if isAsked == nil { follow(next) }
+    #endif
+  }
+}
+
+#if canImport(FoundationNetworking)
+extension SessionDelegate {
+  /// Answers with what the app's delegate knows, or what is stored; without either the answer ends here,
+  /// since Foundation on Linux would never end it.
+  ///
+  /// The completion is called elsewhere: it waits for the session.
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+  ) {
+    let receiver = receiver(of: task)
+    let isStored = challenge.proposedCredential != nil
+    let proceed: @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void = {
+      way, credential in
+      switch way {
+      case .useCredential where credential != nil, .performDefaultHandling where isStored:
+        DispatchQueue.global().async { completionHandler(way, credential) }
+      default: receiver?.endHere()
+      }
+    }
+    guard let appDelegate else { return proceed(.performDefaultHandling, nil) }
+    self.session.delegateQueue.addOperation { [session = self.session] in
+      appDelegate.urlSession(session, task: task, didReceive: challenge, completionHandler: proceed)
+    }
+  }
+}
+#endif
