@@ -2,11 +2,13 @@
 #include "CTesseraTerminal.h"
 
 #include <errno.h>
+#include <poll.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 static struct {
@@ -16,8 +18,17 @@ static struct {
   size_t count;
 } prepared;
 
-/// Whoever turns it off restores; nobody else does.
-static atomic_bool is_entered;
+/// What the terminal is used for. Whoever turns `entered` into `leaving` restores; nobody else does.
+enum state { left, entered, leaving };
+
+static atomic_int state = left;
+
+/// When answers of the terminal are not waited for any more, in milliseconds; 0: none is expected.
+static atomic_llong answer_deadline;
+
+/// How long leaving the terminal may take where another thread does it, where the terminal takes no output, and where an
+/// answer of it is still under way; in milliseconds.
+enum { longest_leaving = 2000, longest_stall = 1000, longest_answer = 200 };
 
 bool tessera_prepare_restore(int input, int output, const struct termios *saved, const char *leave, size_t count) {
   if (count > sizeof prepared.bytes) return false;
@@ -26,7 +37,7 @@ bool tessera_prepare_restore(int input, int output, const struct termios *saved,
   prepared.settings = *saved;
   memcpy(prepared.bytes, leave, count);
   prepared.count = count;
-  atomic_store(&is_entered, true);
+  atomic_store(&state, entered);
 
   static bool is_registered;
   if (!is_registered) is_registered = atexit(tessera_terminal_leave) == 0;
@@ -52,20 +63,68 @@ void tessera_terminal_tell(const char *text, size_t count) {
 
 const struct termios *tessera_saved_settings(void) { return &prepared.settings; }
 
-bool tessera_terminal_is_entered(void) { return atomic_load(&is_entered); }
+bool tessera_terminal_is_entered(void) { return atomic_load(&state) == entered; }
 
-void tessera_terminal_leave(void) {
-  if (!atomic_exchange(&is_entered, false)) return;
-  // From the background, changing the settings would stop the process halfway.
-  sigset_t blocked, previous;
-  sigemptyset(&blocked);
-  sigaddset(&blocked, SIGTTOU);
-  pthread_sigmask(SIG_BLOCK, &blocked, &previous);
-  tessera_write_all(prepared.output, prepared.bytes, prepared.count);
+static long long now(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return (long long)time.tv_sec * 1000 + time.tv_nsec / 1000000;
+}
+
+void tessera_terminal_expect_answers(int milliseconds) {
+  atomic_store(&answer_deadline, milliseconds > 0 ? now() + milliseconds : 0);
+}
+
+bool tessera_terminal_expects_answers(void) { return atomic_load(&answer_deadline) > now(); }
+
+/// Reads what the terminal still answers, up to the end of the last answer: left alone, it would be keys for the shell.
+static void drain_answers(void) {
+  long long deadline = now() + longest_answer, limit = atomic_load(&answer_deadline);
+  if (limit < deadline) deadline = limit;
+  bool is_report = false;
+  for (long long rest = deadline - now(); rest > 0; rest = deadline - now()) {
+    struct pollfd input = {.fd = prepared.input, .events = POLLIN};
+    char bytes[256];
+    int ready = poll(&input, 1, (int)rest);
+    if (ready < 0) return;
+    if (ready == 0) continue;
+    ssize_t count = read(prepared.input, bytes, sizeof bytes);
+    if (count <= 0) return;
+    // The last answer is CSI ? … c.
+    for (ssize_t i = 0; i < count; i++) {
+      if (bytes[i] == '?') is_report = true;
+      if (bytes[i] == 'c' && is_report) return;
+    }
+  }
+}
+
+static void restore(void) {
+  if (atomic_load(&answer_deadline) != 0) drain_answers();
+  atomic_store(&answer_deadline, 0);
+  // A terminal that takes nothing any more must not keep the process alive.
+  struct pollfd output = {.fd = prepared.output, .events = POLLOUT};
+  if (poll(&output, 1, longest_stall) > 0) tessera_write_all(prepared.output, prepared.bytes, prepared.count);
   // What the mouse still reported must not be read by the shell.
   tcflush(prepared.input, TCIFLUSH);
   while (tcsetattr(prepared.input, TCSANOW, &prepared.settings) != 0 && errno == EINTR) {}
-  tessera_write_all(STDERR_FILENO, untold.bytes, atomic_exchange(&untold.count, 0));
+  // Standard error may be a terminal that takes nothing, too.
+  struct pollfd errors = {.fd = STDERR_FILENO, .events = POLLOUT};
+  size_t count = atomic_exchange(&untold.count, 0);
+  if (count > 0 && poll(&errors, 1, longest_stall) > 0) tessera_write_all(STDERR_FILENO, untold.bytes, count);
+}
+
+void tessera_terminal_leave(void) {
+  // A signal that ends the process must not do so halfway. From the background, changing the settings would stop it.
+  sigset_t all, previous;
+  sigfillset(&all);
+  pthread_sigmask(SIG_BLOCK, &all, &previous);
+  int expected = entered;
+  if (atomic_compare_exchange_strong(&state, &expected, leaving)) {
+    restore();
+    atomic_store(&state, left);
+  }
+  // Another thread is at it: whoever returns from here may end the process.
+  for (int waited = 0; atomic_load(&state) == leaving && waited < longest_leaving; waited += 5) poll(NULL, 0, 5);
   pthread_sigmask(SIG_SETMASK, &previous, NULL);
 }
 

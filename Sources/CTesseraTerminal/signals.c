@@ -7,55 +7,114 @@
 #include <string.h>
 #include <unistd.h>
 
+/// One more than the highest number of a signal, those of the real-time extension included.
+enum { signal_limit = 65 };
+
 struct watched {
-  int signal;
   bool is_installed;
   struct sigaction previous;
 };
 
-/// End the process, or mean that it cannot go on: the terminal is put back, then the previous owner decides.
-static struct watched ending[] = {
-  {SIGILL}, {SIGTRAP}, {SIGSEGV}, {SIGBUS}, {SIGABRT}, {SIGFPE},
-  {SIGINT}, {SIGTERM}, {SIGHUP}, {SIGQUIT}, {SIGPIPE},
-};
-
-/// Are told to the session, which acts on them in its own time.
-static struct watched noticed[] = {{SIGWINCH}, {SIGTSTP}, {SIGCONT}};
-
-#define COUNT(list) (sizeof(list) / sizeof *(list))
+static struct watched watched[signal_limit];
 
 static int notices[2] = {-1, -1};
 
+/// What a session makes of a signal.
+enum meaning {
+  /// Nothing: it cannot be caught, or does nothing unless a program asks for it.
+  of_no_interest,
+  /// It means that the process cannot go on, or that it shall end: the terminal is put back, then the previous owner
+  /// decides.
+  ends_in_any_case,
+  /// It ends a process that does nothing about it, and programs use it for purposes of their own: it is left alone where
+  /// it has an owner.
+  ends_by_default,
+  /// It is told to the session, which acts on it in its own time.
+  is_noticed,
+  /// It stops a process that uses the terminal from the background; sent by a process it is a request to stop.
+  stops,
+};
+
+static enum meaning meaning(int signal) {
+  switch (signal) {
+  case SIGKILL: case SIGSTOP: case SIGCHLD: case SIGURG:
+#ifdef __APPLE__
+  case SIGINFO: case SIGIO:
+#endif
+    return of_no_interest;
+  case SIGILL: case SIGTRAP: case SIGSEGV: case SIGBUS: case SIGABRT: case SIGFPE:
+  case SIGINT: case SIGTERM: case SIGHUP: case SIGQUIT: case SIGPIPE:
+    return ends_in_any_case;
+  case SIGWINCH: case SIGTSTP: case SIGCONT:
+    return is_noticed;
+  case SIGTTIN: case SIGTTOU:
+    return stops;
+  default:
+    return ends_by_default;
+  }
+}
+
+/// Whether a process has sent the signal, and not the system.
+static bool is_sent(const siginfo_t *info) {
+#ifdef __APPLE__
+  return info->si_code == SI_USER;
+#else
+  return info->si_code <= 0;
+#endif
+}
+
 /// Whether returning from the handler runs the faulty instruction again, and so raises the signal again.
 static bool recurs(int signal, const siginfo_t *info) {
-#ifdef __APPLE__
-  if (info->si_code == SI_USER) return false;
-#endif
-  return info->si_code > 0 && (signal == SIGILL || signal == SIGSEGV || signal == SIGBUS || signal == SIGFPE);
+  return !is_sent(info) && info->si_code > 0 &&
+         (signal == SIGILL || signal == SIGSEGV || signal == SIGBUS || signal == SIGFPE);
 }
 
 static void end(int signal, siginfo_t *info, void *context) {
   (void)context;
   int error = errno;
   tessera_terminal_leave();
-  for (size_t i = 0; i < COUNT(ending); i++) {
-    if (ending[i].signal != signal) continue;
-    sigaction(signal, &ending[i].previous, NULL);
-    ending[i].is_installed = false;
-  }
+  sigaction(signal, &watched[signal].previous, NULL);
+  watched[signal].is_installed = false;
   // Arrives when this handler returns, where the signal struck.
   if (!recurs(signal, info)) raise(signal);
   errno = error;
 }
 
-static void notice(int signal) {
+static void tell(char byte) {
   int error = errno;
-  char byte = signal == SIGWINCH  ? tessera_terminal_resized
-              : signal == SIGTSTP ? tessera_terminal_stop_requested
-                                  : tessera_terminal_continued;
   // A full pipe already holds enough notices.
   ssize_t ignored = write(notices[1], &byte, 1);
   (void)ignored;
+  errno = error;
+}
+
+static void notice(int signal) {
+  tell(signal == SIGWINCH  ? tessera_terminal_resized
+       : signal == SIGTSTP ? tessera_terminal_stop_requested
+                           : tessera_terminal_continued);
+}
+
+/// Raises a signal in this thread, where it may be blocked: a queue's threads block what is not theirs.
+static void raise_unblocked(int signal) {
+  sigset_t wanted, previous;
+  sigemptyset(&wanted);
+  sigaddset(&wanted, signal);
+  pthread_sigmask(SIG_UNBLOCK, &wanted, &previous);
+  raise(signal);
+  pthread_sigmask(SIG_SETMASK, &previous, NULL);
+}
+
+static void stop(int signal, siginfo_t *info, void *context) {
+  (void)context;
+  if (is_sent(info)) return tell(tessera_terminal_stop_requested);
+  // From the background the terminal cannot be put back: the process stands still as if nothing had been caught.
+  int error = errno;
+  struct sigaction plain, own;
+  memset(&plain, 0, sizeof plain);
+  plain.sa_handler = SIG_DFL;
+  sigaction(signal, &plain, &own);
+  raise_unblocked(signal);
+  sigaction(signal, &own, NULL);
   errno = error;
 }
 
@@ -76,50 +135,75 @@ static bool open_notices(void) {
   return true;
 }
 
-static void install(struct watched *one, const struct sigaction *action, bool even_if_ignored) {
-  if (one->is_installed || sigaction(one->signal, NULL, &one->previous) != 0) return;
-  // Who started the process with a signal ignored (nohup) means it.
-  if (!even_if_ignored && one->previous.sa_handler == SIG_IGN) return;
-  one->is_installed = sigaction(one->signal, action, NULL) == 0;
+/// What the session does about a signal; false: nothing.
+static bool prepare(int signal, struct sigaction *action) {
+  memset(action, 0, sizeof *action);
+  switch (meaning(signal)) {
+  case of_no_interest:
+    return false;
+  case ends_in_any_case: case ends_by_default:
+    action->sa_sigaction = end;
+    action->sa_flags = SA_SIGINFO | SA_ONSTACK;
+    // Another one that ends the process waits until the terminal is put back.
+    sigfillset(&action->sa_mask);
+    return true;
+  case is_noticed:
+    action->sa_handler = notice;
+    action->sa_flags = SA_RESTART | SA_ONSTACK;
+    return true;
+  case stops:
+    action->sa_sigaction = stop;
+    action->sa_flags = SA_SIGINFO | SA_RESTART | SA_ONSTACK;
+    return true;
+  }
+  return false;
 }
 
-static void uninstall(struct watched *one) {
-  if (!one->is_installed) return;
-  sigaction(one->signal, &one->previous, NULL);
+/// Whether a signal stays with what its previous owner does about it.
+static bool is_owned(int signal, const struct sigaction *previous) {
+  bool is_ignored = !(previous->sa_flags & SA_SIGINFO) && previous->sa_handler == SIG_IGN;
+  bool is_handled = (previous->sa_flags & SA_SIGINFO) || previous->sa_handler != SIG_DFL;
+  switch (meaning(signal)) {
+  // Who started the process with a signal ignored (nohup) means it.
+  case ends_in_any_case: return is_ignored;
+  case ends_by_default: case stops: return is_handled;
+  default: return signal == SIGTSTP && is_ignored;
+  }
+}
+
+static void install(int signal) {
+  struct sigaction action;
+  struct watched *one = &watched[signal];
+  if (one->is_installed || !prepare(signal, &action)) return;
+  // The C library refuses to tell about the signals that it keeps for itself.
+  if (sigaction(signal, NULL, &one->previous) != 0 || is_owned(signal, &one->previous)) return;
+  one->is_installed = sigaction(signal, &action, NULL) == 0;
+}
+
+/// Gives a signal back, unless the program has taken it over in the meantime.
+static void uninstall(int signal) {
+  struct sigaction current, own;
+  struct watched *one = &watched[signal];
+  if (!one->is_installed || !prepare(signal, &own)) return;
   one->is_installed = false;
+  if (sigaction(signal, NULL, &current) != 0) return;
+  bool is_own = own.sa_flags & SA_SIGINFO ? current.sa_sigaction == own.sa_sigaction
+                                          : current.sa_handler == own.sa_handler;
+  if (is_own) sigaction(signal, &one->previous, NULL);
 }
 
 int tessera_terminal_watch(void) {
   if (!open_notices()) return -1;
   prepare_stack();
-  struct sigaction ends, notes;
-  memset(&ends, 0, sizeof ends);
-  memset(&notes, 0, sizeof notes);
-  ends.sa_sigaction = end;
-  ends.sa_flags = SA_SIGINFO | SA_ONSTACK;
-  notes.sa_handler = notice;
-  notes.sa_flags = SA_RESTART | SA_ONSTACK;
-  for (size_t i = 0; i < COUNT(ending); i++) install(&ending[i], &ends, false);
-  for (size_t i = 0; i < COUNT(noticed); i++) install(&noticed[i], &notes, noticed[i].signal != SIGTSTP);
+  for (int signal = 1; signal < signal_limit; signal++) install(signal);
   return notices[0];
 }
 
 void tessera_terminal_unwatch(void) {
-  for (size_t i = 0; i < COUNT(ending); i++) uninstall(&ending[i]);
-  for (size_t i = 0; i < COUNT(noticed); i++) uninstall(&noticed[i]);
+  for (int signal = 1; signal < signal_limit; signal++) uninstall(signal);
 }
 
 void tessera_terminal_interrupt(void) { kill(getpid(), SIGINT); }
-
-/// Raises a signal in this thread, where it may be blocked: a queue's threads block what is not theirs.
-static void raise_unblocked(int signal) {
-  sigset_t wanted, previous;
-  sigemptyset(&wanted);
-  sigaddset(&wanted, signal);
-  pthread_sigmask(SIG_UNBLOCK, &wanted, &previous);
-  raise(signal);
-  pthread_sigmask(SIG_SETMASK, &previous, NULL);
-}
 
 void tessera_terminal_stop(void) {
   struct sigaction plain, deaf, stop, resume;

@@ -47,12 +47,48 @@ import Darwin
     expectRestored(process)
   }
 
-  @Test(arguments: [SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGSEGV, SIGPIPE])
+  @Test(arguments: FatalSignals.all)
   func signalRestores(signal: Int32) throws {
     let process = try started()
     kill(process.pid, signal)
     #expect(process.end() == .signal(signal))
     expectRestored(process)
+  }
+
+  @Test(arguments: [(SIGUSR1, SIGTERM), (SIGTERM, SIGHUP), (SIGALRM, SIGQUIT), (SIGINT, SIGTERM)])
+  func twoSignalsAtOnceRestoreOnce(first: Int32, second: Int32) throws {
+    let process = try started()
+    kill(process.pid, first)
+    kill(process.pid, second)
+    let ending = process.end()
+    #expect(ending == .signal(first) || ending == .signal(second))
+    expectRestored(process)
+  }
+
+  @Test func aSignalThatTheProgramHandlesStaysItsOwn() throws {
+    let process = try TerminalProcess("TerminalProbe", ["handles"])
+    #expect(process.waits { $0.line(0) == "size 80x24" }, "\(process.screen.lines)")
+    kill(process.pid, SIGUSR1)
+    #expect(process.waits { _ in process.count(of: "handled") == 1 }, "\(process.screen.lines)")
+    #expect(!process.isCooked)
+    process.send("q")
+    #expect(process.end() == .code(0))
+    expectRestored(process)
+  }
+
+  @Test(arguments: ["i", "o"])
+  func aSignalThatStopsGivesTheTerminalBack(key: String) throws {
+    let process = try started(.underShell)
+    process.send(key)
+    #expect(process.waits { _ in process.count(of: "[stopped]") == 1 }, "\(process.screen.lines)")
+    #expect(process.isCooked)
+    #expect(process.count(of: "\u{1B}[?1049l") == 1)
+    process.send("fg\n")
+    #expect(process.waits { $0.line(1).hasSuffix("resumptions 1") }, "\(process.screen.lines)")
+    #expect(!process.isCooked)
+    process.send("q")
+    #expect(process.end() == .code(0))
+    expectRestored(process, times: 2)
   }
 
   @Test func trapRestores() throws {
@@ -165,4 +201,29 @@ import Darwin
     process.hangUp()
     #expect(process.end() == .code(128 + SIGHUP))
   }
+}
+
+/// The signals that end a process which does nothing about them, and that a process can do something about.
+private enum FatalSignals {
+  static let all: [Int32] = (1..<limit).filter { signal in
+    var action = sigaction()
+    // The C library keeps some for itself, and refuses to tell about them.
+    return !harmless.contains(signal) && sigaction(signal, nil, &action) == 0
+  }
+
+  /// Cannot be caught, stop the process, or are ignored unless the process asks for them.
+  private static var harmless: Set<Int32> {
+    var signals: Set = [SIGKILL, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGCHLD, SIGCONT, SIGURG, SIGWINCH]
+    #if canImport(Darwin)
+    signals.formUnion([SIGINFO, SIGIO])
+    #endif
+    return signals
+  }
+
+  #if canImport(Darwin)
+  private static let limit = NSIG
+  #else
+  /// One more than the last of the real-time signals.
+  private static let limit: Int32 = 65
+  #endif
 }

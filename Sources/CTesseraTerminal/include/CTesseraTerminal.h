@@ -22,6 +22,13 @@ void tessera_terminal_leave(void);
 /// limited; what does not fit is dropped. Call it from the main thread.
 void tessera_terminal_tell(const char *text, size_t count);
 
+/// Says for how many milliseconds answers to questions are waited for, the last of which is that of a terminal about
+/// itself (CSI ? … c); 0: they are all there. Until then, tessera_terminal_leave waits a moment for them.
+void tessera_terminal_expect_answers(int milliseconds);
+
+/// Whether answers are waited for.
+bool tessera_terminal_expects_answers(void);
+
 /// Whether the terminal is entered and not left.
 bool tessera_terminal_is_entered(void);
 

@@ -1,7 +1,9 @@
 // A program for the session's tests: it shows what it is told, and ends in every way a program can.
 //
-// Keys: q ends the session, e exits without ending it, x traps, a aborts; everything else is shown. With an argument it
-// shows a collection instead: "faulty" one that is declared wrongly.
+// Keys: q ends the session, e exits without ending it, x traps, a aborts, i and o stop it as input and output in the
+// background do; everything else is shown. With the argument "handles" it handles SIGUSR1 itself, with "collection" it shows
+// a collection instead, with "light" besides in the colours for a light background, with "faulty" one that is declared
+// wrongly.
 
 import Dispatch
 import Tessera
@@ -50,6 +52,8 @@ final class Probe {
       case .key(.character("e"), _): exit(3)
       case .key(.character("x"), _): preconditionFailure("on purpose")
       case .key(.character("a"), _): abort()
+      case .key(.character("i"), _): kill(getpid(), SIGTTIN)
+      case .key(.character("o"), _): kill(getpid(), SIGTTOU)
       default: break
       }
     }
@@ -79,7 +83,10 @@ do throws(TerminalError) {
     let probe = try FaultyProbe(isSilent: mode == "faulty-silent")
     withExtendedLifetime(probe) { $0.run() }
   }
-  if CommandLine.arguments.count > 1 {
+  if CommandLine.arguments.contains("handles") {
+    signal(SIGUSR1) { _ in _ = write(STDOUT_FILENO, "handled", 7) }
+  }
+  if CommandLine.arguments.contains("collection") {
     let probe = try CollectionProbe()
     withExtendedLifetime(probe) { $0.run() }
   }
