@@ -128,10 +128,13 @@ if hasVTerm {
       name: "TerminalOracle", dependencies: ["COracle", "TestSupport"], path: "Tests/Support/TerminalOracle"),
     .executableTarget(
       name: "TerminalProbe", dependencies: ["TesseraTerminal"], path: "Tests/Support/TerminalProbe"),
+    .executableTarget(
+      name: "ReadmeProbe", dependencies: ["TesseraTerminal"], path: "Tests/Support/ReadmeProbe"),
     .testTarget(
       name: "TesseraTerminalScreenTests",
       dependencies: [
-        "Tessera", "TesseraTerminal", "COracle", "TerminalOracle", "TerminalProbe", "TestSupport",
+        "Tessera", "TesseraTerminal", "COracle", "TerminalOracle", "TerminalProbe", "ReadmeProbe",
+        "TestSupport",
       ]),
     .testTarget(
       name: "GalleryScreenTests", dependencies: ["gallery", "TerminalOracle", "TestSupport"],

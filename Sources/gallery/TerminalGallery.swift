@@ -15,7 +15,7 @@ final class TerminalGallery {
 
   /// - Parameter example: What to show at once; nil opens the menu.
   init(_ example: (any Example)?) throws {
-    app = try TerminalApp(collection: menuCollection)
+    app = TerminalApp(session: try TerminalSession(), collection: menuCollection)
     hasMenu = example == nil
     menu.onOpen = { [weak self] in self?.open($0) }
     app.onEvent = { [weak self] in self?.handle($0) ?? false }

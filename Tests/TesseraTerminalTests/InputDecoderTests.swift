@@ -1,6 +1,7 @@
-import TesseraTerminal
 import TestSupport
 import Testing
+
+@testable import TesseraTerminal
 
 struct InputDecoderTests {
   @Test(arguments: keyTable)
@@ -28,6 +29,50 @@ struct InputDecoderTests {
     #expect(decoder.decode(input.utf8) == [])
     #expect(!decoder.isAmbiguous)
     #expect(decoder.decode("z".utf8) == [.key(.character("z"))])
+  }
+
+  @Test(arguments: ["\u{7}", "\u{1B}\\"])
+  func answersAboutColoursAreKept(end: String) {
+    var decoder = InputDecoder()
+    let answers = "\u{1B}]10;rgb:1414/1414/1414\(end)\u{1B}]11;rgb:fdfd/f6f6/e3e3\(end)\u{1B}[?62;22c"
+    #expect(decoder.decode("a\(answers)b".utf8) == [.key(.character("a")), .key(.character("b"))])
+    #expect(decoder.takeReports() == [.text(RGB(20, 20, 20)), .background(RGB(253, 246, 227)), .end])
+    #expect(decoder.takeReports() == [])
+  }
+
+  @Test(arguments: [
+    "\u{1B}]11;?\u{7}", "\u{1B}]11;rgb:zz/00/00\u{7}", "\u{1B}]12;rgb:0/0/0\u{7}", "\u{1B}]0;title\u{7}",
+    "\u{1B}P11;rgb:0/0/0\u{1B}\\", "\u{1B}]11;rgb:0/0/0\r", "\u{1B}[>0;276;0c", "\u{1B}[c",
+  ])
+  func otherAnswersTellNothing(input: String) {
+    var decoder = InputDecoder()
+    _ = decoder.decode(input.utf8)
+    #expect(decoder.takeReports() == [])
+  }
+
+  /// A slow line brings an answer in pieces, with a pause after each that is longer than one between a key's bytes.
+  @Test func anAnswerInPiecesIsNeverKeys() {
+    let answers = Array(
+      "\u{1B}]10;rgb:0/0/0\u{1B}\\\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\\u{1B}[?62;22c".utf8)
+    for split in 0...answers.count {
+      var decoder = InputDecoder()
+      decoder.expectsReports = true
+      #expect(decoder.decode(answers[..<split]) == [])
+      // After an ESC that begins something nobody can tell: there a longer pause is waited for.
+      if split > 0, answers[split - 1] != 0x1B || answers[split...].first == UInt8(ascii: "\\") {
+        #expect(!decoder.isAmbiguous, "after \(split) bytes")
+        #expect(decoder.flush() == [])
+      }
+      #expect(decoder.decode(answers[split...]) == [], "after \(split) bytes")
+      #expect(decoder.takeReports() == [.text(.black), .background(.white), .end])
+    }
+  }
+
+  @Test func withoutAQuestionEscapeAndABracketAreKeys() {
+    var decoder = InputDecoder()
+    #expect(decoder.decode("\u{1B}]".utf8) == [])
+    #expect(decoder.isAmbiguous)
+    #expect(decoder.flush() == [.key(.character("]"), modifiers: .option)])
   }
 
   @Test func malformedBytesAreDropped() {

@@ -10,12 +10,15 @@ import Darwin
 
 /// A program that shows a collection on a terminal's whole screen, with a status line below.
 ///
-///     let app = try TerminalApp()
+///     let app = TerminalApp()
 ///     app.show(Content { Section("numbers") { ForEach(0..<1_000_000) { Label("\($0)") } } })
 ///     app.run()
 ///
 /// Arrow keys, Page Up and Page Down, Home, End and the mouse wheel scroll or move the focus; Return and a click
 /// activate an item; q and Escape end the program. While nothing happens the program costs no time.
+///
+/// Colours follow the terminal's background, unless the app chooses a ``theme`` itself: the terminal is asked for it, and
+/// the user can say it in `TESSERA_BACKGROUND`; see ``TerminalGround``.
 @MainActor
 public final class TerminalApp {
   private let session: TerminalSession
@@ -44,17 +47,46 @@ public final class TerminalApp {
   /// Sees every event first; true keeps it from the collection and from ending the program.
   public var onEvent: (TerminalEvent) -> Bool = { _ in false }
 
-  /// Takes over the terminal.
+  /// How the app comes by the colours of its roles.
+  public var theme: TerminalThemeChoice { didSet { restyle() } }
+
+  /// Takes over the terminal; where there is none to take over, ends the program with one line on standard error and
+  /// ``TerminalError/exitCode``.
   ///
-  /// - Throws: ``TerminalError`` where there is no terminal to take over.
-  public init(collection: TerminalCollection = TerminalCollection()) throws(TerminalError) {
-    session = try TerminalSession()
+  /// A program that goes on without a terminal makes its session itself, and catches what that throws:
+  /// ``init(session:collection:theme:)``.
+  public convenience init(
+    collection: TerminalCollection = TerminalCollection(), theme: TerminalThemeChoice = .automatic
+  ) {
+    do throws(TerminalError) {
+      self.init(session: try TerminalSession(), collection: collection, theme: theme)
+    } catch {
+      error.endProgram()
+    }
+  }
+
+  /// Shows a collection in a session, whose events are the app's from now on.
+  ///
+  ///     do {
+  ///       let app = TerminalApp(session: try TerminalSession())
+  ///       app.run()
+  ///     } catch {
+  ///       print("No terminal: \(error)")
+  ///     }
+  public init(
+    session: TerminalSession, collection: TerminalCollection = TerminalCollection(),
+    theme: TerminalThemeChoice = .automatic
+  ) {
+    self.session = session
+    self.theme = theme
     surface = Surface(
-      columns: session.size.columns, rows: session.size.rows, colorDepth: .detected)
+      columns: session.size.columns, rows: session.size.rows, theme: theme.theme(for: session.ground),
+      colorDepth: .detected)
     self.collection = collection
     session.onEvents = { [weak self] events in self?.handle(events) }
     session.onResize = { [weak self] _ in self?.resize() }
     session.onResume = { [weak self] in self?.resize() }
+    session.onGround = { [weak self] _ in self?.restyle() }
     layOut()
   }
 
@@ -69,6 +101,8 @@ public final class TerminalApp {
 
   /// Works on events until the program ends.
   public func run() -> Never {
+    // A terminal that is near has told its colours by now, and the first frame has them.
+    session.readWaitingInput()
     drawFrame()
     dispatchMain()
   }
@@ -91,6 +125,14 @@ public final class TerminalApp {
   private func resize() {
     surface.resize(columns: session.size.columns, rows: session.size.rows)
     layOut()
+    setNeedsFrame()
+  }
+
+  /// Takes the colours that belong to the terminal's.
+  private func restyle() {
+    let current = theme.theme(for: session.ground)
+    guard surface.theme != current else { return }
+    surface.theme = current
     setNeedsFrame()
   }
 

@@ -6,40 +6,39 @@ import Darwin
 
 /// The 256 colours of xterm's palette, and how far they look from others.
 enum PaletteColors {
-  typealias RGB = (red: UInt8, green: UInt8, blue: UInt8)
-
   /// The entries that look the same on every terminal.
   static let fixed: ClosedRange<UInt8> = 16...255
 
+  /// The entry that looks most like a colour, of those that a condition allows; the lowest of equals, nil if none is allowed.
+  static func closest(
+    to color: RGB, in candidates: ClosedRange<UInt8>, where isAllowed: (UInt8) -> Bool
+  ) -> UInt8? {
+    let wanted = Oklab(color)
+    return candidates.filter(isAllowed)
+      .min { entries[Int($0)].squaredDistance(to: wanted) < entries[Int($1)].squaredDistance(to: wanted) }
+  }
+
   /// The entry that looks most like a colour; the lowest of equals.
   static func closest(to color: RGB, in candidates: ClosedRange<UInt8>) -> UInt8 {
-    let wanted = Oklab(color)
-    var best = candidates.lowerBound
-    var least = Double.infinity
-    for index in candidates {
-      let distance = entries[Int(index)].squaredDistance(to: wanted)
-      if distance < least { (best, least) = (index, distance) }
-    }
-    return best
+    closest(to: color, in: candidates) { _ in true } ?? candidates.lowerBound
+  }
+
+  /// Whether one of the first sixteen entries may stand for a colour: it is a gray, or of about the same hue.
+  static func isOfHue(_ index: UInt8, of color: RGB) -> Bool {
+    entries[Int(index)].isOfHue(of: Oklab(color))
   }
 
   /// An entry as xterm shows it by default.
   static func rgb(of index: UInt8) -> RGB {
-    if index < 16 { return named[Int(index)] }
+    if index < 16 { return NamedPalette.xterm[Int(index)] }
     if index >= 232 {
       let gray = 8 + 10 * (index - 232)
-      return (gray, gray, gray)
+      return RGB(gray, gray, gray)
     }
     func level(_ step: UInt8) -> UInt8 { step == 0 ? 0 : 55 + 40 * step }
     let cube = index - 16
-    return (level(cube / 36), level(cube / 6 % 6), level(cube % 6))
+    return RGB(level(cube / 36), level(cube / 6 % 6), level(cube % 6))
   }
-
-  private static let named: [RGB] = [
-    (0, 0, 0), (205, 0, 0), (0, 205, 0), (205, 205, 0), (0, 0, 238), (205, 0, 205), (0, 205, 205),
-    (229, 229, 229), (127, 127, 127), (255, 0, 0), (0, 255, 0), (255, 255, 0), (92, 92, 255),
-    (255, 0, 255), (0, 255, 255), (255, 255, 255),
-  ]
 
   private static let entries: [Oklab] = (0...255).map { Oklab(rgb(of: $0)) }
 }
@@ -50,10 +49,8 @@ private struct Oklab {
   var a: Double
   var b: Double
 
-  init(_ color: PaletteColors.RGB) {
-    let red = Self.linear(color.red)
-    let green = Self.linear(color.green)
-    let blue = Self.linear(color.blue)
+  init(_ color: RGB) {
+    let (red, green, blue) = color.linear
     let long = cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
     let medium = cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
     let short = cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
@@ -67,9 +64,10 @@ private struct Oklab {
     return x * x + y * y + z * z
   }
 
-  /// Undoes the curve of sRGB.
-  private static func linear(_ part: UInt8) -> Double {
-    let value = Double(part) / 255
-    return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+  /// Whether the colour is a gray, or its hue lies within an eighth of the circle around that of another one.
+  func isOfHue(of other: Oklab) -> Bool {
+    let (chroma, otherChroma) = (hypot(a, b), hypot(other.a, other.b))
+    if chroma < 0.02 { return true }
+    return otherChroma >= 0.02 && a * other.a + b * other.b > 0.7 * chroma * otherChroma
   }
 }

@@ -3,7 +3,13 @@ import Tessera
 /// What the roles of ``Color`` look like on a terminal.
 ///
 /// Ordinary text and background are the terminal's own, so that an app looks at home; the other roles are chosen for
-/// a dark or a light background.
+/// a dark or a light background. A role stands on many grounds: where its colour could not be read on one of them, with a
+/// contrast of 4.5 as the Web Content Accessibility Guidelines ask for, a colour close to it is shown there. A theme of your
+/// own is one of these with other colours:
+///
+///     var theme = TerminalTheme.dark
+///     theme.accent = .rgb(red: 255, green: 140, blue: 0)
+///     let app = TerminalApp(theme: .fixed(theme))
 public struct TerminalTheme: Hashable, Sendable {
   /// Text that matters less.
   public var secondary: TerminalColor
@@ -23,9 +29,11 @@ public struct TerminalTheme: Hashable, Sendable {
   public var warning: TerminalColor
   /// Bad news.
   public var negative: TerminalColor
-  /// What the terminal's own text presumably looks like, for places where it cannot be named: behind something.
+  /// What the terminal's own text presumably looks like, for places where it cannot be named: behind something, and on a
+  /// ground of another colour. ``TerminalColor/standard``: that is not known.
   public var assumedText: TerminalColor
-  /// What the terminal's own background presumably looks like, for text in that colour.
+  /// What the terminal's own background presumably looks like: what text on it is compared with, and text in that colour.
+  /// ``TerminalColor/standard``: that is not known, and text on it is shown in the terminal's own colour, whatever its role.
   public var assumedBackground: TerminalColor
 
   /// For light text on a dark background.
@@ -46,7 +54,24 @@ public struct TerminalTheme: Hashable, Sendable {
     negative: .rgb(red: 190, green: 30, blue: 35),
     assumedText: .rgb(red: 20, green: 20, blue: 20), assumedBackground: .rgb(red: 255, green: 255, blue: 255))
 
-  /// How a colour looks as text.
+  /// For a background of which nothing is known: text on it has the terminal's own colour, what stands out is bold, and
+  /// everything that has a ground of its own looks as in ``dark``.
+  public static let unknownBackground = TerminalTheme.dark.assuming(text: .standard, background: .standard)
+
+  /// The theme for other colours of the terminal.
+  func assuming(text: TerminalColor, background: TerminalColor) -> TerminalTheme {
+    var theme = self
+    (theme.assumedText, theme.assumedBackground) = (text, background)
+    return theme
+  }
+
+  /// Whether text is darker than what is behind it.
+  var isLight: Bool {
+    guard let text = assumedText.rgb, let background = assumedBackground.rgb else { return false }
+    return text.luminance < background.luminance
+  }
+
+  /// How a colour looks as text where that can be read.
   public func foreground(_ color: Color) -> TerminalColor {
     switch color {
     case .primary: .standard

@@ -7,8 +7,12 @@ public struct InputDecoder: Sendable {
   /// The bytes kept of one paste; the rest of a longer one is dropped.
   public var pasteLimit: Int
 
+  /// Whether the terminal has been asked for something: what begins like its answer is one, however slowly it comes.
+  var expectsReports = false
+
   private var state = State.ground
   private var events: [TerminalEvent] = []
+  private var reports: [TerminalReport] = []
   /// The parameters of a control sequence, or the bytes of a scalar so far.
   private var pending: [UInt8] = []
   private var paste = PasteCollector()
@@ -34,7 +38,7 @@ public struct InputDecoder: Sendable {
     /// In a string: the rest of a reply. `opener` is what Alt would have typed.
     case string(opener: UInt8, count: Int)
     /// After ESC in a string.
-    case stringEscape
+    case stringEscape(opener: UInt8)
     /// In a paste.
     case paste
   }
@@ -50,9 +54,10 @@ public struct InputDecoder: Sendable {
   /// while, 25 ms or so, without input.
   public var isAmbiguous: Bool {
     switch state {
-    case .escape, .singleShift, .stringEscape: true
-    case .control: pending.isEmpty
-    case .string(_, let count): count == 0
+    case .escape, .singleShift: true
+    case .stringEscape: !expectsReports
+    case .control: pending.isEmpty && !expectsReports
+    case .string(_, let count): count == 0 && !expectsReports
     default: false
     }
   }
@@ -84,6 +89,12 @@ public struct InputDecoder: Sendable {
     return takeEvents()
   }
 
+  /// Hands over the answers that have come, oldest first.
+  mutating func takeReports() -> [TerminalReport] {
+    defer { reports = [] }
+    return reports
+  }
+
   private mutating func takeEvents() -> [TerminalEvent] {
     defer { events = [] }
     return events
@@ -106,7 +117,7 @@ public struct InputDecoder: Sendable {
     case .consoleFunction: takeConsoleFunction(byte)
     case .oldMouse: takeInOldMouse(byte)
     case .string(let opener, let count): takeInString(byte, opener: opener, count: count)
-    case .stringEscape: takeAfterStringEscape(byte)
+    case .stringEscape(let opener): takeAfterStringEscape(byte, opener: opener)
     case .paste: takeInPaste(byte)
     }
   }
@@ -191,6 +202,7 @@ public struct InputDecoder: Sendable {
 
   private mutating func finishControl(_ final: UInt8, modifiers: KeyModifiers) {
     state = .ground
+    if pending.first == UInt8(ascii: "?"), final == UInt8(ascii: "c") { reports.append(.end) }
     switch KeySequences.meaning(parameters: pending, final: final) {
     case .event(.key(let key, let own)): emit(key, own.union(modifiers))
     case .event(let event): events.append(event)
@@ -222,16 +234,24 @@ public struct InputDecoder: Sendable {
 
   private mutating func takeInString(_ byte: UInt8, opener: UInt8, count: Int) {
     switch byte {
-    case 0x1B: state = .stringEscape
-    case 0x07: state = .ground
+    case 0x1B: state = .stringEscape(opener: opener)
+    case 0x07: finishString(opener: opener)
     case 0x00..<0x20: takeInGround(byte, modifiers: [])
-    default: state = count < Self.longestString ? .string(opener: opener, count: count + 1) : .ground
+    default:
+      if count < Self.longestControl { pending.append(byte) }
+      state = count < Self.longestString ? .string(opener: opener, count: count + 1) : .ground
     }
   }
 
-  private mutating func takeAfterStringEscape(_ byte: UInt8) {
+  private mutating func takeAfterStringEscape(_ byte: UInt8, opener: UInt8) {
+    if byte == UInt8(ascii: "\\") { return finishString(opener: opener) }
     state = .ground
-    if byte != UInt8(ascii: "\\") { takeAfterEscape(byte, isDoubled: false) }
+    takeAfterEscape(byte, isDoubled: false)
+  }
+
+  private mutating func finishString(opener: UInt8) {
+    state = .ground
+    if opener == UInt8(ascii: "]"), let report = TerminalReport(string: pending) { reports.append(report) }
   }
 
   private mutating func takeInPaste(_ byte: UInt8) {

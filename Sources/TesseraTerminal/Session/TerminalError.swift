@@ -28,6 +28,20 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// The code with which a program ends that finds no terminal: `EX_UNAVAILABLE` of `sysexits.h`.
+  public static let exitCode: Int32 = 69
+
+  /// Ends the program with one line on standard error and ``exitCode``.
+  func endProgram() -> Never {
+    let path = CommandLine.arguments.first ?? ""
+    let name = path.split(separator: "/").last.map(String.init) ?? "program"
+    // Names are the user's, and may hold anything.
+    let isPlain = name.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+    let line = Array("\(isPlain ? name : "program"): \(description)\n".utf8)
+    _ = write(STDERR_FILENO, line, line.count)
+    exit(Self.exitCode)
+  }
+
   private static func text(of code: Int32) -> String {
     strerror(code).map { String(cString: $0) } ?? "error \(code)"
   }

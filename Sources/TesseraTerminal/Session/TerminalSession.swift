@@ -20,6 +20,9 @@ public final class TerminalSession {
     public var interruptsOnControlC = true
     /// Control-Z stops the process until the shell continues it, instead of being an event.
     public var suspendsOnControlZ = true
+    /// The terminal is asked for its colours, where that is known to be harmless and ``TerminalGround/detect(_:)`` has not
+    /// found the user's own word.
+    public var asksForColors = true
 
     /// Options with their defaults.
     public init() {}
@@ -31,6 +34,8 @@ public final class TerminalSession {
   public var onResize: (GridSize) -> Void = { _ in }
   /// Is called when the process goes on after a stop. The screen is empty and ``size`` is current: repaint it.
   public var onResume: () -> Void = {}
+  /// Receives the colours of the terminal when they are found to be others than was known before.
+  public var onGround: (TerminalGround) -> Void = { _ in }
   /// Is called when the terminal is gone and the session has ended. Unless set, the process ends.
   public var onHangUp: () -> Void = { exit(128 + SIGHUP) }
   /// What the session does by itself.
@@ -38,6 +43,11 @@ public final class TerminalSession {
 
   /// How many characters fit; 0 × 0 while the terminal has no room.
   public private(set) var size: GridSize
+
+  /// What is known about the colours of the terminal: at first from the environment, then by its own answer.
+  public private(set) var ground: TerminalGround
+  /// The same, with answers of which the rest has not come yet.
+  private var told = TerminalGround.detected
 
   private let device: TerminalDevice
   private var decoder = InputDecoder()
@@ -48,6 +58,8 @@ public final class TerminalSession {
 
   /// How long after ESC the rest of a sequence may come.
   private static let escapeDelay = DispatchTimeInterval.milliseconds(25)
+  /// How long it may take where it may be the rest of an answer, in milliseconds, and how long answers are waited for.
+  private static let (slowEscapeDelay, longestAnswer) = (100, 2000)
 
   /// Whether the process talks with a user: standard input and output are terminals, and `TERM` is not `dumb`.
   public nonisolated static var isInteractive: Bool { TerminalDevice.isInteractive }
@@ -60,6 +72,7 @@ public final class TerminalSession {
     self.options = options
     device = try TerminalDevice()
     size = device.size
+    ground = told
     escapeTimer = DispatchSource.makeTimerSource(queue: .main)
     let notices = tessera_terminal_watch()
     if notices < 0 { throw .settingsRefused(errno) }
@@ -75,6 +88,7 @@ public final class TerminalSession {
       $0.readNotices(from: notices)
     }
     start(escapeTimer) { $0.flushInput() }
+    askForColors()
   }
 
   deinit {
@@ -128,9 +142,40 @@ public final class TerminalSession {
     case .hangUp:
       hangUp()
     case .bytes(let count):
+      decoder.expectsReports = tessera_terminal_expects_answers()
       let events = decoder.decode(buffer[..<count])
-      escapeTimer.schedule(deadline: decoder.isAmbiguous ? .now() + Self.escapeDelay : .distantFuture)
+      take(decoder.takeReports())
+      let delay = decoder.expectsReports ? .milliseconds(Self.slowEscapeDelay) : Self.escapeDelay
+      escapeTimer.schedule(deadline: decoder.isAmbiguous ? .now() + delay : .distantFuture)
       deliver(events)
+    }
+  }
+
+  /// Takes in what has arrived already, before the main queue comes to it.
+  func readWaitingInput() {
+    guard !hasEnded, tessera_terminal_expects_answers() else { return }
+    readInput()
+  }
+
+  // MARK: Colours
+
+  /// Asks the terminal for its colours. Nothing waits for the answer: what it changes is drawn again when it comes.
+  private func askForColors() {
+    let canBeAsked = TerminalGround.canBeAsked { name in getenv(name).map { String(cString: $0) } }
+    guard options.asksForColors, canBeAsked else { return }
+    tessera_terminal_expect_answers(Int32(Self.longestAnswer))
+    write(TerminalReport.questions)
+  }
+
+  private func take(_ reports: [TerminalReport]) {
+    for report in reports {
+      told.take(report)
+      if report == .end { tessera_terminal_expect_answers(0) }
+      // The colour of the text comes first, and changes nothing by itself.
+      if case .text = report { continue }
+      guard told != ground else { continue }
+      ground = told
+      onGround(ground)
     }
   }
 
@@ -181,6 +226,7 @@ public final class TerminalSession {
       return
     }
     size = device.size
+    askForColors()
     onResume()
   }
 

@@ -28,6 +28,10 @@ void oracle_feed(Oracle *oracle, const uint8_t *bytes, size_t count) {
   vterm_screen_flush_damage(oracle->screen);
 }
 
+size_t oracle_answers(Oracle *oracle, char *bytes, size_t count) {
+  return vterm_output_read(oracle->terminal, bytes, count);
+}
+
 void oracle_resize(Oracle *oracle, int columns, int rows) { vterm_set_size(oracle->terminal, rows, columns); }
 
 static char *encode(char *out, uint32_t c) {

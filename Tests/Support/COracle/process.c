@@ -16,12 +16,8 @@
 #include <utmp.h>
 #endif
 
-static char *const environment[] = {
-  "TERM=xterm-256color", "SWIFT_BACKTRACE=enable=no", "PATH=/usr/bin:/bin", NULL,
-};
-
-static void run(const char *path, char *const *arguments) {
-  execve(path, arguments, environment);
+static void run(const OracleProgram *program) {
+  execve(program->path, program->arguments, program->environment);
   _exit(127);
 }
 
@@ -31,7 +27,7 @@ static void say(const char *text) {
 }
 
 /// What a shell does for one job in the foreground. Only calls that are safe after fork.
-static void run_as_job(const char *path, char *const *arguments) {
+static void run_as_job(const OracleProgram *program) {
   signal(SIGTTOU, SIG_IGN);
   signal(SIGTTIN, SIG_IGN);
   signal(SIGTSTP, SIG_IGN);
@@ -42,7 +38,7 @@ static void run_as_job(const char *path, char *const *arguments) {
     signal(SIGTTOU, SIG_DFL);
     signal(SIGTTIN, SIG_DFL);
     signal(SIGTSTP, SIG_DFL);
-    run(path, arguments);
+    run(program);
   }
   setpgid(job, job);
   for (;;) {
@@ -58,8 +54,7 @@ static void run_as_job(const char *path, char *const *arguments) {
   }
 }
 
-bool oracle_start(
-  OracleProcess *process, const char *path, char *const *arguments, int columns, int rows, int options) {
+bool oracle_start(OracleProcess *process, const OracleProgram *program, int columns, int rows, int options) {
   struct winsize size = {.ws_row = (unsigned short)rows, .ws_col = (unsigned short)columns};
   if (openpty(&process->terminal, &process->slave, NULL, NULL, &size) != 0) return false;
   fcntl(process->terminal, F_SETFD, FD_CLOEXEC);
@@ -76,8 +71,8 @@ bool oracle_start(
   login_tty(process->slave);
   if (options & oracle_without_input) dup2(open("/dev/null", O_RDONLY), STDIN_FILENO);
   if (options & oracle_ignoring_hang_up) signal(SIGHUP, SIG_IGN);
-  if (options & oracle_under_shell) run_as_job(path, arguments);
-  run(path, arguments);
+  if (options & oracle_under_shell) run_as_job(program);
+  run(program);
   return false;
 }
 

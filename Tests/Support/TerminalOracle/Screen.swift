@@ -18,6 +18,13 @@ package final class Screen {
 
   package func feed(_ text: String) { feed(Array(text.utf8)) }
 
+  /// Takes what the terminal answers to questions that it was fed.
+  package func takeAnswers() -> [UInt8] {
+    var bytes = [CChar](repeating: 0, count: 256)
+    let count = oracle_answers(oracle, &bytes, bytes.count)
+    return bytes.prefix(count).map { UInt8(bitPattern: $0) }
+  }
+
   package func resize(columns: Int, rows: Int) {
     (self.columns, self.rows) = (columns, rows)
     oracle_resize(oracle, Int32(columns), Int32(rows))

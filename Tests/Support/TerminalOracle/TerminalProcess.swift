@@ -32,16 +32,40 @@ package final class TerminalProcess {
     package let code: Int32
   }
 
-  /// Starts a program of this package.
+  /// The environment of programs that are not given another one.
+  private static let environment = [
+    "TERM": "xterm-256color", "SWIFT_BACKTRACE": "enable=no", "PATH": "/usr/bin:/bin",
+  ]
+
+  /// Starts a program of this package; `environment` has what differs from the usual one.
   package init(
-    _ program: String, _ arguments: [String] = [], columns: Int = 80, rows: Int = 24, options: Options = []
+    _ program: String, _ arguments: [String] = [], columns: Int = 80, rows: Int = 24, options: Options = [],
+    environment: [String: String] = [:]
   ) throws {
     screen = Screen(columns: columns, rows: rows)
     let path = try BuiltProgram.path(of: program)
-    var words = ([path] + arguments).map { strdup($0) } + [nil]
-    defer { for word in words { free(word) } }
-    let isStarted = oracle_start(&process, path, &words, Int32(columns), Int32(rows), Int32(options.rawValue))
+    let variables = Self.environment.merging(environment) { $1 }.map { "\($0)=\($1)" }
+    let (words, settings) = (CStrings([path] + arguments), CStrings(variables))
+    defer { withExtendedLifetime((words, settings)) {} }
+    let isStarted = words.pointers.withUnsafeBufferPointer { words in
+      settings.pointers.withUnsafeBufferPointer { settings in
+        path.withCString { path in
+          var program = OracleProgram(
+            path: path, arguments: words.baseAddress, environment: settings.baseAddress)
+          return oracle_start(&process, &program, Int32(columns), Int32(rows), Int32(options.rawValue))
+        }
+      }
+    }
     if !isStarted { throw NoTerminal(code: errno) }
+  }
+
+  /// A list of texts as C takes it, with NULL at its end.
+  private final class CStrings {
+    let pointers: [UnsafeMutablePointer<CChar>?]
+
+    init(_ texts: [String]) { pointers = texts.map { strdup($0) } + [nil] }
+
+    deinit { for pointer in pointers { free(pointer) } }
   }
 
   deinit {
@@ -63,10 +87,9 @@ package final class TerminalProcess {
   /// Whether the settings are as a shell leaves them.
   package var isCooked: Bool { oracle_is_cooked(process.slave) }
 
-  package func send(_ text: String) {
-    let bytes = Array(text.utf8)
-    _ = write(process.terminal, bytes, bytes.count)
-  }
+  package func send(_ text: String) { send(Array(text.utf8)) }
+
+  private func send(_ bytes: [UInt8]) { _ = write(process.terminal, bytes, bytes.count) }
 
   package func resize(columns: Int, rows: Int) {
     screen.resize(columns: columns, rows: rows)
@@ -140,6 +163,8 @@ package final class TerminalProcess {
     guard count > 0 else { return false }
     output += buffer[..<count]
     screen.feed(Array(buffer[..<count]))
+    let answers = screen.takeAnswers()
+    if !answers.isEmpty { send(answers) }
     return true
   }
 

@@ -15,7 +15,9 @@ final class CollectionProbe {
 
   init() throws(TerminalError) {
     let configuration = EngineConfiguration(overscan: 0, prefetchBudget: 1)
-    app = try TerminalApp(collection: TerminalCollection(configuration: configuration))
+    app = TerminalApp(
+      session: try TerminalSession(), collection: TerminalCollection(configuration: configuration),
+      theme: CommandLine.arguments.contains("light") ? .light : .automatic)
     app.status = "watching"
     app.show(
       Content {

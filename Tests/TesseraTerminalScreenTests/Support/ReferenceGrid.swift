@@ -1,7 +1,8 @@
 import COracle
 import TerminalOracle
 import Tessera
-import TesseraTerminal
+
+@testable import TesseraTerminal
 
 /// A grid that does what ``CharacterGrid`` says in the plainest way: what a surface must make the terminal show.
 struct ReferenceGrid: CharacterGrid {
@@ -61,34 +62,33 @@ struct ReferenceGrid: CharacterGrid {
 
   /// What a terminal shows at a cell.
   func expected(column: Int, row: Int, theme: TerminalTheme, colors: inout ColorNumbers) -> Screen.Cell {
-    let depth = colors.depth
     let cell = self[column, row]
-    let behind = cell.style.background ?? .background
-    let isReversed =
-      depth < .ansi256 && (behind == .selection || behind == .focus) || depth == .none && behind == .primary
-    // Without colours weight tells what stands out.
-    let isStressed = depth == .none && [.accent, .negative].contains(cell.style.foreground)
-    let isFocused = isReversed && behind == .focus
+    let shown = colors.look(of: cell.style, theme: theme)
     var look = Screen.Look()
-    if cell.style.isBold || isFocused || (isStressed && !isReversed) { look.attributes |= oracle_bold.asInt }
-    if cell.style.isItalic { look.attributes |= oracle_italic.asInt }
-    if cell.style.isUnderlined { look.attributes |= oracle_underline.asInt }
-    if isReversed {
-      look.attributes |= oracle_reverse.asInt
-    } else {
-      look.foreground = colors.number(of: theme.foreground(cell.style.foreground))
-      look.background = colors.number(of: theme.background(behind))
-    }
+    if shown.isBold { look.attributes |= oracle_bold.asInt }
+    if shown.isItalic { look.attributes |= oracle_italic.asInt }
+    if shown.isUnderlined { look.attributes |= oracle_underline.asInt }
+    if shown.isReversed { look.attributes |= oracle_reverse.asInt }
+    look.foreground = colors.number(of: shown.foreground)
+    look.background = colors.number(of: shown.background)
     return Screen.Cell(text: cell.text, look: look)
   }
 }
 
-/// The oracle's numbers of colours at one depth, each worked out once.
+/// The looks of styles and the oracle's numbers of colours at one depth, each worked out once.
 struct ColorNumbers {
   let depth: ColorDepth
+  private var looks: [TerminalTheme: [GridStyle: StylePalette.Look]] = [:]
   private var numbers: [TerminalColor: Int] = [:]
 
   init(depth: ColorDepth) { self.depth = depth }
+
+  mutating func look(of style: GridStyle, theme: TerminalTheme) -> StylePalette.Look {
+    if let look = looks[theme]?[style] { return look }
+    let look = StylePalette(theme: theme, depth: depth).look(of: style)
+    looks[theme, default: [:]][style] = look
+    return look
+  }
 
   mutating func number(of color: TerminalColor) -> Int {
     if let number = numbers[color] { return number }

@@ -13,6 +13,8 @@ typedef struct Oracle Oracle;
 Oracle *oracle_new(int columns, int rows);
 void oracle_free(Oracle *oracle);
 void oracle_feed(Oracle *oracle, const uint8_t *bytes, size_t count);
+/// Takes what the terminal answers to questions that it was fed.
+size_t oracle_answers(Oracle *oracle, char *bytes, size_t count);
 void oracle_resize(Oracle *oracle, int columns, int rows);
 
 enum { oracle_bold = 1, oracle_italic = 2, oracle_underline = 4, oracle_reverse = 8 };
@@ -37,6 +39,12 @@ typedef struct OracleProcess {
   int slave;
 } OracleProcess;
 
+/// A program; the lists end with NULL, and the arguments begin with its name.
+typedef struct OracleProgram {
+  const char *path;
+  char *const *arguments, *const *environment;
+} OracleProgram;
+
 /// How a program is started.
 enum {
   /// In a process group of its own under a tiny shell, which writes "[stopped]" when the program stops, and
@@ -48,9 +56,8 @@ enum {
   oracle_ignoring_hang_up = 4,
 };
 
-/// Starts a program; the arguments begin with its name and end with NULL. Returns false with errno.
-bool oracle_start(
-  OracleProcess *process, const char *path, char *const *arguments, int columns, int rows, int options);
+/// Starts a program. Returns false with errno.
+bool oracle_start(OracleProcess *process, const OracleProgram *program, int columns, int rows, int options);
 
 void oracle_set_size(int terminal, int columns, int rows);
 

@@ -1,0 +1,108 @@
+import TerminalOracle
+import TesseraTerminal
+import Testing
+
+/// Programs on terminals whose background is light, dark or not told.
+@Suite("Colours follow the background", .serialized)
+struct BackgroundScreenTests {
+  private static let question = "\u{1B}]11;?\u{7}"
+  private static let white = "\u{1B}]10;rgb:1414/1414/1414\u{7}\u{1B}]11;rgb:ffff/ffff/ffff\u{7}"
+
+  /// The README's program, with its first frame.
+  private func started(
+    _ program: String = "ReadmeProbe", _ arguments: [String] = [], environment: [String: String] = [:]
+  ) throws -> TerminalProcess {
+    let process = try TerminalProcess(program, arguments, environment: environment)
+    #expect(process.waits { !$0.line(0).isEmpty && !$0.line(23).isEmpty }, "\(process.screen.lines)")
+    return process
+  }
+
+  /// What is behind the status line.
+  private func bar(_ screen: Screen) -> Int { screen.cell(column: 40, row: 23).look.background }
+
+  // The entries of the palette that stand for what is behind headers in the two themes.
+  private static let (darkBar, lightBar) = (236, 255)
+
+  private func quit(_ process: TerminalProcess) {
+    process.send("q")
+    #expect(process.end() == .code(0))
+    #expect(process.isCooked)
+  }
+
+  @Test("The terminal's answer brings the colours for its background, and no key")
+  func answered() throws {
+    let process = try started()
+    #expect(process.count(of: Self.question) == 1)
+    #expect(bar(process.screen) == Self.darkBar)
+    process.send(Self.white)
+    #expect(process.waits { bar($0) == Self.lightBar }, "\(bar(process.screen))")
+    #expect(process.comesToRest())
+    // Every character that is shown can be read by who sees a white screen.
+    let terminal = SeenTerminal(name: "white", text: SeenColor(20, 20, 20), background: .white)
+    for row in 0..<24 {
+      for column in 0..<80 where process.screen.cell(column: column, row: row).text != " " {
+        let seen = terminal.colors(of: process.screen.cell(column: column, row: row), brightensBold: false)
+        #expect(seen.letters.contrast(with: seen.ground) >= 4.5, "column \(column), row \(row)")
+      }
+    }
+    quit(process)
+  }
+
+  @Test("Answers that come late are no keys, whatever the program makes of them")
+  func late() throws {
+    let process = try TerminalProcess("TerminalProbe")
+    #expect(process.waits { $0.line(0) == "size 80x24" }, "\(process.screen.lines)")
+    process.send(Self.white + "\u{1B}[?62;22c" + Self.white + "\u{1B}[A")
+    #expect(process.waits { $0.line(2) == "up" }, "\(process.screen.lines)")
+    #expect(process.screen.line(1).hasPrefix("deliveries 1 "))
+    quit(process)
+  }
+
+  @Test("A variable that the terminal sets is taken at once")
+  func variable() throws {
+    let process = try started(environment: ["COLORFGBG": "0;15"])
+    #expect(bar(process.screen) == Self.lightBar)
+    quit(process)
+  }
+
+  @Test(
+    "The user's own word rules, and then nothing is asked",
+    arguments: [("light", lightBar), ("dark", darkBar)])
+  func setting(word: String, bar: Int) throws {
+    let process = try started(environment: ["TESSERA_BACKGROUND": word, "COLORFGBG": "7;8"])
+    #expect(self.bar(process.screen) == bar)
+    #expect(process.count(of: Self.question) == 0)
+    process.send(Self.white)
+    #expect(process.comesToRest())
+    quit(process)
+  }
+
+  @Test("The console of Linux is dark, and is not asked")
+  func console() throws {
+    let process = try started(environment: ["TERM": "linux"])
+    #expect(process.count(of: Self.question) == 0)
+    quit(process)
+  }
+
+  @Test("A theme that the program has chosen stays, on every background")
+  func chosen() throws {
+    let process = try started("TerminalProbe", ["collection", "light"])
+    #expect(bar(process.screen) == Self.lightBar)
+    process.send("\u{1B}]10;rgb:ffff/ffff/ffff\u{7}\u{1B}]11;rgb:0000/0000/0000\u{7}")
+    #expect(process.comesToRest())
+    #expect(bar(process.screen) == Self.lightBar)
+    quit(process)
+  }
+
+  @Test("After a stop the terminal is asked again: it may be another one")
+  func askedAgain() throws {
+    let process = try TerminalProcess("TerminalProbe", options: .underShell)
+    #expect(process.waits { $0.line(0) == "size 80x24" }, "\(process.screen.lines)")
+    process.send("\u{1A}")
+    #expect(process.waits { _ in process.count(of: "[stopped]") == 1 }, "\(process.screen.lines)")
+    process.send("fg\n")
+    #expect(process.waits { $0.line(1).hasSuffix("resumptions 1") }, "\(process.screen.lines)")
+    #expect(process.count(of: Self.question) == 2)
+    quit(process)
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import TerminalOracle
+import TestSupport
+import Testing
+
+/// The first program of the README where it finds no terminal that it can use.
+@Suite("Without a terminal")
+struct NoTerminalTests {
+  @Test("One line on standard error and a code tell that there is none")
+  func nothing() throws {
+    let process = Process()
+    let complaints = Pipe()
+    process.executableURL = URL(fileURLWithPath: try BuiltProgram.path(of: "ReadmeProbe"))
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = complaints
+    try process.run()
+    let text = String(decoding: complaints.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(text == "ReadmeProbe: Standard output is not a terminal.\n")
+    #expect(process.terminationReason == .exit)
+    #expect(process.terminationStatus == EX_UNAVAILABLE)
+  }
+
+  @Test("A terminal that cannot move its cursor is told the same way")
+  func dumb() throws {
+    let process = try TerminalProcess("ReadmeProbe", environment: ["TERM": "dumb"])
+    #expect(process.end() == .code(EX_UNAVAILABLE))
+    #expect(process.isCooked)
+    let output = String(decoding: process.output, as: UTF8.self)
+    #expect(
+      output == "ReadmeProbe: The terminal cannot move its cursor (TERM is missing or dumb).\r\n")
+  }
+
+  @Test("With a terminal the same program runs")
+  func shown() throws {
+    let process = try TerminalProcess("ReadmeProbe")
+    #expect(process.waits { $0.line(0) == "line 0" }, "\(process.screen.lines)")
+    process.send("q")
+    #expect(process.end() == .code(0))
+    #expect(process.isCooked)
+  }
+
+  @Test("The program is the one that the README shows")
+  func verbatim() throws {
+    // The lines of this file's folder, as the compiler found it.
+    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
+    let readme = try String(contentsOf: package.appendingPathComponent("README.md"), encoding: .utf8)
+    let source = try String(
+      contentsOf: package.appendingPathComponent("Tests/Support/ReadmeProbe/main.swift"), encoding: .utf8)
+    let program = source.drop { !$0.isNewline }.dropFirst()
+    #expect(readme.contains("```swift\n\(program)```"))
+  }
+}
