@@ -13,27 +13,25 @@ struct SnapshotPainter {
 
   /// Paints a drawing, back to front.
   func paint(_ drawing: Drawing) {
-    var selected: [Rect] = []
+    var grounds: [Ground] = []
     for command in drawing.commands {
       switch command {
       case .fill(let rect, let color, let radius):
         fill(rect, color, radius)
-        note(rect, color, in: &selected)
+        grounds.removeAll { rect.intersection($0.rect) == $0.rect }
+        grounds.append(Ground(rect: rect, color: color))
       case .stroke(let rect, let color, let width, let radius): stroke(rect, color, width, radius)
       case .text(let text, let rect, let style):
-        set(text, rect, style, isOnSelection: selected.contains { $0.overlaps(rect) })
+        set(text, rect, style, on: grounds)
       case .image(let image, let rect): show(image, rect)
       }
     }
   }
 
-  /// Keeps what is a ground in the colour of the selection, until something else is painted over it.
-  private func note(_ rect: Rect, _ color: Color, in selected: inout [Rect]) {
-    if color == .selection || color == .focus {
-      selected.append(rect)
-    } else {
-      selected.removeAll { rect.intersection($0) == $0 }
-    }
+  /// What has been filled, and not been covered since.
+  private struct Ground {
+    var rect: Rect
+    var color: Color
   }
 
   private func fill(_ rect: Rect, _ color: Color, _ radius: Double) {
@@ -53,10 +51,13 @@ struct SnapshotPainter {
     gtk_snapshot_append_border(snapshot, &outline, widths, colors)
   }
 
-  private func set(_ text: String, _ rect: Rect, _ style: TextStyle, isOnSelection: Bool) {
+  private func set(_ text: String, _ rect: Rect, _ style: TextStyle, on grounds: [Ground]) {
     let scale = PangoText.shared.scale(fitting: text, style, in: rect.size)
     let rows = Int(max(1, min((rect.height / (TextMetrics.lineHeight * scale)).rounded(), 1e6)))
-    var rgba = theme.rgba(style.color, isOnSelection: isOnSelection)
+    // What is behind all of it, else what is behind a part.
+    let ground =
+      grounds.last { rect.intersection($0.rect) == rect } ?? grounds.last { $0.rect.overlaps(rect) }
+    var rgba = theme.textColor(style.color, on: ground?.color)
     var origin = rect.graphene.origin
     let limit = min(rows, style.lineLimit ?? rows)
     guard limit > 0, rect.width > 0 else { return }
