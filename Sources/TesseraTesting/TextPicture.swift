@@ -31,7 +31,7 @@ public struct TextPicture: CharacterGrid, CustomStringConvertible {
     }
   }
 
-  /// Writes text on one line, inside the clip.
+  /// Writes text on one line, inside the clip; controls and format scalars that ride on a character are left out.
   public mutating func write(_ text: Substring, column: Int, row: Int, clip: Range<Int>, style: GridStyle) {
     guard row >= 0, row < rows else { return }
     let visible = clip.clamped(to: 0..<columns)
@@ -39,7 +39,9 @@ public struct TextPicture: CharacterGrid, CustomStringConvertible {
     for character in text {
       let width = character.columnWidth
       guard width > 0 else { continue }
-      if column >= visible.lowerBound, column + width <= visible.upperBound {
+      if column >= visible.lowerBound, column + width <= visible.upperBound,
+        let character = character.withoutControlAndFormat
+      {
         put(character, width: width, column: column, row: row)
       }
       column += width

@@ -36,6 +36,9 @@ protocol Example: AnyObject {
   /// What the keys do that ``press(_:)`` knows; empty where it knows none.
   var keys: String { get }
 
+  /// Whether letters are typed into a field, so that none of them can mean anything else.
+  var takesLetters: Bool { get }
+
   /// Does what a key of the example's own means; whether it means anything.
   func press(_ key: Character) -> Bool
 
@@ -74,6 +77,7 @@ extension Example {
   var configuration: EngineConfiguration { EngineConfiguration(overscan: 32) }
   func use(_ engine: Engine) {}
   var keys: String { "" }
+  var takesLetters: Bool { false }
   func press(_ key: Character) -> Bool { false }
   var prompt: String? { nil }
   func answer(_ text: String) -> String? { nil }

@@ -24,19 +24,32 @@ struct Gallery: ParsableCommand {
     do {
       var command = try parseAsRoot()
       try command.run()
-    } catch let error as GalleryError {
-      complain(error.message, exitCode: error.exitCode)
     } catch {
-      let isComplaint = exitCode(for: error) == .validationFailure
-      if isComplaint { complain(message(for: error), exitCode: GalleryError.usage("").exitCode) }
-      exit(withError: error)
+      do {
+        try finish(after: error)
+      } catch {
+        complain(error)
+      }
     }
   }
 
-  private static func complain(_ message: String, exitCode: Int32) -> Never {
-    let line = message.split(separator: "\n").joined(separator: " ")
+  /// Ends the process as an error says that is none of the gallery's own: what asks for help is one.
+  private static func finish(after error: any Error) throws(GalleryError) -> Never {
+    if let error = error as? GalleryError { throw error }
+    switch exitCode(for: error) {
+    case .success:
+      try OutputFile.print(fullMessage(for: error) + "\n")
+      exitProcess(0)
+    case .validationFailure: throw .usage(message(for: error))
+    default: exit(withError: error)
+    }
+  }
+
+  private static func complain(_ error: GalleryError) -> Never {
+    // One line, whatever an argument brings along.
+    let line = error.message.split { $0 == "\n" || $0 == "\r\n" }.joined(separator: " ")
     OutputFile.complain("gallery: \(line)")
-    exitProcess(exitCode)
+    exitProcess(error.exitCode)
   }
 }
 

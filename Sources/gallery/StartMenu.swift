@@ -5,11 +5,17 @@ import Tessera
 final class StartMenu {
   /// Opens an example.
   var onOpen: (String) -> Void = { _ in }
+  /// What the examples shown have in their names or in what is said of them; empty: all are shown.
+  var search = "" { didSet { chosen = 0 } }
+  /// Which of the examples found is opened by Return.
+  private var chosen = 0
 
   func content<H: Host>() -> Content<H> {
-    Content {
+    let found = found
+    let count = Catalog.examples.count
+    return Content {
       Section("examples") {
-        ForEach(Catalog.examples.map { Entry(id: $0.name, summary: $0.summary) }) { entry in
+        ForEach(found) { entry in
           ColumnsCell(columns: [
             .init(text: entry.id, width: 12, style: TextStyle(color: .accent, isBold: true)),
             .init(text: entry.summary, width: 0),
@@ -17,8 +23,26 @@ final class StartMenu {
           .onTap { [weak self] in self?.onOpen(entry.id) }
         }
       }
-      .header { TitleCell(title: "Tessera gallery", remark: "Return opens, q quits") }
+      .header(pinned: true) {
+        TitleCell(
+          title: "Tessera gallery",
+          remark: search.isEmpty ? "\(count) examples" : "\(found.count) of \(count)")
+      }
+      .empty { LineCell("Nothing has '\(search)' in it.", .caption) }
     }
+  }
+
+  /// The name of the example that Return opens; nil where none is found.
+  var choice: String? { found.isEmpty ? nil : found[chosen].id }
+
+  /// Chooses another one of those found.
+  func choose(by distance: Int) { chosen = max(0, min(chosen + distance, found.count - 1)) }
+
+  private var found: [Entry] {
+    let all = Catalog.examples.map { Entry(id: $0.name, summary: $0.summary) }
+    let wanted = search.lowercased()
+    return wanted.isEmpty
+      ? all : all.filter { $0.id.contains(wanted) || $0.summary.lowercased().contains(wanted) }
   }
 
   private struct Entry: Identifiable {

@@ -9,8 +9,9 @@ final class TerminalGallery {
   private let menuCollection = TerminalCollection()
   private var example: (any Example)?
   private let hasMenu: Bool
-  /// What is being typed after `/`; nil when nothing is asked.
+  /// What is being typed after `/`, of an example or of the menu; nil when nothing is asked.
   private var answer: String?
+  /// What is wrong; said until the next key.
   private var complaint: String?
 
   /// - Parameter example: What to show at once; nil opens the menu.
@@ -27,17 +28,34 @@ final class TerminalGallery {
   private func showMenu() {
     example?.unfollow()
     example = nil
-    menuCollection.show(menu.content())
+    complaint = nil
+    listExamples(with: "")
     app.collection = menuCollection
-    app.status = "Tessera"
-    app.hint = "Return opens  q quits"
+    showStatus()
+  }
+
+  /// Lists the examples that have a text in their names or in what is said of them.
+  private func listExamples(with text: String) {
+    menu.search = text
+    menuCollection.show(menu.content())
+    if !text.isEmpty { focusChoice() }
+    app.setNeedsFrame()
+  }
+
+  private func focusChoice() {
+    if let name = menu.choice { menuCollection.engine.focus(on: ItemID(name)) }
   }
 
   private func open(_ name: String) {
+    // So that the place in the whole list is that of the example.
+    listExamples(with: "")
+    menuCollection.engine.focus(on: ItemID(name))
+    answer = nil
     do {
       show(try Catalog.make(name, arguments: []))
     } catch {
-      app.status = error.message
+      complaint = error.message
+      showStatus()
     }
   }
 
@@ -50,7 +68,6 @@ final class TerminalGallery {
       self?.complaint = issue.description
       self?.showStatus()
     }
-    app.hint = (example.hints + [hasMenu ? "q back" : "q quits"]).joined(separator: "  ")
     refresh()
     example.follow { [weak self] in self?.refresh() }
   }
@@ -69,20 +86,31 @@ final class TerminalGallery {
   }
 
   private func showStatus() {
-    guard let example else { return }
-    if let answer, let prompt = example.prompt {
-      app.status = "\(prompt): \(answer)▏"
-    } else {
+    if let answer {
+      let prompt = example.map { $0.prompt ?? "" } ?? "find"
+      // Of a long answer the end counts, where the caret is.
+      let isLong = answer.count > Self.answerLength
+      app.status = prompt + ": " + (isLong ? "…" + answer.suffix(Self.answerLength) : answer) + "▏"
+      app.hint = "Return \(example == nil ? "opens" : "answers")  Esc cancels"
+    } else if let example {
       app.status = complaint ?? example.status(focused: app.collection.engine.focusedKey)
+      let leave = (example.takesLetters ? "Esc " : "q ") + (hasMenu ? "back" : "quits")
+      app.hint = (example.hints + [leave]).joined(separator: "  ")
+    } else {
+      app.status = complaint ?? "Tessera"
+      app.hint = "Return opens  / finds  q quits"
     }
   }
+
+  /// How many characters of an answer are shown.
+  private static let answerLength = 24
 
   /// Sees every event before the collection does.
   private func handle(_ event: TerminalEvent) -> Bool {
     defer { showStatus() }
-    guard let example else { return false }
     if answer != nil { return type(event) }
     complaint = nil
+    guard let example else { return handleInMenu(event) }
     switch event {
     case .key where app.collection.engine.typedText != nil && app.collection.handle(event):
       // A word that is being typed may have any letter.
@@ -116,8 +144,32 @@ final class TerminalGallery {
     }
   }
 
-  /// Takes a key for the answer to the prompt.
+  private func handleInMenu(_ event: TerminalEvent) -> Bool {
+    guard case .key(.character("/"), _) = event else { return false }
+    answer = ""
+    return true
+  }
+
+  /// Takes a key for the answer to the prompt, or for what is looked for in the menu.
   private func type(_ event: TerminalEvent) -> Bool {
+    guard example == nil else { return typeAnswer(event) }
+    switch event {
+    case .key(.up, _), .key(.down, _):
+      menu.choose(by: event == .key(.up) ? -1 : 1)
+      focusChoice()
+      app.setNeedsFrame()
+    case .key(.enter, _):
+      if let name = menu.choice { open(name) }
+    case .mouse: return false
+    default:
+      _ = typeAnswer(event)
+      listExamples(with: answer ?? "")
+    }
+    return true
+  }
+
+  /// Takes a key for the answer to the prompt.
+  private func typeAnswer(_ event: TerminalEvent) -> Bool {
     switch event {
     case .key(.character(let character), let modifiers) where modifiers.isEmpty: answer?.append(character)
     case .paste(let text): answer?.append(contentsOf: text.prefix { !$0.isNewline })

@@ -110,6 +110,19 @@ extension GalleryScreenTests {
       gallery.expectQuit()
     }
 
+    @Test("Letters that find an entry are in the status line, q among them")
+    func finds() throws {
+      let folder = try tree()
+      try folder.write("", to: "sequel")
+      let gallery = try files(folder.path)
+      gallery.type("seq")
+      gallery.expect("what was typed") { $0.status.contains("find: seq▏") }
+      gallery.press(.escape)
+      gallery.expect("the number of entries") { $0.status.contains("5 entries") }
+      gallery.press(.quit)
+      gallery.expectQuit()
+    }
+
     @Test("Return on a file does nothing")
     func file() throws {
       let folder = try tree()

@@ -45,6 +45,26 @@ extension GalleryScreenTests {
       gallery.expect("the number of lines") { $0.status.contains("100005 lines") }
     }
 
+    @Test("A key wraps long lines, so that their ends can be read, and another one cuts them again")
+    func wraps() throws {
+      let folder = try logFolder()
+      try folder.write("first\n" + String(repeating: "abcdefgh ", count: 30) + "END\nlast\n", to: "log")
+      let gallery = try GalleryProcess(["log", folder.path("log")], columns: 40, rows: 12)
+      gallery.expect("a cut line") { $0.lines[1].hasSuffix("…") && $0.row(of: "END") == nil }
+      #expect(gallery.status.contains("w wraps"))
+      gallery.type("w")
+      gallery.expect("the end of the line where it was cut") {
+        $0.lines[9] == "         END" && last($0) == "       3 last" && $0.row(of: "…") == nil
+      }
+      gallery.press(.home)
+      gallery.expect("its start, below each other") {
+        $0.lines[0] == "       1 first" && $0.lines[1] == "       2 abcdefgh abcdefgh abcdefgh"
+          && $0.lines[2] == "         abcdefgh abcdefgh abcdefgh"
+      }
+      gallery.type("w")
+      gallery.expect("a cut line again") { $0.lines[1].hasSuffix("…") && $0.row(of: "END") == nil }
+    }
+
     @Test("A line that comes in two parts is completed")
     func completes() throws {
       let folder = try logFolder()
@@ -96,7 +116,7 @@ extension GalleryScreenTests {
       gallery.expect("an empty log") { $0.lines.allSatisfy { $0.isEmpty } && $0.status.contains(" 0 lines") }
       try folder.append("after the cut\n", to: "log")
       gallery.expect("the only line") {
-        $0.lines[0] == "       1 after the cut" && $0.status.contains(" 1 lines")
+        $0.lines[0] == "       1 after the cut" && $0.status.contains(" 1 line")
       }
     }
 

@@ -90,6 +90,56 @@ extension GalleryScreenTests {
       expectVenue(gallery)
     }
 
+    @Test("Where it does not fit it comes back with its header, at the example that was open")
+    func comesBack() throws {
+      let gallery = try GalleryProcess(columns: 40, rows: 10)
+      gallery.expect("the menu") { $0.lines[0].contains("Tessera gallery") && $0.row(of: "venue") == 6 }
+      gallery.press(.end)
+      gallery.expect("the end below the header") {
+        $0.lines[0].contains("Tessera gallery") && $0.lines.last?.contains(Self.names.last ?? "") == true
+      }
+      gallery.press(.up, .up, .enter)
+      gallery.expect("an example") { $0.status.contains("q back") }
+      gallery.press(.escape)
+      gallery.expect("the same place") {
+        $0.lines[0].contains("Tessera gallery") && $0.lines.last?.contains(Self.names.last ?? "") == true
+      }
+    }
+
+    @Test("/ finds examples by their names and by what is said of them")
+    func finds() throws {
+      let gallery = try menu()
+      #expect(gallery.status.contains("/ finds"))
+      gallery.type("/hug")
+      gallery.expect("one example") {
+        $0.lines[1].contains("huge") && $0.lines[2].isEmpty && $0.status.contains("find: hug")
+      }
+      gallery.type("\u{7F}\u{7F}\u{7F}PINNED")
+      gallery.expect("another one") { $0.lines[1].contains("packages") && $0.lines[2].isEmpty }
+      gallery.type("x")
+      gallery.expect("none") { $0.row(of: "packages") == nil && $0.row(of: "PINNEDx") != nil }
+      gallery.press(.enter, .escape)
+      gallery.expect("all, after Escape") { $0.row(of: "venue") == 6 && !$0.status.contains("find") }
+      gallery.press(.quit)
+      gallery.expectQuit()
+    }
+
+    @Test("Return opens the first one found, or the one that arrows lead to, all keys at once")
+    func opensFound() throws {
+      let gallery = try menu()
+      gallery.type("/effe\r")
+      gallery.expect("the effects") { $0.status.contains("[2 shrink]") }
+      gallery.press(.quit)
+      gallery.expect("all, the one that was open in focus") {
+        $0.row(of: "effects") == 19 && $0.row(of: "venue") == 6
+      }
+      gallery.press(.down, .enter)
+      gallery.expect("the one below") { $0.row(of: "Lisbon") == 0 }
+      gallery.press(.quit)
+      gallery.type("/waterfall\u{1B}[B\u{1B}[A\r")
+      gallery.expect("the sections of all kinds") { $0.row(of: "Monday") != nil }
+    }
+
     @Test("A click beside the lines does nothing")
     func clickBeside() throws {
       let gallery = try menu()
@@ -105,7 +155,9 @@ extension GalleryScreenTests {
       let gallery = try GalleryProcess(columns: 40, rows: 5)
       gallery.expect("the start") { $0.lines[0].contains("Tessera gallery") }
       gallery.wheel(1)
-      gallery.expect("three lines further") { $0.lines[0].contains("characters") && $0.row(of: "venue") == 3 }
+      gallery.expect("three lines further") {
+        $0.lines[0].contains("Tessera gallery") && $0.row(of: "files") == 1
+      }
       gallery.wheel(-2)
       gallery.expect("the start again") { $0.lines[0].contains("Tessera gallery") }
     }
@@ -131,7 +183,7 @@ extension GalleryScreenTests {
       arguments: [
         "venue", "characters", "packages", "processes", "files", "columns", "stack", "compose", "mosaic",
         "huge", "layouts", "menu", "pantone", "random", "realtime", "chat", "effects", "weather", "pages",
-        "alphabet", "forms", "feed", "timeline",
+        "alphabet", "feed", "timeline",
       ])
     func quitFromExample(name: String) throws {
       let gallery = try GalleryProcess([name])

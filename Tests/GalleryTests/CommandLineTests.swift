@@ -80,7 +80,7 @@ struct CommandLineTests {
       let result = try CommandResult.ofShell(
         "\"$gallery\" render --size 40x6 \(arguments.joined(separator: " "))")
       #expect(result.output.hasPrefix(" 3 rows"))
-      #expect(result.output.hasSuffix("    2                               48\n\n"))
+      #expect(result.output.hasSuffix("    3                               48\n\n"))
     }
   }
 

@@ -16,6 +16,20 @@ struct ComposeTests {
     #expect(content[section: "Asia"]?.header?.isPinned == true)
   }
 
+  @Test("A separator is no text: a host that has thin lines draws one")
+  func separator() {
+    var canvas = Canvas(size: Size(width: 80, height: 16), measurer: MonospaceText())
+    SeparatorCell().draw(in: &canvas)
+    #expect(!canvas.drawing.commands.isEmpty)
+    for command in canvas.drawing.commands {
+      guard case .fill(let rect, _, _) = command else {
+        Issue.record("\(command)")
+        continue
+      }
+      #expect(rect.height == 1 && rect.width == 80)
+    }
+  }
+
   @Test("Each section is placed in its own way")
   func picture() throws {
     #expect(

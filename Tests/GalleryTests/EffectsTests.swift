@@ -62,6 +62,50 @@ struct EffectsTests {
     #expect(collection.engine.cells.allSatisfy { $0.presentation.effect == .none })
   }
 
+  @Test("Where there are only characters, tiles that turn lean, each row a little more than the next")
+  func leaning() throws {
+    let collection = try EffectsExample(arguments: ["rotate"]).shown(columns: 60, rows: 30)
+    collection.scroll(by: 200)
+    let lines = collection.text().split(separator: "\n", omittingEmptySubsequences: false)
+    let (first, last) = (try #require(corners(lines, "╭").first), try #require(corners(lines, "╰").last))
+    #expect(lines[first.row + 2].hasPrefix(String(repeating: " ", count: first.column - 2) + "╰") == false)
+    let below = try #require(corners(lines, "╰").first { $0.row == first.row + 2 })
+    let above = try #require(corners(lines, "╭").first { $0.row == last.row - 2 })
+    #expect(below.column == first.column + 2, "the upper end leans to the left")
+    #expect(above.column == last.column + 2, "the lower end leans to the right")
+    for number in 10...24 { #expect(collection.text().contains(" \(number) ")) }
+  }
+
+  /// Where a corner of a box stands in the first column of tiles.
+  private func corners(_ lines: [Substring], _ corner: Character) -> [(row: Int, column: Int)] {
+    lines.enumerated().compactMap { row, line in
+      line.prefix(12).firstIndex(of: corner).map {
+        (row, line.distance(from: line.startIndex, to: $0))
+      }
+    }
+  }
+
+  @Test("Where there are only characters, a card that leaves stays whole until the next one covers it")
+  func cards() throws {
+    let collection = try EffectsExample(arguments: ["cards"]).shown(columns: 60, rows: 12)
+    for distance in stride(from: 24.0, through: 56, by: 8) {
+      collection.engine.scroll(to: Point(y: distance))
+      collection.update()
+      let text = collection.text()
+      #expect([1, 2, 3].allSatisfy { text.contains("  \($0) ") }, "\(distance): \(text)")
+    }
+  }
+
+  @Test("Where there are only characters, tiles that shrink keep their outline")
+  func shrunkOutline() throws {
+    let text = try EffectsExample(arguments: ["shrink"]).shown(columns: 60, rows: 30).text()
+    for line in text.split(separator: "\n") {
+      #expect(line.count { $0 == "╭" } == line.count { $0 == "╮" }, "\(line)")
+      #expect(line.count { $0 == "╰" } == line.count { $0 == "╯" }, "\(line)")
+      #expect(line.count { $0 == "│" } % 2 == 0, "\(line)")
+    }
+  }
+
   @Test("A key changes the effect; without one all tiles are as they are placed")
   func none() throws {
     let example = try EffectsExample(arguments: [])

@@ -5,6 +5,12 @@ import Testing
 
 @testable import gallery
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
 /// Directories open in place, and are read when they do.
 @MainActor
 @Suite("Files", .timeLimit(.minutes(10)))
@@ -64,6 +70,38 @@ struct FilesTests {
     #expect(lines(collection) == ["▾ link", "    found"])
   }
 
+  #if os(Linux)
+  @Test("A name that is not UTF-8 is that of a file or a directory like any other, with a mark for each byte")
+  func bytesForNames() async throws {
+    let folder = try TemporaryFolder()
+    let names: [[UInt8]] = [Array("a".utf8) + [0xFF], Array("a".utf8) + [0xFE], Array("é".utf8)]
+    for name in names { try folder.write(Array("12345".utf8), toFileNamed: name) }
+    try folder.makeFolder(named: [0xC3, 0x28])
+    let example = try FilesExample(arguments: [folder.path])
+    let collection = example.shown(columns: 100, rows: 12)
+    let shown = collection.text().split(separator: "\n").dropFirst(2)
+      .map { $0.split(separator: " ").joined(separator: " ") }
+    try #require(Set(shown) == ["▸ \u{FFFD}(/", "a\u{FFFD} 5 B", "é 5 B"] && shown.count == 4)
+    #expect(shown.first == "▸ \u{FFFD}(/")
+    // It opens as well: what is asked of the system are the bytes.
+    collection.press(.first)
+    collection.press(.down)
+    collection.press(key: .enter)
+    await wait(for: collection) { $0.contains { $0.contains("nothing inside") } }
+    #expect(collection.issues == [])
+  }
+  #endif
+
+  @Test("What is no file says what it is")
+  func kinds() throws {
+    let folder = try TemporaryFolder()
+    #expect(mkfifo(folder.path("pipe"), 0o600) == 0)
+    let text = try FilesExample(arguments: [folder.path]).shown(columns: 100, rows: 4).text()
+    #expect(text.hasSuffix(" pipe\n\n"))
+    let devices = try FilesExample(arguments: ["/dev"]).shown(columns: 100, rows: 400).text()
+    #expect(devices.split(separator: "\n").contains { $0.contains(" null ") && $0.hasSuffix(" device") })
+  }
+
   @Test("Typing finds an entry, and a screen reader hears where in the tree it is")
   func typing() throws {
     let folder = try TemporaryFolder()
@@ -91,4 +129,29 @@ struct FilesTests {
     await wait(for: collection) { $0.count == 3 && !$0[2].contains("…") }
     #expect(lines(collection) == ["▾ a/", "  ▾ b/", "    ▸ c/"])
   }
+}
+
+extension TemporaryFolder {
+  /// Makes a file whose name need not be text.
+  fileprivate func write(_ bytes: [UInt8], toFileNamed name: [UInt8]) throws {
+    let descriptor = try #require(withPath(of: name) { open($0, O_WRONLY | O_CREAT, 0o600) })
+    let count = bytes.withUnsafeBytes { writeBytes(descriptor, $0.baseAddress, $0.count) }
+    #expect(count == bytes.count)
+    close(descriptor)
+  }
+
+  /// Makes a folder whose name need not be text.
+  fileprivate func makeFolder(named name: [UInt8]) throws {
+    #expect(withPath(of: name) { mkdir($0, 0o700) } == 0)
+  }
+
+  private func withPath<R>(of name: [UInt8], _ body: (UnsafePointer<CChar>) -> R) -> R? {
+    let bytes = Array(path.utf8) + [UInt8(ascii: "/")] + name + [0]
+    return bytes.map { CChar(bitPattern: $0) }.withUnsafeBufferPointer { $0.baseAddress.map(body) }
+  }
+}
+
+/// The system's `write`; within the extension the name means something else.
+private func writeBytes(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(file, bytes, count)
 }

@@ -15,7 +15,7 @@ struct HugeTests {
   func declared() throws {
     let content: Content<Headless> = try HugeExample(arguments: []).content()
     #expect(content.count == 10_000_000)
-    #expect((0..<10).map { HugeRow(number: $0).height } == [16, 32, 16, 48, 16, 16, 32, 64, 16, 48])
+    #expect((1...10).map { HugeRow(number: $0).height } == [16, 32, 16, 48, 16, 16, 32, 64, 16, 48])
   }
 
   @Test("They are there at once, and so is their end; only rows in view have cells")
@@ -24,11 +24,11 @@ struct HugeTests {
     #expect(
       spaced(collection.text()) == """
          10 000 000 rows                 offset in points
-            0                                          0
-            1                                         16
+            1                                          0
+            2                                         16
 
-            2                                         48
-            3                                         64
+            3                                         48
+            4                                         64
 
 
 
@@ -40,8 +40,8 @@ struct HugeTests {
 
 
 
-            9 999 998                        303 999 936
-            9 999 999                        303 999 952
+            9 999 999                        303 999 936
+            10 000 000                       303 999 952
 
 
 
@@ -54,9 +54,9 @@ struct HugeTests {
     "A row stands where it says, at any number of rows", arguments: [0, 1, 9, 10, 11, 1000, 1_000_000_000])
   func offsets(count: Int) throws {
     let collection = try huge(count).shown(columns: 50, rows: 8)
-    #expect(collection.engine.contentSize.height == Double(16 + HugeRow(number: count).offset))
+    #expect(collection.engine.contentSize.height == Double(16 + HugeRow(number: count + 1).offset))
     guard count > 0 else { return }
-    for row in Set([0, count / 3, count - 1]) {
+    for row in Set([1, count / 3 + 1, count]) {
       collection.engine.scroll(to: ItemID(row), at: .start)
       collection.update()
       let cell = try #require(
@@ -70,13 +70,14 @@ struct HugeTests {
   @Test("/ goes to a row; what is none gets a complaint")
   func answers() throws {
     let example = try huge(1000)
-    for text in ["", "x", "-1", "1000", "1e3"] {
-      #expect(example.answer(text) == "'\(text)' is no row; write a number from 0 to 999")
+    for text in ["", "x", "-1", "0", "1001", "1e3"] {
+      #expect(example.answer(text) == "'\(text)' is no row; write a number from 1 to 1000")
     }
     #expect(example.takeScrollTarget() == nil)
-    #expect(example.answer("999") == nil)
-    #expect(example.takeScrollTarget()?.item == 999)
-    #expect(try huge(0).answer("0") == "there are no rows")
+    #expect(example.answer("1000") == nil)
+    #expect(example.takeScrollTarget()?.item == 1000)
+    #expect(example.status(focused: nil) == "1\u{A0}000 rows")
+    #expect(try huge(0).answer("1") == "there are no rows")
   }
 
   /// The spaces within numbers do not break; here they are plain ones.

@@ -26,7 +26,7 @@ struct MenuTests {
     #expect(collection.text().contains("Lentil              4.80 €  −   2   +"))
     #expect(example.status(focused: nil) == "3 dishes, 14.80 €")
     for _ in 0..<5 { collection.tap(at: Point(x: 30 * 8, y: 2.5 * 16)) }
-    #expect(example.status(focused: nil) == "1 dishes, 5.20 €")
+    #expect(example.status(focused: nil) == "1 dish, 5.20 €")
   }
 
   @Test("The same events come from keys while a dish has the focus")
@@ -37,7 +37,7 @@ struct MenuTests {
     collection.sendKey(.character("+"))
     collection.sendKey(.character("+"))
     collection.sendKey(.character("-"))
-    #expect(example.status(focused: nil) == "1 dishes, 5.20 €")
+    #expect(example.status(focused: nil) == "1 dish, 5.20 €")
     #expect(!collection.sendKey(.character("?")))
     #expect(collection.issues == [])
   }

@@ -8,7 +8,10 @@ struct BoxOutline {
     corners = isRounded ? ("╭", "╮", "╰", "╯") : ("┌", "┐", "└", "┘")
   }
 
-  /// Paints the outline; a box of one row or one column becomes a line.
+  /// Paints the outline.
+  ///
+  /// A box that is lower than three rows has no row for what is in it besides those of lines above and below: it has lines
+  /// at its sides, and none where it is narrower than three columns as well.
   func paint(_ color: Color, clip: GridRect, on grid: inout some CharacterGrid) {
     guard !area.isEmpty else { return }
     let style = GridStyle(foreground: color)
@@ -18,16 +21,19 @@ struct BoxOutline {
       guard clip.rows.contains(row) else { return }
       grid.write(text[...], column: column, row: row, clip: clip.columns, style: style)
     }
-    let columns = area.columns.clamped(to: clip.columns)
-    let line = String(repeating: "─", count: columns.count)
-    put(line, columns.lowerBound, top)
-    guard bottom > top else { return }
-    put(line, columns.lowerBound, bottom)
-    guard right > left else { return }
-    for row in area.rows.clamped(to: clip.rows) where row != top && row != bottom {
+    let isLow = area.rows.count < 3
+    if !isLow {
+      let columns = area.columns.clamped(to: clip.columns)
+      let line = String(repeating: "─", count: columns.count)
+      put(line, columns.lowerBound, top)
+      put(line, columns.lowerBound, bottom)
+    }
+    guard area.columns.count >= (isLow ? 3 : 2) else { return }
+    for row in area.rows.clamped(to: clip.rows) where isLow || (row != top && row != bottom) {
       put("│", left, row)
       put("│", right, row)
     }
+    if isLow { return }
     put(corners.topLeft, left, top)
     put(corners.topRight, right, top)
     put(corners.bottomLeft, left, bottom)

@@ -38,10 +38,11 @@ public final class TerminalApp {
     }
   }
 
-  /// What stands in the last line, on the left.
+  /// What stands in the last line, on the left; where there is no room for all, it ends with an ellipsis.
   public var status = "" { didSet { if status != oldValue { setNeedsFrame() } } }
 
-  /// What stands in the last line, on the right.
+  /// What stands in the last line, on the right: what keys do, in parts with two spaces between them. Where there is no
+  /// room for all, the first ones give way.
   public var hint = "q quit" { didSet { if hint != oldValue { setNeedsFrame() } } }
 
   /// Sees every event first; true keeps it from the collection and from ending the program.
@@ -168,9 +169,9 @@ public final class TerminalApp {
     guard row >= 0 else { return }
     let columns = 0..<surface.columns
     surface.fill(columns, row: row, color: .surface)
-    let width = hint.columnWidth
-    let end = max(0, surface.columns - width - 1)
-    surface.write(status[...], column: 1, row: row, clip: 0..<max(0, end - 1), style: GridStyle(isBold: true))
-    surface.write(hint[...], column: end, row: row, clip: columns, style: GridStyle(foreground: .secondary))
+    let line = StatusLine(status, hint: hint, columns: surface.columns)
+    let end = surface.columns - line.hint.columnWidth - 1
+    surface.write(line.status, column: 1, row: row, clip: columns, style: GridStyle(isBold: true))
+    surface.write(line.hint, column: end, row: row, clip: columns, style: GridStyle(foreground: .secondary))
   }
 }

@@ -1,4 +1,5 @@
 import Tessera
+import TesseraLayout
 
 /// A heading, with a remark on the right.
 struct TitleCell: CanvasCell {
@@ -7,9 +8,7 @@ struct TitleCell: CanvasCell {
 
   func draw(in canvas: inout Canvas) {
     canvas.fill(.surface)
-    canvas.text(title, in: canvas.bounds.inset(by: Insets(horizontal: 8, vertical: 0)), .title)
     canvas.text(
-      remark, in: canvas.bounds.inset(by: Insets(horizontal: 8, vertical: 0)),
-      TextStyle(color: .secondary, alignment: .trailing))
+      title, .title, end: remark, in: canvas.bounds.inset(by: Insets(horizontal: 8, vertical: 0)))
   }
 }

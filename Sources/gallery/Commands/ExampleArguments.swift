@@ -5,7 +5,9 @@ struct ExampleArguments: ParsableArguments {
   @Argument(help: "What the example takes, such as a path.")
   var arguments: [String] = []
 
-  @Option(help: "How many rows 'huge' and 'database' have.")
+  /// A word that begins with a dash is a value as well: then the complaint is about the number.
+  @Option(
+    parsing: .unconditional, help: "How many rows 'huge' and 'database' have.")
   var count: String?
 
   /// The words as the example reads them.

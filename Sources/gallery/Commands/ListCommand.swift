@@ -4,13 +4,13 @@ import ArgumentParser
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "list", abstract: "List the examples.")
 
-  func run() {
-    MainActor.assumeIsolated {
+  func run() throws {
+    try MainActor.assumeIsolated {
       let width = Catalog.examples.map { $0.name.count }.max() ?? 0
-      for example in Catalog.examples {
-        let gap = String(repeating: " ", count: width - example.name.count + 2)
-        print(example.name + gap + example.summary)
+      let lines = Catalog.examples.map { example in
+        example.name + String(repeating: " ", count: width - example.name.count + 2) + example.summary + "\n"
       }
+      try OutputFile.print(lines.joined())
     }
   }
 }

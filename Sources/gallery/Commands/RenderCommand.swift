@@ -47,7 +47,7 @@ struct RenderCommand: ParsableCommand {
     if let output {
       try OutputFile.replaceContent(of: output, with: picture)
     } else {
-      print(picture, terminator: "")
+      try OutputFile.print(picture)
     }
   }
 

@@ -20,7 +20,7 @@ struct ShowCommand: ParsableCommand {
       let example = try name.map { try Catalog.make($0, arguments: arguments.words) }
       if host == .gtk { return try Self.showWindow(example) }
       guard TerminalSession.isInteractive else {
-        print(StaticFrame(example).text(columns: 80, rows: 24), terminator: "")
+        try OutputFile.print(StaticFrame(example).text(columns: 80, rows: 24))
         return
       }
       try TerminalGallery(example).run()

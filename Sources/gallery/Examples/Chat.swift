@@ -12,6 +12,7 @@ final class ChatExample: Example {
   /// What is yet to be said, in order.
   private var drafts: [Draft] = []
   private let ticker: Ticker
+  private weak var engine: Engine?
   /// Has the content shown again.
   private var onChange: (() -> Void)?
 
@@ -44,6 +45,8 @@ final class ChatExample: Example {
     }
   }
 
+  func use(_ engine: Engine) { self.engine = engine }
+
   func status(focused: ItemKey?) -> String {
     "\(messages.count) messages" + (drafts.isEmpty ? "" : ", \(drafts.count) to be said")
   }
@@ -54,7 +57,11 @@ final class ChatExample: Example {
     switch key {
     case "n": messages = messages.lowerBound..<(messages.upperBound + 1)
     case "p": messages = max(0, messages.lowerBound - 20)..<messages.upperBound
-    case "w": drafts.append(Draft(id: (drafts.map { $0.id }.max() ?? 0) + 1))
+    case "w":
+      let draft = Draft(id: (drafts.map { $0.id }.max() ?? 0) + 1)
+      drafts.append(draft)
+      // So that keys have a line to carry.
+      engine?.focus(on: ItemID(draft.id), inSection: "drafts")
     case "s" where !drafts.isEmpty:
       drafts.removeFirst()
       messages = messages.lowerBound..<(messages.upperBound + 1)

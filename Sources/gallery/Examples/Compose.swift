@@ -71,8 +71,6 @@ extension ComposeExample {
 /// A thin line between two others.
 struct SeparatorCell: CanvasCell {
   func draw(in canvas: inout Canvas) {
-    // A line of characters is seen on every host; a thin fill would be lost between the lines of a terminal.
-    let count = Int(canvas.size.width / TextMetrics.characterWidth)
-    canvas.text(String(repeating: "─", count: count), TextStyle(color: .separator))
+    canvas.fill(Rect(x: 0, y: canvas.size.height / 2, width: canvas.size.width, height: 1), .separator)
   }
 }

@@ -20,6 +20,8 @@ final class DatabaseExample: Example {
   private var target: ScrollTarget?
   private var work: Task<Void, Never>?
   private weak var engine: Engine?
+  /// Whether the first row has had the focus, so that keys have a row to work on.
+  private var hasFocused = false
 
   convenience init(arguments: [String]) throws(GalleryError) {
     let count = try Self.count(from: arguments, default: 1_000_000, in: Self.counts)
@@ -69,12 +71,15 @@ final class DatabaseExample: Example {
 
   func press(_ key: Character) -> Bool {
     guard "idu".contains(key) else { return false }
-    guard let database, let row = Self.row(engine?.focusedKey) else { return true }
+    guard let database else { return true }
+    // Where there is no row at all, there is a place for one in front.
+    let row = Self.row(engine?.focusedKey) ?? table?.rows.first?.id
     change {
-      switch key {
-      case "i": try await database.insert(after: row)
-      case "d": try await database.delete(row)
-      default: try await database.update(row)
+      switch (key, row) {
+      case ("i", _): try await database.insert(after: row ?? 0)
+      case ("d", let row?): try await database.delete(row)
+      case ("u", let row?): try await database.update(row)
+      default: break
       }
     }
     return true
@@ -128,16 +133,27 @@ final class DatabaseExample: Example {
     made = nil
     self.database = database
     let table = LiveTable(TableQuery("parcel"), in: database.pool, as: Parcel.self)
-    table.onChange = onChange
+    table.onChange = { [weak self] in
+      self?.focusFirstRow()
+      onChange()
+    }
     // Another gallery may change the same file.
     table.follow(every: .seconds(1))
     self.table = table
+  }
+
+  private func focusFirstRow() {
+    guard !hasFocused, let first = table?.rows.first else { return }
+    hasFocused = true
+    if engine?.focusedKey == nil { engine?.focus(on: ItemID(first.id), inSection: "parcels") }
   }
 
   func unfollow() {
     work?.cancel()
     table?.stop()
   }
+
+  var isArriving: Bool { failure == nil && table?.isCounting ?? true }
 
   /// Waits until the table is made and counted.
   func settled() async {
@@ -164,8 +180,9 @@ struct ParcelCell: CanvasCell {
     guard let parcel = row.record else { return canvas.text("this row has gone", in: line, .remark) }
     canvas.text(parcel.id.grouped, in: line, TextStyle(color: .secondary))
     canvas.text(parcel.city, in: line.inset(by: Insets(left: 96)), TextStyle(isBold: true))
-    canvas.text(parcel.state, in: line.inset(by: Insets(left: 176)), TextStyle(color: .secondary))
-    canvas.text("\(parcel.grams.grouped) g", in: line, TextStyle(alignment: .trailing))
+    canvas.text(
+      parcel.state, .caption, end: "\(parcel.grams.grouped) g", .body,
+      in: line.inset(by: Insets(left: min(line.width, 176))))
   }
 }
 #endif

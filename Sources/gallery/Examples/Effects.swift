@@ -16,7 +16,9 @@ final class EffectsExample: Example {
     Choice(name: "none", effect: nil), Choice(name: "wobble", effect: .wobble()),
     Choice(name: "shrink", effect: .edgeShrink(scale: 0.5, opacity: 0.6)),
     Choice(name: "rotate", effect: .rotate(0.5)),
-    Choice(name: "overscroll", effect: .overscroll(reach: 16)), Choice(name: "cards", effect: .cards()),
+    Choice(name: "overscroll", effect: .overscroll(reach: 16)),
+    // No fainter than this: a terminal shows nothing that is.
+    Choice(name: "cards", effect: .cards(opacity: 0.5)),
   ]
 
   private var chosen: Choice

@@ -8,6 +8,7 @@ final class FilesExample: Example {
   private var directory: Directory
   private var complaint: String?
   private var target: ScrollTarget?
+  private weak var engine: Engine?
   private var onChange: @MainActor () -> Void = {}
   private let outline: Outline<FileNode, String>
 
@@ -26,12 +27,23 @@ final class FilesExample: Example {
           EntryCell(row).expands(row, in: outline).onTap { outline.toggle(row) }
         }
       }
-      .header(pinned: true) { TitleCell(title: directory.path, remark: "\(directory.entries.count)") }
+      .header(pinned: true) {
+        TitleCell(title: FileName.shown(directory.path), remark: "\(directory.entries.count)")
+      }
     }
     .typeAhead()
   }
 
-  func status(focused: ItemKey?) -> String { complaint ?? "\(directory.entries.count) entries" }
+  func use(_ engine: Engine) {
+    self.engine = engine
+    engine.focus(on: "..")
+  }
+
+  func status(focused: ItemKey?) -> String {
+    if let complaint { return complaint }
+    if let typed = engine?.typedText { return "find: \(typed)▏" }
+    return directory.entries.count == 1 ? "1 entry" : "\(directory.entries.count) entries"
+  }
 
   let keys = "←→ open and close, letters find"
 
@@ -102,11 +114,15 @@ struct EntryCell: CanvasCell {
   }
 
   init(_ entry: Directory.Entry) {
+    let name = FileName.shown(entry.id)
     switch entry.kind {
-    case .directory: self.init(name: entry.id + "/", detail: "")
-    case .file: self.init(name: entry.id, detail: EntryCell.size(entry.bytes))
-    case .link: self.init(name: entry.id, detail: "link")
-    case .other: self.init(name: entry.id, detail: "device")
+    case .directory: self.init(name: name + "/", detail: "")
+    case .file: self.init(name: name, detail: EntryCell.size(entry.bytes))
+    case .link: self.init(name: name, detail: "link")
+    case .pipe: self.init(name: name, detail: "pipe")
+    case .socket: self.init(name: name, detail: "socket")
+    case .device: self.init(name: name, detail: "device")
+    case .unknown: self.init(name: name, detail: "unknown")
     }
     if entry.kind != .directory { color = .primary }
   }
@@ -130,9 +146,9 @@ struct EntryCell: CanvasCell {
     canvas.highlight()
     let line = canvas.bounds.inset(by: Insets(horizontal: 8, vertical: 0))
     let indentation = Double(level) * 2 * TextMetrics.characterWidth
-    let room = line.inset(by: Insets(left: indentation, right: 80))
-    canvas.text(mark + name, in: room, TextStyle(color: color))
-    canvas.text(detail, in: line, TextStyle(color: .secondary, alignment: .trailing))
+    canvas.text(
+      mark + name, TextStyle(color: color), end: detail,
+      in: line.inset(by: Insets(left: min(indentation, line.width))))
   }
 
   /// A size in the largest unit that leaves a number, as in `14 KB`.

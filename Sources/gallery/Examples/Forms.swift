@@ -39,12 +39,17 @@ final class FormsExample: Example {
     .transitions(.standard)
   }
 
+  /// What is typed goes into the first field from the start.
+  func use(_ engine: Engine) { engine.focus(on: ItemID(fields[0].id)) }
+
   func status(focused: ItemKey?) -> String {
     let count = complaints.count
     return count == 0 ? "nothing to complain about" : "\(count) complaint\(count == 1 ? "" : "s")"
   }
 
   let keys = "type  ← → move the caret  ↑ ↓ go to other fields"
+
+  var takesLetters: Bool { true }
 
   func follow(_ onChange: @escaping @MainActor () -> Void) { self.onChange = onChange }
 

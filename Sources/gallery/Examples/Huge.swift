@@ -18,7 +18,7 @@ final class HugeExample: Example {
   func content<H: Host>() -> Content<H> {
     Content {
       Section("rows", layout: HugeRow.layout) {
-        ForEach(0..<count) { HugeRow(number: $0).selectable() }
+        ForEach(1..<count + 1) { HugeRow(number: $0).selectable() }
       }
       .header(pinned: true) { TitleCell(title: rows, remark: "offset in points") }
     }
@@ -36,8 +36,8 @@ final class HugeExample: Example {
   var prompt: String? { "row" }
 
   func answer(_ text: String) -> String? {
-    guard let row = Int(text), row >= 0, row < count else {
-      return count == 0 ? "there are no rows" : "'\(text)' is no row; write a number from 0 to \(count - 1)"
+    guard let row = Int(text), row > 0, row <= count else {
+      return count == 0 ? "there are no rows" : "'\(text)' is no row; write a number from 1 to \(count)"
     }
     target = ScrollTarget(section: "rows", item: ItemID(row))
     return nil
@@ -51,6 +51,7 @@ final class HugeExample: Example {
 
 /// A row with its number and its offset. Ten heights repeat, so that both follow from the number.
 struct HugeRow: CanvasCell {
+  /// Which row it is, counted from 1.
   var number: Int
 
   private static let heights = [16, 32, 16, 48, 16, 16, 32, 64, 16, 48]
@@ -59,11 +60,11 @@ struct HugeRow: CanvasCell {
   static let layout = Layout.mosaic(.column(heights.map { .item(height: .points(Double($0))) }))
 
   /// How high the row is, in points.
-  var height: Int { Self.heights[number % Self.heights.count] }
+  var height: Int { Self.heights[(number - 1) % Self.heights.count] }
 
   /// How much is above the row, in points.
   var offset: Int {
-    let (rounds, rest) = number.quotientAndRemainder(dividingBy: Self.heights.count)
+    let (rounds, rest) = (number - 1).quotientAndRemainder(dividingBy: Self.heights.count)
     return rounds * Self.heights.reduce(0, +) + Self.heights.prefix(rest).reduce(0, +)
   }
 

@@ -1,4 +1,5 @@
 import Tessera
+import TesseraLayout
 
 /// A file that grows, at its end; a million lines are a million numbers until they are looked at.
 final class LogExample: Example {
@@ -7,6 +8,7 @@ final class LogExample: Example {
 
   private let file: LogFile
   private let watcher: FileWatcher
+  private var isWrapping = false
 
   init(arguments: [String]) throws(GalleryError) {
     if arguments.count > 1 { throw .usage("log takes one path, but was given \(arguments.count)") }
@@ -21,14 +23,26 @@ final class LogExample: Example {
 
   func content<H: Host>() -> Content<H> {
     let file = file
+    let line = TextMetrics.lineHeight
     return Content {
       Section(file.generation) {
         ForEach(0..<file.lineCount) { LogLineCell(number: $0 + 1, text: file.line(at: $0)) }
+          .size(isWrapping ? .estimatedHeight(line) : .height(line))
       }
     }
   }
 
-  func status(focused: ItemKey?) -> String { "\(file.path)  \(file.lineCount) lines" }
+  func status(focused: ItemKey?) -> String {
+    "\(file.path)  \(file.lineCount) line\(file.lineCount == 1 ? "" : "s")"
+  }
+
+  var keys: String { isWrapping ? "w cuts long lines" : "w wraps long lines" }
+
+  func press(_ key: Character) -> Bool {
+    guard key == "w" else { return false }
+    isWrapping.toggle()
+    return true
+  }
 
   func follow(_ onChange: @escaping @MainActor () -> Void) {
     watcher.start { [file] in
@@ -48,17 +62,25 @@ final class LogExample: Example {
   }
 }
 
-/// A line of a file with its number.
+/// A line of a file with its number; where the cell is higher than a line, the text goes on below.
 struct LogLineCell: CanvasCell {
   var number: Int
   var text: String
 
+  private static let numberWidth = 9 * TextMetrics.characterWidth
+
+  func measure(offered: Size, text measurer: any TextMeasuring) -> Size {
+    let width = max(TextMetrics.characterWidth, offered.width - Self.numberWidth)
+    let text = measurer.size(of: text, style: .paragraph, width: width)
+    return Size(width: offered.width, height: max(TextMetrics.lineHeight, text.height))
+  }
+
   func draw(in canvas: inout Canvas) {
-    let width = 9 * TextMetrics.characterWidth
+    let number = Rect(
+      x: 0, y: 0, width: Self.numberWidth - TextMetrics.characterWidth, height: TextMetrics.lineHeight)
+    canvas.text("\(self.number)", in: number, TextStyle(color: .secondary, alignment: .trailing))
+    let isHigh = canvas.size.height > TextMetrics.lineHeight
     canvas.text(
-      "\(number)",
-      in: Rect(x: 0, y: 0, width: width - TextMetrics.characterWidth, height: canvas.size.height),
-      TextStyle(color: .secondary, alignment: .trailing))
-    canvas.text(text, in: canvas.bounds.inset(by: Insets(left: width)))
+      text, in: canvas.bounds.inset(by: Insets(left: Self.numberWidth)), isHigh ? .paragraph : .body)
   }
 }

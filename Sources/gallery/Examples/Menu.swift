@@ -28,10 +28,14 @@ final class MenuExample: Example {
     }
   }
 
+  /// Keys work on the first dish from the start.
+  func use(_ engine: Engine) { engine.focus(on: ItemID(Course.samples[0].dishes[0].id)) }
+
   func status(focused: ItemKey?) -> String {
     let dishes = Course.samples.flatMap { $0.dishes }
     let cents = dishes.reduce(0) { $0 + $1.cents * (order[$1.id] ?? 0) }
-    return "\(order.values.reduce(0, +)) dishes, \(cents.price)"
+    let count = order.values.reduce(0, +)
+    return (count == 1 ? "1 dish" : "\(count) dishes") + ", " + cents.price
   }
 
   let keys = "+ − count"

@@ -7,6 +7,7 @@ final class PantoneExample: Example {
   static let summary = "Colours that come and go next to any other"
 
   private var swatches = (1...9).map { Swatch(id: $0) }
+  private weak var engine: Engine?
   private var onChange: @MainActor () -> Void = {}
 
   init(arguments: [String]) throws(GalleryError) {
@@ -28,7 +29,13 @@ final class PantoneExample: Example {
     .transitions(Transitions(insert: .scale(0), delete: .scale(0), move: .spring(response: 0.4)))
   }
 
-  func status(focused: ItemKey?) -> String { "\(swatches.count) colours" }
+  /// Keys work on the first colour from the start.
+  func use(_ engine: Engine) {
+    self.engine = engine
+    engine.focus(on: 1)
+  }
+
+  func status(focused: ItemKey?) -> String { swatches.count == 1 ? "1 colour" : "\(swatches.count) colours" }
 
   let keys = "a adds behind  Return removes"
 
@@ -36,6 +43,7 @@ final class PantoneExample: Example {
     // Without a colour there is nothing that could take the key.
     guard key == "a", swatches.isEmpty else { return false }
     swatches = [Swatch(id: 1)]
+    engine?.focus(on: 1)
     return true
   }
 

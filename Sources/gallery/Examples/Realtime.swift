@@ -24,8 +24,8 @@ final class RealtimeExample: Example {
       for post in Notice.frames[frame] {
         Section(post.id, layout: .list().inset(Insets(horizontal: 8, vertical: 0))) {
           ParagraphCell(post.text).selectable()
-          if post.shares > 0 { LineCell("\(post.shares) shares", .remark) }
-          if post.likes > 0 { LineCell("\(post.likes) likes", .remark) }
+          if post.shares > 0 { LineCell("\(post.shares) share\(post.shares == 1 ? "" : "s")", .remark) }
+          if post.likes > 0 { LineCell("\(post.likes) like\(post.likes == 1 ? "" : "s")", .remark) }
         }
         .background { PanelCell() }
       }

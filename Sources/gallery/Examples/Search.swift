@@ -54,6 +54,8 @@ final class SearchExample: Example {
     return loader.pages.isLoaded ? found.empty { LoadMessage("Nothing has these words") } : found
   }
 
+  var takesLetters: Bool { true }
+
   func use(_ engine: Engine) { engine.focus(on: "field", inSection: "words") }
 
   func status(focused: ItemKey?) -> String {

@@ -97,8 +97,8 @@ struct PlayerCell: CanvasCell {
     let line = canvas.bounds.inset(by: Insets(horizontal: 8, vertical: 0))
     let mark = isOneOfMany ? (canvas.isSelected ? "■" : "□") : (canvas.isSelected ? "●" : "○")
     canvas.text(
-      (isSick ? "–" : mark) + " " + name, in: line, TextStyle(color: isSick ? .secondary : .primary))
-    if isSick { canvas.text("is ill", in: line, TextStyle(color: .secondary, alignment: .trailing)) }
+      (isSick ? "–" : mark) + " " + name, TextStyle(color: isSick ? .secondary : .primary),
+      end: isSick ? "is ill" : "", in: line)
   }
 }
 

@@ -99,7 +99,6 @@ struct ForecastCell: CanvasCell {
     canvas.highlight()
     let line = canvas.bounds.inset(by: Insets(left: 8 + Double(level) * 16, right: 8))
     let style = TextStyle(color: level == 0 ? .primary : .secondary)
-    canvas.text(text, in: line, style)
-    canvas.text(value, in: line, TextStyle(color: style.color, alignment: .trailing))
+    canvas.text(text, style, end: value, style, in: line)
   }
 }

@@ -39,7 +39,7 @@ enum PhotoFolder {
         switch entry.kind {
         case .directory: look(into: path)
         case .file: add(path)
-        case .link, .other: break
+        default: break
         }
       }
     }

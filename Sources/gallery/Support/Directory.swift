@@ -11,18 +11,18 @@ struct Directory {
 
   /// A file or directory in a directory.
   struct Entry: Identifiable, Equatable {
-    /// The name.
+    /// The name; see ``FileName``.
     var id: String
     var kind: Kind
     var bytes: Int
 
-    enum Kind: Equatable { case directory, file, link, other }
+    enum Kind: Equatable { case directory, file, link, pipe, socket, device, unknown }
   }
 
   /// Reads a directory, directories first.
   static func read(_ path: String) throws(GalleryError) -> Directory {
     guard let names = names(at: path) else {
-      throw .noInput("cannot read '\(path)': \(InputFile.lastError)")
+      throw .noInput("cannot read '\(FileName.shown(path))': \(InputFile.lastError)")
     }
     let entries = names.map { entry($0, in: path) }
     let sorted = entries.sorted { left, right in
@@ -33,14 +33,13 @@ struct Directory {
 
   /// The names in a directory, without `.` and `..`; nil where it cannot be read.
   static func names(at path: String) -> [String]? {
-    guard let stream = opendir(path) else { return nil }
+    guard let stream = opendir(FileName.path(path)) else { return nil }
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: UInt8.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
-          String(decodingCString: $0, as: UTF8.self)
-        }
+        let bytes = UnsafeRawBufferPointer(start: pointer, count: MemoryLayout.size(ofValue: pointer.pointee))
+        return FileName.text(of: Array(bytes.prefix { $0 != 0 }))
       }
       if name != ".", name != ".." { names.append(name) }
     }
@@ -49,13 +48,18 @@ struct Directory {
 
   private static func entry(_ name: String, in directory: String) -> Entry {
     var status = stat()
-    guard lstat(directory + "/" + name, &status) == 0 else { return Entry(id: name, kind: .other, bytes: 0) }
+    guard lstat(FileName.path(directory + "/" + name), &status) == 0 else {
+      return Entry(id: name, kind: .unknown, bytes: 0)
+    }
     let kind: Entry.Kind =
       switch status.st_mode & S_IFMT {
       case S_IFDIR: .directory
       case S_IFREG: .file
       case S_IFLNK: .link
-      default: .other
+      case S_IFIFO: .pipe
+      case S_IFSOCK: .socket
+      case S_IFCHR, S_IFBLK: .device
+      default: .unknown
       }
     return Entry(id: name, kind: kind, bytes: Int(status.st_size))
   }

@@ -24,8 +24,8 @@ final class LogFile {
 
   private static let stride = 64
   private static let chunkSize = 1 << 16
-  /// Lines are cut at this length; nothing shows more of them.
-  private static let lineLimit = 4096
+  /// How many bytes of a line are shown; of a longer one, the line says how many more it has.
+  static let lineLimit = 1 << 16
 
   init(path: String) throws(GalleryError) {
     self.path = path
@@ -81,7 +81,7 @@ final class LogFile {
     let start = marks[number]
     let end = number + 1 < marks.count ? marks[number + 1] : scannedBytes
     // Of absurdly long lines only the start is kept, so a block is read piece by piece.
-    var lines: [[UInt8]] = [[]]
+    var lines = [Line()]
     var chunk = [UInt8](repeating: 0, count: min(max(0, end - start), Self.chunkSize))
     var position = start
     while position < end {
@@ -91,13 +91,28 @@ final class LogFile {
       position += count
       let pieces = chunk[..<count].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       for (number, piece) in pieces.enumerated() {
-        if number > 0 { lines.append([]) }
-        lines[lines.count - 1] += piece.prefix(Self.lineLimit - lines[lines.count - 1].count)
+        if number > 0 { lines.append(Line()) }
+        lines[lines.count - 1].append(piece)
       }
     }
-    return lines.map { line in
-      String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line[...], as: UTF8.self)
-        .expandingTabs()
+    return lines.map { $0.text }
+  }
+
+  /// A line that is being read.
+  private struct Line {
+    private var start: [UInt8] = []
+    private var byteCount = 0
+
+    mutating func append(_ piece: ArraySlice<UInt8>) {
+      start += piece.prefix(lineLimit - start.count)
+      byteCount += piece.count
+    }
+
+    var text: String {
+      let isWhole = byteCount == start.count
+      let shown = isWhole && start.last == UInt8(ascii: "\r") ? start.dropLast() : start[...]
+      let text = String(decoding: shown, as: UTF8.self).expandingTabs()
+      return isWhole ? text : text + " … \((byteCount - start.count).grouped) more bytes"
     }
   }
 

@@ -1,3 +1,5 @@
+import Tessera
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Darwin)
@@ -19,9 +21,56 @@ enum OutputFile {
     }
   }
 
-  /// Writes a line to standard error.
+  /// Writes to standard output; `print` would not say where that fails.
+  static func print(_ text: String) throws(GalleryError) {
+    if let reason = write(text, to: 1) { throw .cannotWrite("cannot write standard output: \(reason)") }
+  }
+
+  /// Writes a line to standard error, on which nothing of the line steers a terminal.
   static func complain(_ line: String) {
-    let bytes = Array((line + "\n").utf8)
-    _ = bytes.withUnsafeBytes { write(2, $0.baseAddress, $0.count) }
+    // Where even this fails there is nowhere left to say so.
+    _ = write(line.escapingControlAndFormat + "\n", to: 2)
+  }
+
+  /// Writes all of a text.
+  ///
+  /// - Returns: What the system says where that fails; nil where it does not.
+  private static func write(_ text: String, to descriptor: Int32) -> String? {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { writeBytes(descriptor, $0.baseAddress, $0.count) }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if errno == EAGAIN {
+        waitUntilWritable(descriptor)
+      } else if errno != EINTR {
+        return InputFile.lastError
+      }
+    }
+    return nil
+  }
+
+  /// Waits where another process has set the descriptor not to.
+  private static func waitUntilWritable(_ descriptor: Int32) {
+    var state = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    _ = poll(&state, 1, -1)
+  }
+}
+
+/// The system's `write`; within the type the name means something else.
+private func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
+}
+
+extension String {
+  /// The text with an escape such as `\u{1B}` for each scalar that is not seen, but may steer what shows it.
+  var escapingControlAndFormat: String {
+    unicodeScalars.reduce(into: "") { text, scalar in
+      if scalar.isControlOrFormat {
+        text += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
   }
 }

@@ -1,0 +1,29 @@
+import Tessera
+import TesseraLayout
+
+extension Canvas {
+  /// Sets a text at the start of a line and another one at its end, neither over the other: the one at the end has what the
+  /// other leaves, a third of the line at least.
+  ///
+  /// - Parameters:
+  ///   - text: What stands at the start.
+  ///   - style: How that looks.
+  ///   - end: What stands at the end.
+  ///   - endStyle: How that looks; it is aligned to the end in any case.
+  ///   - line: Where both stand.
+  mutating func text(
+    _ text: String, _ style: TextStyle = .body, end: String, _ endStyle: TextStyle = .caption, in line: Rect
+  ) {
+    guard !end.isEmpty else { return self.text(text, in: line, style) }
+    let gap = 2 * TextMetrics.characterWidth
+    let free = max(0, line.width - gap)
+    let left = free - measurer.size(of: text, style: style, width: nil).width
+    // In whole characters, so that a grid rounds nothing into the gap.
+    let third = (free / 3 / TextMetrics.characterWidth).rounded(.down) * TextMetrics.characterWidth
+    let width = min(measurer.size(of: end, style: endStyle, width: nil).width, max(third, left))
+    self.text(text, in: line.inset(by: Insets(right: min(line.width, width + gap))), style)
+    var aligned = endStyle
+    aligned.alignment = .trailing
+    self.text(end, in: line.inset(by: Insets(left: max(0, line.width - width))), aligned)
+  }
+}

@@ -1,0 +1,53 @@
+/// Names of files as text, and back: a name is a row of bytes, which need not be UTF-8.
+///
+/// A byte that is none of a character becomes one from the end of Unicode's last private area, U+10FE00 and on by its value.
+/// So no two names become the same text, and each text becomes the name that it was. A name that has such a character of
+/// its own keeps it byte by byte.
+enum FileName {
+  private static let base: UInt32 = 0x10FE00
+
+  /// The text of a name or of a path.
+  static func text(of bytes: [UInt8]) -> String {
+    if let text = String(validating: bytes, as: UTF8.self), !text.unicodeScalars.contains(where: isByte) {
+      return text
+    }
+    var text = String.UnicodeScalarView()
+    var rest = bytes[...]
+    while let first = rest.first {
+      // As many bytes as the first one announces, where they are a character and none that stands for a byte.
+      let count = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+      let scalars = String(validating: rest.prefix(count), as: UTF8.self)?.unicodeScalars
+      if let scalar = scalars?.first, scalars?.count == 1, !isByte(scalar) {
+        text.append(scalar)
+        rest = rest.dropFirst(count)
+      } else {
+        if let scalar = Unicode.Scalar(base + UInt32(first)) { text.append(scalar) }
+        rest = rest.dropFirst()
+      }
+    }
+    return String(text)
+  }
+
+  /// The bytes that a text stands for, with a zero behind them, as the system takes them.
+  static func path(_ text: String) -> [CChar] {
+    var bytes: [CChar] = []
+    for scalar in text.unicodeScalars {
+      if isByte(scalar) {
+        bytes.append(CChar(bitPattern: UInt8(truncatingIfNeeded: scalar.value - base)))
+      } else {
+        bytes += UTF8.encode(scalar)?.map { CChar(bitPattern: $0) } ?? []
+      }
+    }
+    return bytes + [0]
+  }
+
+  /// The text as people see it: a mark for each byte that is none of a character, and a picture of each control.
+  static func shown(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { shown, scalar in
+      let picture = scalar.value < 0x20 ? Unicode.Scalar(0x2400 + scalar.value) : nil
+      shown.unicodeScalars.append(isByte(scalar) ? "\u{FFFD}" : picture ?? scalar)
+    }
+  }
+
+  private static func isByte(_ scalar: Unicode.Scalar) -> Bool { base..<base + 0x100 ~= scalar.value }
+}

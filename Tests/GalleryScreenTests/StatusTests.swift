@@ -1,0 +1,36 @@
+import TerminalOracle
+import Testing
+
+extension GalleryScreenTests {
+  /// What is going on and what keys do share the last line.
+  @Suite("The status line")
+  struct StatusTests {
+    @Test(
+      "Where there is no room for all keys the first ones give way, and how to leave stays",
+      arguments: [
+        ("selection", "s shuffle  q quits"), ("columns", "t turns  q quits"), ("feed", "^R news  q quits"),
+        ("effects", "… 0–5 effect  q quits"), ("pages", "q quits"), ("forms", "Esc quits"),
+      ])
+    func keys(name: String, end: String) throws {
+      let gallery = try GalleryProcess([name], columns: 40, rows: 10)
+      gallery.expect("the keys") { $0.status.hasSuffix(" " + end) || $0.status.hasSuffix("… " + end) }
+      #expect(gallery.status.count <= 39)
+      #expect(gallery.status.hasPrefix(" "))
+    }
+
+    @Test("Both are whole where there is room")
+    func room() throws {
+      let gallery = try GalleryProcess(["columns"])
+      gallery.expect("all") {
+        $0.status.hasPrefix(" 3 columns ") && $0.status.hasSuffix(" 1–5 columns  t turns  q quits")
+          && !$0.status.contains("…")
+      }
+    }
+
+    @Test("A long status ends with an ellipsis", arguments: [20, 30, 40])
+    func status(columns: Int) throws {
+      let gallery = try GalleryProcess(["effects"], columns: columns, rows: 10)
+      gallery.expect("a part of it") { $0.status.hasPrefix(" 0 non") && $0.status.contains("…  ") }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Tessera
+import TesseraTesting
+import TestSupport
+import Testing
+
+@testable import gallery
+
+/// Keys that work on an item have one from the start: what an example says of its keys is true before anything else is done.
+@MainActor
+@Suite("Keys of an example that has just been opened", .timeLimit(.minutes(10)))
+struct OpeningFocusTests {
+  @Test("A colour comes in behind the first one, and Return takes the first one away")
+  func pantone() throws {
+    let example = try PantoneExample(arguments: [])
+    let collection = example.shown(columns: 46, rows: 20)
+    #expect(collection.press(key: .character("a")))
+    #expect(example.status(focused: nil) == "10 colours")
+    #expect(collection.press(key: .enter) && collection.press(key: .enter))
+    #expect(example.status(focused: nil) == "8 colours")
+    #expect(collection.issues == [])
+  }
+
+  @Test("Without a colour, the key makes one that Return takes away again")
+  func lastColour() throws {
+    let example = try PantoneExample(arguments: [])
+    let collection = example.shown(columns: 46, rows: 20)
+    for _ in 1...9 { collection.press(key: .enter) }
+    #expect(example.status(focused: nil) == "0 colours")
+    #expect(example.press("a"))
+    collection.show(example.content())
+    #expect(collection.press(key: .enter))
+    #expect(example.status(focused: nil) == "0 colours")
+    #expect(collection.issues == [])
+  }
+
+  @Test("The first dish is ordered")
+  func menu() throws {
+    let example = try MenuExample(arguments: [])
+    let collection = example.shown(columns: 40, rows: 8)
+    #expect(collection.press(key: .character("+")))
+    #expect(example.status(focused: nil) == "1 dish, 5.20 €")
+    #expect(collection.issues == [])
+  }
+
+  @Test("What is typed goes into the first field")
+  func forms() throws {
+    let example = try FormsExample(arguments: [])
+    let collection = example.shown(columns: 44, rows: 12)
+    for letter in "Ada" { collection.press(key: .character(letter)) }
+    #expect(example.text(of: "Name") == "Ada")
+    #expect(collection.issues == [])
+  }
+
+  @Test("A line that was just written can be carried by keys")
+  func chat() throws {
+    let example = try ChatExample(arguments: [])
+    let collection = example.shown(columns: 60, rows: 16)
+    for _ in 1...3 {
+      #expect(example.press("w"))
+      collection.show(example.content())
+    }
+    #expect(collection.press(key: .up, modifiers: .option))
+    let lines = collection.text().split(separator: "\n").suffix(3)
+    #expect(lines.map { $0.contains("The soup is warm") } == [false, true, false])
+    #expect(collection.issues == [])
+  }
+
+  #if HAS_SQLITE
+  @Test("The first row of the table is changed; an empty table gets a first one")
+  func database() async throws {
+    for count in [1000, 0] {
+      let folder = try TemporaryFolder()
+      let example = DatabaseExample(path: folder.path("parcels.sqlite"), count: count)
+      let collection = example.shown(columns: 60, rows: 6)
+      await example.settled()
+      collection.update()
+      if count > 0 { #expect(example.status(focused: collection.engine.focusedKey) == "row 1 of 1\u{A0}000") }
+      #expect(example.press("i"))
+      #expect(await waiting { collection.text().contains("Hull") }, "\(collection.text())")
+      #expect(example.press("u"))
+      #expect(await waiting { collection.text().contains(count > 0 ? "1\u{A0}100 g" : "1\u{A0}500 g") })
+      #expect(collection.issues == [])
+      example.unfollow()
+    }
+  }
+  #endif
+}

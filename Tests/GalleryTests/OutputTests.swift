@@ -1,0 +1,86 @@
+import TestSupport
+import Testing
+
+@testable import gallery
+
+/// What is printed is whole, or the failure is told; and nothing that is printed steers a terminal.
+@Suite("What the command line prints")
+struct OutputTests {
+  #if os(Linux)
+  @Test(
+    "A full disk is told, with the exit code of an output that cannot be written",
+    arguments: [
+      "list", "--help", "help list", "render --help", "render venue", "render venue --format svg", "venue",
+      "",
+    ])
+  func fullDisk(arguments: String) throws {
+    let result = try CommandResult.ofShell("\"$gallery\" \(arguments) > /dev/full")
+    #expect(result.exitCode == 73)
+    #expect(result.complaints == "gallery: cannot write standard output: No space left on device\n")
+  }
+
+  @Test("So is a file on a full disk")
+  func fullFile() throws {
+    let result = try CommandResult.ofGallery("render", "venue", "--output", "/dev/full")
+    #expect(result.exitCode == 73)
+    #expect(result.complaints == "gallery: cannot write '/dev/full': No space left on device\n")
+  }
+  #endif
+
+  @Test(
+    "A complaint repeats nothing of the command line that steers a terminal",
+    arguments: [
+      ("\u{1B}[31mevil", "\\u{1B}[31mevil"), ("\u{9B}31m", "\\u{9B}31m"), ("\u{202E}gnp", "\\u{202E}gnp"),
+      ("a\u{200B}b", "a\\u{200B}b"), ("a\rb", "a\\u{D}b"), ("a\u{2028}b", "a\\u{2028}b"), ("é日👍", "é日👍"),
+    ])
+  func complaints(text: String, shown: String) throws {
+    for result in [
+      try CommandResult.ofGallery(text), try .ofGallery("log", text), try .ofGallery("files", text),
+      try .ofGallery("venue", "--\(text)"), try .ofGallery("characters", text),
+      try .ofGallery("huge", "--count=\(text)"), try .ofGallery("render", "venue", "--format", text),
+      try .ofGallery("render", "venue", "--output", "missing/\(text)"),
+    ] {
+      #expect(result.exitCode != 0 && result.output == "")
+      #expect(result.complaints.contains(shown))
+      #expect(result.complaints.hasSuffix("\n"))
+      #expect(result.complaints.unicodeScalars.dropLast().filter { $0.isControlOrFormat } == [])
+    }
+  }
+
+  @Test("A picture of a log shows nothing that steers what reads it", arguments: ["text", "svg"])
+  func pictures(format: String) throws {
+    let folder = try TemporaryFolder()
+    let lines = [
+      "C0 \u{1B}[31m \u{7F}", "C1 \u{9B}31m \u{85}", "bidi \u{202E}gnp \u{2066}x\u{2069} \u{61C}",
+      "zero a\u{200B}b\u{200D}c\u{200C}d\u{2060}e\u{FEFF}f\u{AD}g", "tags a\u{E0041}\u{E0001}b",
+      "lines a\u{2028}b\u{2029}c", "e\u{301} 日本 👍",
+    ]
+    try folder.write(lines.joined(separator: "\n"), to: "log")
+    let result = try CommandResult.ofGallery(
+      "render", "log", folder.path("log"), "--size", "100x8", "--format", format)
+    #expect(result.exitCode == 0)
+    #expect(result.output.unicodeScalars.filter { $0.isControlOrFormat && $0 != "\n" } == [])
+    #expect(result.output.contains("e\u{301} 日本 👍"))
+  }
+
+  @Test(
+    "A number of rows below zero is refused for what it is, however it is written",
+    arguments: ["huge --count -5", "huge --count=-5", "--count -5 huge", "render huge --count -5"])
+  func negativeCount(arguments: String) throws {
+    let result = try CommandResult.ofShell("\"$gallery\" \(arguments)")
+    #expect(result.exitCode == 64 && result.output == "")
+    #expect(
+      result.complaints
+        == "gallery: --count takes a number from 0 to 1000000000, but was given '-5'\n")
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is none that is seen: a control, a separator of lines, or one that says how others are shown.
+  fileprivate var isControlOrFormat: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import Tessera
+import TesseraTesting
+import Testing
+
+@testable import gallery
+
+/// The pictures of the README are what the gallery draws.
+@MainActor
+@Suite("Pictures of the README")
+struct PicturesTests {
+  private static let package = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+    .deletingLastPathComponent().appendingPathComponent("../..").standardizedFileURL
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: Self.package.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  @Test("The first one shows cards")
+  func first() throws {
+    let first = try text("README.md").split(separator: "\n").first { $0.hasPrefix("![") }
+    #expect(first?.hasSuffix("](Documentation/Pictures/stack.svg)") == true)
+  }
+
+  @Test("Each is up to date, and there is no other")
+  func upToDate() throws {
+    let pictures: [(name: String, argument: String?, columns: Int, rows: Int)] = [
+      ("stack", nil, 96, 29), ("compose", nil, 96, 40), ("characters", "2600", 96, 18),
+    ]
+    let readme = try text("README.md")
+    let files = try FileManager.default.contentsOfDirectory(
+      atPath: Self.package.appendingPathComponent("Documentation/Pictures").path)
+    #expect(Set(files) == Set(pictures.map { $0.name + ".svg" } + ["GTK"]))
+    for picture in pictures {
+      #expect(readme.contains("](Documentation/Pictures/\(picture.name).svg)"))
+      let example = try Catalog.make(picture.name, arguments: picture.argument.map { [$0] } ?? [])
+      let drawn = StaticFrame(example).svg(columns: picture.columns, rows: picture.rows, theme: .dark)
+      let kept = try text("Documentation/Pictures/\(picture.name).svg")
+      #expect(drawn == kept, "\(picture.name).svg is out of date: Scripts/render-pictures")
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Tessera
+import TesseraTesting
+import Testing
+
+@testable import gallery
+
+@MainActor
+@Suite("A title and its remark")
+struct TitleCellTests {
+  private func line(_ title: String, _ remark: String, columns: Int) -> String {
+    let collection = HeadlessCollection(columns: columns, rows: 2) {
+      Section("s") { LineCell("") }.header { TitleCell(title: title, remark: remark) }
+    }
+    return String(collection.text().prefix { $0 != "\n" })
+  }
+
+  @Test("Both are whole where there is room for both and a gap")
+  func room() {
+    #expect(line("Strings", "5", columns: 20) == " Strings          5")
+    #expect(line("Strings", "5 of them", columns: 20) == " Strings  5 of them")
+  }
+
+  @Test("A long remark leaves the title alone, and ends with an ellipsis")
+  func longRemark() {
+    #expect(line("row", "one beside the other; 3 grows", columns: 24) == " row  one beside the o…")
+    #expect(line("Strings", "5 of them all", columns: 20) == " Strings  5 of the…")
+  }
+
+  @Test("A long title leaves a third of the line to the remark")
+  func longTitle() {
+    #expect(line("/home/ada/letters/1843", "18", columns: 20) == " /home/ada/let…  18")
+    #expect(line("/home/ada/letters/1843", "eighteen of them", columns: 20) == " /home/ada…  eight…")
+    #expect(line("/home/ada/letters/1843", "", columns: 20) == " /home/ada/letters…")
+  }
+
+  @Test("No width lets one run over the other", arguments: 1...50)
+  func everyWidth(columns: Int) {
+    let line = line("Tessera gallery", "Return opens, q quits", columns: columns)
+    #expect(line.count <= columns)
+    if line.contains("Tessera gallery"), line.contains("R") {
+      #expect(line.contains("Tessera gallery  "))
+    }
+    if columns >= 17 { #expect(line.hasPrefix(columns >= 28 ? " Tessera gallery" : " Tess")) }
+  }
+}

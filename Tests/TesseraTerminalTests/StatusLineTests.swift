@@ -1,0 +1,44 @@
+import Tessera
+import Testing
+
+@testable import TesseraTerminal
+
+@Suite("The parts of a status line")
+struct StatusLineTests {
+  private func line(_ status: String, _ hint: String, _ columns: Int) -> [String] {
+    let line = StatusLine(status, hint: hint, columns: columns)
+    return [String(line.status), String(line.hint)]
+  }
+
+  @Test("Both are whole where there is room for both and a gap")
+  func room() {
+    #expect(line("3 rows", "t turns  q quits", 26) == ["3 rows", "t turns  q quits"])
+    #expect(line("", "t turns  q quits", 18) == ["", "t turns  q quits"])
+    #expect(line("3 rows", "", 8) == ["3 rows", ""])
+  }
+
+  @Test("The first parts of a hint give way, and the last one is cut at last")
+  func hint() {
+    #expect(line("3 rows", "t turns  q quits", 25) == ["3 rows", "… q quits"])
+    #expect(line("3 rows", "q quits and says goodbye", 20) == ["3 rows", "q quits a…"])
+    #expect(line("", "t turns  q quits", 10) == ["", "q quits"])
+  }
+
+  @Test("A long status is cut, and leaves half of the line to the hint")
+  func status() {
+    #expect(line("everything that is going on", "q quits", 24) == ["everything t…", "q quits"])
+    #expect(
+      line("everything that is going on", "t turns around  q quits", 24) == ["everything…", "… q quits"])
+  }
+
+  @Test("No width is too small, and nothing is wider than the line", arguments: 0...60)
+  func widths(columns: Int) {
+    for status in ["", "x", "日本語の行", "a status of some length"] {
+      for hint in ["", "q", "a one  b two  c three  q quits", "日本  語"] {
+        let line = StatusLine(status, hint: hint, columns: columns)
+        let gap = line.status.isEmpty || line.hint.isEmpty ? 0 : 2
+        #expect(line.status.columnWidth + gap + line.hint.columnWidth <= max(0, columns - 2))
+      }
+    }
+  }
+}
