@@ -119,7 +119,7 @@ extension GalleryScreenTests {
       gallery.type("x")
       gallery.expect("none") { $0.row(of: "packages") == nil && $0.row(of: "PINNEDx") != nil }
       gallery.press(.enter, .escape)
-      gallery.expect("all, after Escape") { $0.row(of: "venue") == 6 && !$0.status.contains("find") }
+      gallery.expect("all, after Escape") { $0.row(of: "venue") == 6 && !$0.status.contains("find:") }
       gallery.press(.quit)
       gallery.expectQuit()
     }

@@ -29,7 +29,7 @@ struct TitleCellTests {
   @Test("A long title leaves a third of the line to the remark")
   func longTitle() {
     #expect(line("/home/ada/letters/1843", "18", columns: 20) == " /home/ada/let…  18")
-    #expect(line("/home/ada/letters/1843", "eighteen of them", columns: 20) == " /home/ada…  eight…")
+    #expect(line("/home/ada/letters/1843", "eighteen of them", columns: 20) == " /home/ada/…  eigh…")
     #expect(line("/home/ada/letters/1843", "", columns: 20) == " /home/ada/letters…")
   }
 

@@ -33,7 +33,7 @@ final class LogExample: Example {
   }
 
   func status(focused: ItemKey?) -> String {
-    "\(file.path)  \(file.lineCount) line\(file.lineCount == 1 ? "" : "s")"
+    "\(file.lineCount) line\(file.lineCount == 1 ? "" : "s")  \(file.path)"
   }
 
   var keys: String { isWrapping ? "w cuts long lines" : "w wraps long lines" }

@@ -22,7 +22,7 @@ struct Directory {
   /// Reads a directory, directories first.
   static func read(_ path: String) throws(GalleryError) -> Directory {
     guard let names = names(at: path) else {
-      throw .noInput("cannot read '\(FileName.shown(path))': \(InputFile.lastError)")
+      throw .noInput("cannot read '\(FileName.marked(path))': \(InputFile.lastError)")
     }
     let entries = names.map { entry($0, in: path) }
     let sorted = entries.sorted { left, right in

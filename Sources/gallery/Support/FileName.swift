@@ -41,12 +41,17 @@ enum FileName {
     return bytes + [0]
   }
 
-  /// The text as people see it: a mark for each byte that is none of a character, and a picture of each control.
+  /// The text for a list: a mark for each byte that is none of a character, and a picture of each control.
   static func shown(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { shown, scalar in
+    marked(text).unicodeScalars.reduce(into: "") { shown, scalar in
       let picture = scalar.value < 0x20 ? Unicode.Scalar(0x2400 + scalar.value) : nil
-      shown.unicodeScalars.append(isByte(scalar) ? "\u{FFFD}" : picture ?? scalar)
+      shown.unicodeScalars.append(picture ?? scalar)
     }
+  }
+
+  /// The text with a mark for each byte that is none of a character.
+  static func marked(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { $0.unicodeScalars.append(isByte($1) ? "\u{FFFD}" : $1) }
   }
 
   private static func isByte(_ scalar: Unicode.Scalar) -> Bool { base..<base + 0x100 ~= scalar.value }

@@ -11,6 +11,7 @@ extension Example {
     let collection = HeadlessCollection(size: size, configuration: configuration, content: content())
     use(collection.engine)
     follow { [weak self] in if let self { collection.show(self.content()) } }
+    collection.update()
     return collection
   }
 }
