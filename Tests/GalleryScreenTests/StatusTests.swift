@@ -8,8 +8,8 @@ extension GalleryScreenTests {
     @Test(
       "Where there is no room for all keys the first ones give way, and how to leave stays",
       arguments: [
-        ("selection", "s shuffle  q quits"), ("columns", "t turns  q quits"), ("feed", "^R news  q quits"),
-        ("effects", "… 0–5 effect  q quits"), ("pages", "q quits"), ("forms", "Esc quits"),
+        ("selection", "q quits"), ("columns", "t turns  q quits"), ("feed", "^R news  q quits"),
+        ("effects", "q quits"), ("pages", "q quits"), ("forms", "Esc quits"),
       ])
     func keys(name: String, end: String) throws {
       let gallery = try GalleryProcess([name], columns: 40, rows: 10)
