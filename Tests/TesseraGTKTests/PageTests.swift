@@ -1,16 +1,12 @@
-import Foundation
+import TestSupport
 import Testing
 
-/// What `Documentation/GTK.md` shows is what is compiled here.
+/// The code that `Documentation/GTK.md` shows is compiled here.
 struct PageTests {
-  private let tests = URL(filePath: #filePath).deletingLastPathComponent()
-
   @Test func theProgramOnThePageIsTheOneThatIsCompiled() throws {
-    let page = try String(contentsOf: tests.appending(path: "../../Documentation/GTK.md"), encoding: .utf8)
-    let source = try String(contentsOf: tests.appending(path: "PeopleExample.swift"), encoding: .utf8)
-    let start = try #require(page.range(of: "```swift\n"))
-    let end = try #require(page.range(of: "```\n", range: start.upperBound..<page.endIndex))
-    let program = page[start.upperBound..<end.lowerBound]
-    #expect(source.drop { !$0.isNewline }.dropFirst() == program)
+    let page = try PageCode("Documentation/GTK.md")
+    #expect(page.blocks.count == 1)
+    #expect(try page.blocks(missingIn: "Tests/TesseraGTKTests/PeopleExample.swift") == [])
+    #expect(try page.lines(missingIn: "Tests/TesseraGTKTests/PeopleExample.swift") == [])
   }
 }

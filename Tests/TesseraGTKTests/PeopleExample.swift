@@ -1,4 +1,5 @@
 // The first program of Documentation/GTK.md, as it stands there; PageTests compares them.
+import Foundation
 import TesseraGTK
 
 struct Person: Identifiable {

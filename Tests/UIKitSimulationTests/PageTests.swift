@@ -1,3 +1,5 @@
+import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -69,26 +71,9 @@ extension SimulationSuite {
     }
 
     @Test func everyLineOfCodeOnThePageIsHere() throws {
-      let tests = URL(fileURLWithPath: #filePath)
-      let root = tests.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      let known = Set(try lines(of: tests))
-      var isCode = false
-      var count = 0
-      for line in try lines(of: root.appendingPathComponent("Documentation/UIKitSimulation.md")) {
-        if line.hasPrefix("```") {
-          isCode = line == "```swift"
-        } else if isCode, !line.isEmpty {
-          #expect(known.contains(line), "\(line)")
-          count += 1
-        }
-      }
-      #expect(count > 15)
-    }
-
-    private func lines(of file: URL) throws -> [String] {
-      try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map {
-        $0.trimmingCharacters(in: .whitespaces)
-      }
+      let page = try PageCode("Documentation/UIKitSimulation.md")
+      #expect(page.lines.count > 15)
+      #expect(try page.lines(missingIn: "Tests/UIKitSimulationTests/PageTests.swift") == [])
     }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Tessera
 import TesseraLoading
 import TesseraTesting

@@ -1,6 +1,7 @@
 #if canImport(UIKit)
 import Foundation
 import TesseraUIKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -51,39 +52,12 @@ struct UIKitPageTests {
 
   @Test("Every block on the page is a stretch of code that is compiled: here, or in the example for SwiftUI")
   func code() throws {
-    let tests = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
-    let root = tests.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let sources = [
-      tests.appendingPathComponent("UIKitPage.swift"),
-      root.appendingPathComponent("Examples/TesseraUIKitExample/Examples/SwiftUIExample.swift"),
-    ]
-    let compiled = try sources.map { try lines(of: $0) }
-    var blocks: [[String]] = []
-    var block: [String]?
-    for line in try lines(of: root.appendingPathComponent("Documentation/UIKit.md")) {
-      if line == "```swift" {
-        block = []
-      } else if line == "```" {
-        if let block { blocks.append(block) }
-        block = nil
-      } else {
-        block?.append(line)
-      }
-    }
-    #expect(blocks.count >= 5)
-    for block in blocks {
-      let isCompiled = compiled.contains { lines in
-        lines.indices.contains { lines[$0...].starts(with: block) }
-      }
-      #expect(isCompiled, "\(block.joined(separator: "\n"))")
-    }
-  }
-
-  /// The lines of a file that say something, without imports and indentation.
-  private func lines(of file: URL) throws -> [String] {
-    try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-      .map { $0.trimmingCharacters(in: .whitespaces) }
-      .filter { !$0.isEmpty && !$0.hasPrefix("import ") }
+    let page = try PageCode("Documentation/UIKit.md")
+    #expect(page.blocks.count >= 5)
+    let missing = try page.blocks(
+      missingIn: "Tests/TesseraUIKitTests/Documentation/UIKitPage.swift",
+      "Examples/TesseraUIKitExample/Examples/SwiftUIExample.swift")
+    #expect(missing == [])
   }
 }
 #endif

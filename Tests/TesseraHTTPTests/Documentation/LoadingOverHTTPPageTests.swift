@@ -1,0 +1,59 @@
+import Foundation
+import TesseraHTTP
+import TestSupport
+import Testing
+
+@Suite("Documentation/LoadingOverHTTP.md", .timeLimit(.minutes(15)))
+struct LoadingOverHTTPPageTests {
+  /// Runs a test with the page's sources and a server that answers them.
+  private func withPage(_ body: (LoadingOverHTTPPage) async throws -> Void) async throws {
+    try await withFeed { try await body(LoadingOverHTTPPage(server: $0.address)) }
+  }
+
+  @Test("The first loader shows pages of twenty posts")
+  @MainActor
+  func first() async throws {
+    try await withFeed { served in
+      let loader = LoadingOverHTTPPage(server: served.address).firstLoader()
+      loader.appear()
+      await loader.settle()
+      #expect(loader.items.count == 20)
+      loader.loadNext()
+      await loader.settle()
+      #expect(loader.items.count == 40)
+    }
+  }
+
+  @Test("Pages by cursors and pages of any other kind have their posts")
+  func pages() async throws {
+    try await withPage { page in
+      let timeline = try await page.timeline().page(PageRequest(.initial))
+      #expect(timeline.items.count == 5)
+      #expect(timeline.next != nil)
+      let other = try await page.anyOther().page(PageRequest(.page(.next), key: 3))
+      #expect(other.items.count == 2)
+      #expect(other.next == 4)
+    }
+  }
+
+  @Test("Pages of several requests have what all of them have answered")
+  func severalRequests() async throws {
+    try await withPage { page in
+      #expect(try await page.several().page(PageRequest(.initial)).items.count == 4)
+      #expect(try await page.two().page(PageRequest(.initial)).items.count == 3)
+      let three = try await page.three().page(PageRequest(.initial))
+      #expect(three.items.map(\.name) == ["Ada", "Björn", "Chiara"])
+      #expect(try await page.oneThenOne().page(PageRequest(.initial)).items.map(\.author) == ["Ada"])
+      #expect(try await page.oneThenTwo().page(PageRequest(.initial)).items.count == 4)
+      #expect(try await page.twoThenOne().page(PageRequest(.initial)).items.count == 1)
+    }
+  }
+
+  @Test("Each line of code on the page is compiled here")
+  func code() throws {
+    let page = try PageCode("Documentation/LoadingOverHTTP.md")
+    #expect(page.lines.count > 50)
+    let tests = "Tests/TesseraHTTPTests/Documentation/LoadingOverHTTPPage.swift"
+    #expect(try page.lines(missingIn: tests) == [])
+  }
+}
