@@ -1,7 +1,7 @@
 /// What every cell is: a value that is its own content.
 ///
 /// Cells are compared with `==`. A visible cell is configured again when its content is unequal or its ``CellState`` has
-/// changed, for instance because it was focused or selected; for no other reason.
+/// changed, for instance because it was focused or selected. A portable cell is drawn again when its size changes, too.
 /// Write ``CanvasCell`` for cells that appear on every host, ``Cell`` for cells made of a host's own views.
 public protocol CellContent: Equatable, ModifiableCell where Base == Self, Sizes == UniformSizes {
   /// What the cell has to tell whoever declares it, beyond taps and presses: nothing by default.
