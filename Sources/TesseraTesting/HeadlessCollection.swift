@@ -31,6 +31,7 @@ public final class HeadlessCollection {
     self.time = time
     stage = Stage(configuration: configuration)
     engine.resize(to: size)
+    stage.onWake = { [weak self] in self?.update() }
     stage.show(content)
     update()
   }

@@ -20,6 +20,8 @@ struct DeclaredContent: Equatable {
   var reordering = DeclaredReordering()
   /// Who is asked for news.
   var refreshing = DeclaredRefreshing()
+  /// Who is told where the viewport stands to all of it.
+  var viewportHandlers = ViewportHandlers()
   /// Who is told how drags have ended.
   var dragging = DeclaredDragging()
 }

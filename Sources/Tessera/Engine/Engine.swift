@@ -109,6 +109,8 @@ public final class Engine {
 
   /// How people pull at the start of the content.
   var pull = RefreshPull()
+  /// The tasks by which people ask for news.
+  var refreshTasks = RefreshTasks()
 
   /// What people carry elsewhere.
   var reordering: ReorderState {

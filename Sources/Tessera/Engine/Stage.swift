@@ -28,6 +28,11 @@ public final class Stage<H: Host> {
   /// Where faults are written while ``onIssue`` is not set; nil: nowhere. Hosts set it in debug builds; see
   /// ``EngineConfiguration/writesIssues``.
   public var issueOutput: IssueOutput?
+  #if !hasFeature(Embedded)
+  /// Called on the main actor when a task that the content has begun has ended and the next update has something to do: for
+  /// hosts that sleep while nothing is asked for.
+  public var onWake: (() -> Void)?
+  #endif
   /// What was found wrong so far, each fault once.
   public internal(set) var issues = IssueLog()
   /// What is to be told about stretches of work; nil: nothing.
@@ -45,6 +50,15 @@ public final class Stage<H: Host> {
       DeclaredCell(box: CanvasCellBox<H, SwipeActionCell>($0, CellAttributes()))
     }
     stores.deliver = { [engine] event, view in engine.receive(event, from: view) }
+    #if !hasFeature(Embedded)
+    engine.refreshTasks.begin = { [weak self] task in
+      Task { @MainActor in
+        await task()
+        self?.engine.endRefreshTask()
+        self?.onWake?()
+      }
+    }
+    #endif
   }
 
   /// Shows other content from the next transaction on.

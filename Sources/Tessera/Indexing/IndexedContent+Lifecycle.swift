@@ -35,12 +35,12 @@ extension IndexedContent {
   // MARK: News
 
   /// Whether people can ask for news now.
-  package var canRefresh: Bool { declared.refreshing.onRefresh != nil && !isRefreshing }
+  package var canRefresh: Bool { declared.refreshing.action != nil && !isRefreshing }
 
   /// Whether news is on its way.
   package var isRefreshing: Bool { declared.refreshing.isRefreshing }
 
-  /// Asks for news, where people can.
-  package func refresh() { if canRefresh { declared.refreshing.onRefresh?() } }
+  /// How to ask for news; nil where people cannot now.
+  package var refreshAction: RefreshAction? { canRefresh ? declared.refreshing.action : nil }
 }
 #endif

@@ -32,11 +32,15 @@ package final class IndexedSights<H: Host> {
 
   /// Whether a change of what is shown can make a difference.
   package var isWatching: Bool {
-    !listeningSections.isEmpty || !items.isEmpty || !sections.isEmpty || hasUnseen
+    !listeningSections.isEmpty || !contentHandlers.isEmpty || !items.isEmpty || !sections.isEmpty || hasUnseen
   }
 
   /// The sections that want to know something, by position.
   private var listeningSections: [Int] = []
+
+  /// Who is told where the viewport stands to the content as a whole, and what they were told last.
+  private var contentHandlers: [(ViewportReport) -> Void] { content.snapshot.viewportHandlers.actions }
+  private var contentReport: ViewportReport?
 
   /// Takes over a version of the content that the view shows from now on.
   ///
@@ -69,6 +73,7 @@ package final class IndexedSights<H: Host> {
     for stay in newItems { tell(stay.handlers.onAppear, stay.key) }
     followImpressions(viewport, now)
     followViewports(sights, viewport, extent)
+    followContent(sights, viewport, extent)
     let found = calls
     calls = []
     for call in found { call() }
@@ -234,6 +239,35 @@ package final class IndexedSights<H: Host> {
       told[snapshot.key] = report
       if let rest = pace.restTime { wake(at: rest) }
     }
+  }
+
+  private func followContent(
+    _ sights: [IndexedSight<H>], _ viewport: IndexedViewport, _ extent: (Int) -> IndexedExtent?
+  ) {
+    guard !contentHandlers.isEmpty, viewport.bounds.size[viewport.axis] > 0,
+      let all = contentExtent(viewport.axis, extent)
+    else { return contentReport = nil }
+    var report = report(on: all, viewport)
+    let seen = sights.lazy.filter { $0.frame.overlaps(viewport.bounds) }.compactMap { $0.path }
+    report.firstVisible = seen.min().map { content.snapshot.sections[$0.section].id(at: $0.item) }
+    report.lastVisible = seen.max().map { content.snapshot.sections[$0.section].id(at: $0.item) }
+    if report != contentReport { for handler in contentHandlers { calls.append { handler(report) } } }
+    contentReport = report
+    if let rest = pace.restTime { wake(at: rest) }
+  }
+
+  /// Where the content stands: from one end of its sections to the other.
+  private func contentExtent(_ axis: Axis, _ extent: (Int) -> IndexedExtent?) -> IndexedExtent? {
+    let extents = (0..<content.sectionCount).compactMap(extent)
+    guard let first = extents.first, let last = extents.last else { return nil }
+    let isReversed =
+      extents.count == 1 ? first.isReversed : last.frame.min(axis) < first.frame.min(axis)
+    let start = extents.map { $0.frame.min(axis) }.min() ?? 0
+    let end = extents.map { $0.frame.max(axis) }.max() ?? 0
+    var frame = first.frame
+    frame.origin[axis] = start
+    frame.size[axis] = end - start
+    return IndexedExtent(frame: frame, isReversed: isReversed)
   }
 
   private func report(on extent: IndexedExtent, _ viewport: IndexedViewport) -> ViewportReport {

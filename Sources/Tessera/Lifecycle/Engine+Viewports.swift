@@ -2,10 +2,10 @@ import TesseraLayout
 
 // Where the viewport stands to the sections that want to know.
 
-/// A section that wants to know where the viewport stands, and what it was told last.
+/// A section that wants to know where the viewport stands, or the content as a whole, and what it was told last.
 struct ViewportWatch {
-  /// Its place among the sections.
-  let section: Int
+  /// Its place among the sections; nil: all of them.
+  let section: Int?
   var told: ViewportReport?
 }
 
@@ -17,18 +17,22 @@ extension Engine {
     guard !lifecycle.viewports.isEmpty, isShowing else { return }
     for index in lifecycle.viewports.indices {
       let section = lifecycle.viewports[index].section
-      let report = viewportReport(of: section)
+      let report = section.map { viewportReport(of: $0) } ?? viewportReport()
       guard report != lifecycle.viewports[index].told else { continue }
       lifecycle.viewports[index].told = report
-      for handler in snapshot.sections[section].section.lifecycle?.onViewportChange ?? [] {
-        events.append(.call { handler(report) })
-      }
+      for handler in viewportHandlers(of: section) { events.append(.call { handler(report) }) }
     }
+  }
+
+  private func viewportHandlers(of section: Int?) -> [(ViewportReport) -> Void] {
+    guard let section else { return snapshot.viewportHandlers.actions }
+    return snapshot.sections[section].section.lifecycle?.onViewportChange ?? []
   }
 
   /// Looks for sections of new content that want to know; each is told anew.
   func adoptViewports() {
     lifecycle.viewports.removeAll(keepingCapacity: true)
+    if !snapshot.viewportHandlers.actions.isEmpty { lifecycle.viewports.append(ViewportWatch(section: nil)) }
     guard lifecycle.hasListeningSections else { return }
     for (section, element) in snapshot.sections.enumerated()
     where element.section.lifecycle?.onViewportChange.isEmpty == false {
@@ -44,11 +48,9 @@ extension Engine {
   /// Where the viewport stands to a section.
   private func viewportReport(of section: Int) -> ViewportReport {
     let placed = frames.sections[section]
-    let isReversed = placed.isReversed
     let (before, behind): (Double, Double)
     let extent: Double
     let seen: Rect
-    let pace = lifecycle.prefetching.pace
     var velocity = 0.0
     if let own = placed.declared.scrollAxis {
       extent = placed.window.size[own]
@@ -62,18 +64,55 @@ extension Engine {
       extent = window.size[axis]
       before = max(0, window.min(axis) - start, start - window.max(axis))
       behind = max(0, end - window.max(axis), window.min(axis) - end)
-      velocity = change.isTimed ? (pace.isForward ? pace.speed : -pace.speed) : 0
+      velocity = windowVelocity
     }
+    var report = viewportReport(extent, before, behind, velocity, isReversed: placed.isReversed)
     let visible = placed.items(in: seen)
-    return ViewportReport(
+    report.firstVisible = visible.map { snapshot.sections[section].id(at: $0.lowerBound) }
+    report.lastVisible = visible.map { snapshot.sections[section].id(at: $0.upperBound) }
+    return report
+  }
+
+  /// Where the viewport stands to all sections.
+  private func viewportReport() -> ViewportReport {
+    let before = max(0, window.min(axis))
+    let behind = max(0, contentSize[axis] - window.max(axis))
+    var report = viewportReport(
+      window.size[axis], before, behind, windowVelocity, isReversed: isContentReversed)
+    // Parts of groups are no items of the content.
+    let visible = frames.paths(overlapping: window).filter {
+      $0.section < snapshot.declaredCount && $0.item != nil
+    }
+    report.firstVisible = visible.min().map(id)
+    report.lastVisible = visible.max().map(id)
+    return report
+  }
+
+  private func viewportReport(
+    _ extent: Double, _ before: Double, _ behind: Double, _ velocity: Double, isReversed: Bool
+  ) -> ViewportReport {
+    ViewportReport(
       extent: extent, distanceToStart: isReversed ? behind : before,
       distanceToEnd: isReversed ? before : behind,
       velocity: velocity == 0 ? 0 : isReversed ? -velocity : velocity,
-      isScrolling: change.isTimed && (pace.restTime != nil || paging.isDragging),
-      contentNumber: contentState.number,
-      firstVisible: visible.map { snapshot.sections[section].id(at: $0.lowerBound) },
-      lastVisible: visible.map { snapshot.sections[section].id(at: $0.upperBound) })
+      isScrolling: change.isTimed && (lifecycle.prefetching.pace.restTime != nil || paging.isDragging),
+      contentNumber: contentState.number)
   }
+
+  /// How fast the viewport moves, in points per second.
+  private var windowVelocity: Double {
+    let pace = lifecycle.prefetching.pace
+    return change.isTimed ? (pace.isForward ? pace.speed : -pace.speed) : 0
+  }
+
+  /// Whether the last section stands before the first one along the axis; of a single one, its last item.
+  private var isContentReversed: Bool {
+    guard let first = snapshot.outermost.first, let last = snapshot.outermost.last else { return false }
+    if first == last { return frames.sections[first].isReversed }
+    return frames.origin(of: last)[axis] < frames.origin(of: first)[axis]
+  }
+
+  private func id(of path: ElementPath) -> ItemID { snapshot.sections[path.section].id(at: path.item ?? 0) }
 }
 
 extension SectionFrames {

@@ -63,3 +63,28 @@ extension Section {
     with { $0.lifecycle = $0.lifecycle.with { $0.onViewportChange.append(action) } }
   }
 }
+
+extension Content {
+  /// Acts after each frame in which the viewport stands otherwise to the content as a whole than before; see
+  /// ``Section/onViewportChange(_:)``.
+  ///
+  /// Start and end are those of the first and the last section; the items in view are those of all sections, in the order in
+  /// which they are declared.
+  ///
+  /// - Complexity: O(*m*) for each frame in which *m* items are in view.
+  public func onViewportChange(_ action: @escaping (ViewportReport) -> Void) -> Content {
+    var copy = declared
+    copy.viewportHandlers.append(action)
+    return Content(copy)
+  }
+}
+
+/// Who is told where the viewport stands to the content as a whole. Handlers are not compared.
+struct ViewportHandlers: Equatable {
+  private(set) var actions: [(ViewportReport) -> Void] = []
+
+  /// Tells one more.
+  mutating func append(_ action: @escaping (ViewportReport) -> Void) { actions.append(action) }
+
+  static func == (left: ViewportHandlers, right: ViewportHandlers) -> Bool { true }
+}

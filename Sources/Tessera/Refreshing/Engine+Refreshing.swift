@@ -5,12 +5,13 @@ import TesseraLayout
 extension Engine {
   /// Whether people can ask for news now; see ``Content/onRefresh(isRefreshing:_:)``.
   public var canRefresh: Bool {
-    let refreshing = snapshot.refreshing
-    return refreshing.onRefresh != nil && !refreshing.isRefreshing
+    snapshot.refreshing.action != nil && !isRefreshing
   }
 
-  /// Whether news is on its way.
-  public var isRefreshing: Bool { snapshot.refreshing.isRefreshing }
+  /// Whether news is on its way: the content says so, or the task by which it was asked for has not ended.
+  public var isRefreshing: Bool {
+    snapshot.refreshing.isRefreshing || refreshTasks.isRunning && snapshot.refreshing.action != nil
+  }
 
   /// How far people have pulled towards asking for news, from 0 to 1: at 1, they ask when they let go.
   public var refreshProgress: Double {
@@ -31,10 +32,26 @@ extension Engine {
   /// - Returns: Whether anybody was asked: not if the content declares nobody, or news is on its way already.
   @discardableResult
   public func refresh() -> Bool {
-    guard canRefresh, let ask = snapshot.refreshing.onRefresh else { return false }
-    events.append(.call(ask))
+    guard canRefresh, let action = snapshot.refreshing.action else { return false }
+    switch action {
+    case .call(let ask): events.append(.call(ask))
+    #if !hasFeature(Embedded)
+    case .run(let task):
+      refreshTasks.isRunning = true
+      let begin = refreshTasks.begin
+      events.append(.call { begin(task) })
+    #endif
+    }
     return true
   }
+
+  #if !hasFeature(Embedded)
+  /// The task by which news was asked for has ended.
+  func endRefreshTask() {
+    refreshTasks.isRunning = false
+    requests.statesChanged = true
+  }
+  #endif
 
   /// Whether a pull would begin by scrolling back: the content can be asked for news and stands at its start.
   public var isReadyToPull: Bool {

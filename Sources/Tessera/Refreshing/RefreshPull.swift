@@ -28,6 +28,16 @@ struct RefreshPull {
   static let spring = Spring(response: 0.35, dampingFraction: 1)
 }
 
+/// How the tasks run by which news is asked for.
+struct RefreshTasks {
+  /// Whether one has been asked for and has not ended.
+  var isRunning = false
+  #if !hasFeature(Embedded)
+  /// Begins one; the stage ends it with ``Engine/endRefreshTask()``.
+  var begin: (@escaping @MainActor () async -> Void) -> Void = { _ in }
+  #endif
+}
+
 /// What people see of a pull at the start of the content, and of news on its way.
 public struct RefreshIndicator: Hashable, Sendable {
   /// How much of it is seen: 0 where it is out of view, 1 where it stays while news is on its way; a little more where

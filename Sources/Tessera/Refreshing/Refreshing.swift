@@ -1,13 +1,23 @@
 /// What content declares about news. Handlers are not compared.
 struct DeclaredRefreshing: Equatable {
-  /// Is asked for news; nil: there is none to ask for.
-  var onRefresh: (() -> Void)?
+  /// How news is asked for; nil: there is none to ask for.
+  var action: RefreshAction?
   /// Whether news is on its way.
   var isRefreshing = false
 
   static func == (left: DeclaredRefreshing, right: DeclaredRefreshing) -> Bool {
-    left.isRefreshing == right.isRefreshing && (left.onRefresh == nil) == (right.onRefresh == nil)
+    left.isRefreshing == right.isRefreshing && (left.action == nil) == (right.action == nil)
   }
+}
+
+/// How news is asked for.
+package enum RefreshAction {
+  /// By a call; the content says how long news is on its way.
+  case call(() -> Void)
+  #if !hasFeature(Embedded)
+  /// By a task; news is on its way until it ends.
+  case run(@MainActor () async -> Void)
+  #endif
 }
 
 extension Content {
@@ -21,8 +31,31 @@ extension Content {
   ///     ``Engine/isRefreshing``.
   ///   - action: Asks for news.
   public func onRefresh(isRefreshing: Bool = false, _ action: @escaping () -> Void) -> Content {
+    refreshing(.call(action), isRefreshing)
+  }
+
+  #if !hasFeature(Embedded)
+  /// Lets people ask for news by a task on the main actor: news is on its way until the closure returns.
+  ///
+  ///     Content { Section("feed") { ForEach(feed.items) { PostCell($0) } } }
+  ///       .onRefresh { await feed.refresh() }
+  ///
+  /// The collection remembers that the task runs: content that is shown meanwhile need not say so.
+  ///
+  /// - Parameters:
+  ///   - isRefreshing: Whether news is on its way for other reasons.
+  ///   - action: Gets news, and shows it.
+  @_disfavoredOverload
+  public func onRefresh(
+    isRefreshing: Bool = false, _ action: @escaping @MainActor () async -> Void
+  ) -> Content {
+    refreshing(.run(action), isRefreshing)
+  }
+  #endif
+
+  private func refreshing(_ action: RefreshAction, _ isRefreshing: Bool) -> Content {
     var copy = declared
-    copy.refreshing = DeclaredRefreshing(onRefresh: action, isRefreshing: isRefreshing)
+    copy.refreshing = DeclaredRefreshing(action: action, isRefreshing: isRefreshing)
     return Content(copy)
   }
 }

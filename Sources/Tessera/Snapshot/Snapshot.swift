@@ -16,6 +16,8 @@ struct Snapshot {
   let hasTypeAhead: Bool
   /// Who is asked for news.
   let refreshing: DeclaredRefreshing
+  /// Who is told where the viewport stands to all of it.
+  let viewportHandlers: ViewportHandlers
   /// Who is told how drags have ended.
   let dragging: DeclaredDragging
   /// All sections: those that were declared, then the groups that are looked into.
@@ -31,6 +33,7 @@ struct Snapshot {
     paging = DeclaredPaging()
     hasTypeAhead = false
     refreshing = DeclaredRefreshing()
+    viewportHandlers = ViewportHandlers()
     dragging = DeclaredDragging()
     declaredCount = 0
   }
@@ -48,6 +51,7 @@ struct Snapshot {
     paging = content.paging
     hasTypeAhead = content.hasTypeAhead
     refreshing = content.refreshing
+    viewportHandlers = content.viewportHandlers
     dragging = content.dragging
     var reader = SectionReader(old: old.sections, identityCheckLimit: identityCheckLimit)
     outermost = reader.read(

@@ -79,6 +79,7 @@ public final class CollectionView {
       let view = Unmanaged<CollectionView>.fromOpaque(context)
       if isInUse != 0 { _ = view.retain() } else { view.release() }
     }
+    stage.onWake = { [weak self] in self?.setNeedsUpdate() }
     addEventControllers()
     addAccessibleActions()
     watchSettings()

@@ -32,6 +32,8 @@ public final class TerminalApp {
   /// What the screen shows; another one takes over its place.
   public var collection: TerminalCollection {
     didSet {
+      oldValue.onWake = nil
+      followCollection()
       layOut()
       surface.invalidate()
       setNeedsFrame()
@@ -88,6 +90,7 @@ public final class TerminalApp {
     session.onResize = { [weak self] _ in self?.resize() }
     session.onResume = { [weak self] in self?.resize() }
     session.onGround = { [weak self] _ in self?.restyle() }
+    followCollection()
     layOut()
   }
 
@@ -135,6 +138,11 @@ public final class TerminalApp {
     guard surface.theme != current else { return }
     surface.theme = current
     setNeedsFrame()
+  }
+
+  /// Draws a frame when the collection has something to show by itself.
+  private func followCollection() {
+    collection.onWake = { [weak self] in self?.setNeedsFrame() }
   }
 
   private func layOut() {

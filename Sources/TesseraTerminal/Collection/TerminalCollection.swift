@@ -42,6 +42,12 @@ public final class TerminalCollection {
   /// Shows other content from the next frame on.
   public func show(_ content: Content<Terminal>) { stage.show(content) }
 
+  /// Called when a frame is due although nothing was asked for; see ``Stage/onWake``.
+  public var onWake: (() -> Void)? {
+    get { stage.onWake }
+    set { stage.onWake = newValue }
+  }
+
   /// Gives the collection a part of the screen.
   public func place(in area: GridRect) {
     self.area = area

@@ -36,6 +36,8 @@ final class AdapterDriver {
   let prefetches = IndexedPrefetches<UIKitHost>()
   #if !os(tvOS)
   private var refreshing = ContentRefresh()
+  /// Whether the task by which news was asked for has not ended.
+  private var isRefreshTaskRunning = false
   /// Items that are dragged out of the view, and what hovers over it.
   let dragging = AdapterDragging()
   #endif
@@ -240,10 +242,31 @@ final class AdapterDriver {
   func followRefreshing() {
     #if !os(tvOS)
     guard let view = adapter?.adapted else { return }
-    refreshing.follow(in: view, canRefresh: content.new.canRefresh, isRefreshing: content.new.isRefreshing) {
-      [weak self] in self?.content.new.refresh()
-    }
+    let shown = content.new
+    refreshing.follow(
+      in: view, canRefresh: shown.canRefresh && !isRefreshTaskRunning,
+      isRefreshing: shown.isRefreshing || isRefreshTaskRunning && shown.canRefresh
+    ) { [weak self] in self?.ask() }
     #endif
   }
+
+  #if !os(tvOS)
+  /// People have pulled.
+  private func ask() {
+    guard !isRefreshTaskRunning else { return }
+    switch content.new.refreshAction {
+    case .call(let ask): ask()
+    case .run(let task):
+      isRefreshTaskRunning = true
+      Task { [weak self] in
+        await task()
+        self?.isRefreshTaskRunning = false
+        self?.followRefreshing()
+      }
+      followRefreshing()
+    case nil: break
+    }
+  }
+  #endif
 }
 #endif

@@ -110,6 +110,7 @@ open class CollectionView: UIScrollView {
     relay.view = self
     super.delegate = relay
     clock.onFrame = { [weak self] in self?.setNeedsLayout() }
+    stage.onWake = { [weak self] in self?.setNeedsLayout() }
     addInput()
     addDragging()
     addPointer()

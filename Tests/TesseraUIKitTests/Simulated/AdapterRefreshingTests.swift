@@ -1,4 +1,5 @@
 #if !canImport(ObjectiveC)
+import TestSupport
 import TesseraUIKit
 import Testing
 import UIKit
@@ -31,6 +32,31 @@ struct AdapterRefreshingTests {
       hand.show(names(0..<50))
       hand.screen.wait(1)
       #expect(hand.view.refreshControl == nil)
+    }
+  }
+
+  @Test("News that a task gets is on its way until that has ended, whatever is shown meanwhile")
+  func tasks() async {
+    let (pair, diary) = (AdapterPair(), Diary())
+    for hand in pair.hands {
+      let (stream, end) = AsyncStream.makeStream(of: Void.self)
+      let content = { (count: Int) in
+        names(0..<count).onRefresh {
+          diary.note("ask")
+          for await _ in stream {}
+          diary.note("told")
+        }
+      }
+      hand.show(content(50))
+      hand.screen.wait(1)
+      Simulation.pullToRefresh(hand.view)
+      #expect(await waiting { diary.take() == ["ask"] })
+      hand.show(content(60))
+      hand.screen.wait(1)
+      #expect(hand.view.refreshControl?.isRefreshing == true)
+      end.finish()
+      #expect(await waiting { hand.view.refreshControl?.isRefreshing == false })
+      #expect(diary.take() == ["told"])
     }
   }
 
