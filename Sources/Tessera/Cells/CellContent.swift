@@ -16,7 +16,7 @@ public protocol CellContent: Equatable, ModifiableCell where Base == Self, Sizes
   ///       case .down: count -= 1
   ///       }
   ///     }
-  associatedtype Event = Never
+  associatedtype Event = NoEvent
 
   /// Which cells can share views with this one. Where the platform knows type names, this is the type by default.
   static var kind: CellKind { get }
@@ -40,3 +40,6 @@ extension CellContent {
   public static var kind: CellKind { CellKind(Self.self) }
 }
 #endif
+
+/// The events of a cell whose type states none; see ``CellContent/Event``.
+public enum NoEvent: Hashable, Sendable {}

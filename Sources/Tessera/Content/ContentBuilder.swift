@@ -4,11 +4,20 @@ public enum ContentBuilder<H: Host> {
   /// A section.
   public static func buildExpression(_ section: Section<H>) -> [Section<H>] { [section] }
 
+  /// Sections for each element of a collection.
+  public static func buildExpression<Data, ID>(_ forEach: ForEach<Data, ID, [Section<H>]>) -> [Section<H>] {
+    forEach.sections()
+  }
+
   /// Sections declared elsewhere.
   public static func buildExpression(_ sections: [Section<H>]) -> [Section<H>] { sections }
 
   /// All sections of other content.
   public static func buildExpression(_ content: Content<H>) -> [Section<H>] { content.sections }
+
+  /// A cell is no section.
+  @available(*, unavailable, message: "a cell stands in a Section")
+  public static func buildExpression<M: ModifiableCell>(_ cell: M) -> [Section<H>] { [] }
 
   /// Statements one after another.
   public static func buildBlock(_ statements: [Section<H>]...) -> [Section<H>] { nested(statements) }

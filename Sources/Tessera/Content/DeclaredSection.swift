@@ -99,6 +99,13 @@ struct DeclaredSection {
   /// The id of the section.
   var id: ItemID { declaredID ?? ItemID(structure: path) }
 
+  /// Names the section by the element that it was declared for, unless it has an id of its own.
+  mutating func nameByElement(_ element: ItemID) {
+    guard declaredID == nil else { return }
+    let isFirst = path.allSatisfy { $0 == 0 }
+    declaredID = isFirst ? element : ItemID(ElementPlace(element: element, path: path))
+  }
+
   /// How many items there are, those of the sections inside included.
   var count: Int {
     runs.reduce(0) { $0 + $1.count } + sections.reduce(0) { $0 + $1.count }
@@ -140,4 +147,12 @@ extension DeclaredSection: Equatable {
     let rightCells = right.runs.lazy.flatMap { run in (0..<run.count).lazy.map { run.cell(at: $0) } }
     return leftCells.elementsEqual(rightCells)
   }
+}
+
+/// The place of a section among those declared for one element.
+private struct ElementPlace: Hashable, CustomStringConvertible {
+  let element: ItemID
+  let path: [Int]
+
+  var description: String { element.description + ItemID(structure: path).description }
 }

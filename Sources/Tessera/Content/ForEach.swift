@@ -9,11 +9,24 @@ import TesseraLayout
 ///     ForEach(reviews) { ReviewCell(review: $0) }
 ///     ForEach(words, id: \.self) { Label($0) }
 ///
+/// The closure of a row may begin with `let`, choose with `if` and `switch`, and leave a row out with an `if` without
+/// `else`: that element has no item.
+///
+///     ForEach(1...12) { month in
+///       let days = calendar.days(in: month)
+///       if !days.isEmpty { MonthCell(month, days: days) }
+///     }
+///
+/// In content a closure that declares a ``Section``, or several, makes sections: they are known by the id of their element
+/// where they name none.
+///
 /// All cells have the size that their type states, unless ``size(_:)`` or a `size` on the single cell says otherwise;
 /// of these two, the one on the `ForEach` wins.
 ///
 /// Where a row chooses between several types of cells, or sizes its cells one by one, every item is asked for its size,
-/// which makes its cell: laying out *n* rows costs O(*n*). A ``size(_:)`` on the `ForEach` spares that.
+/// which makes its cell: laying out *n* rows costs O(*n*). A ``size(_:)`` on the `ForEach` spares that. Branches with cells
+/// of the same type are no such choice. Where rows may be left out, all of them are made when the content is declared; of
+/// very many elements, filter the data instead.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable & Sendable, Row> {
   @usableFromInline let data: Data
   @usableFromInline let id: (Data.Element) -> ID
@@ -33,17 +46,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable & Sendable, Row
   ///   - row: Makes the cell of an element. It should depend on nothing but the element and plain values.
   @inlinable
   public init(
-    _ data: Data, id: @escaping (Data.Element) -> ID, row: @escaping (Data.Element) -> Row
+    _ data: Data, id: @escaping (Data.Element) -> ID, @RowBuilder row: @escaping (Data.Element) -> Row
   ) where Row: ModifiableCell {
-    self.init(data, id: id, knowledge: .sharedStorage(id: id), row: row)
-  }
-
-  /// Declares a row for each element, choosing between several types of cells.
-  @inlinable @_disfavoredOverload
-  public init<H: Host>(
-    _ data: Data, id: @escaping (Data.Element) -> ID,
-    @CellBuilder<H> row: @escaping (Data.Element) -> AnyCell<H>
-  ) where Row == AnyCell<H> {
     self.init(data, id: id, knowledge: .sharedStorage(id: id), row: row)
   }
 
@@ -89,30 +93,43 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable & Sendable, Row
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   /// Declares a row for each element of a collection of identifiable values.
   @inlinable
-  public init(_ data: Data, row: @escaping (Data.Element) -> Row) where Row: ModifiableCell {
+  public init(_ data: Data, @RowBuilder row: @escaping (Data.Element) -> Row) where Row: ModifiableCell {
     self.init(data, id: { $0.id }, row: row)
   }
+}
 
-  /// Declares a row for each identifiable element, choosing between several types of cells.
-  @inlinable @_disfavoredOverload
+extension ForEach where ID == Int {
+  /// Elements that are not identifiable need an id.
+  @available(
+    *, unavailable,
+    message: "the elements are not Identifiable: say what tells them apart, as in `id: \\.self`"
+  )
   public init<H: Host>(_ data: Data, @CellBuilder<H> row: @escaping (Data.Element) -> AnyCell<H>)
   where Row == AnyCell<H> {
-    self.init(data, id: { $0.id }, row: row)
+    self.init(data, id: { _ in 0 }, row: row)
   }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int {
   /// Declares a row for each number; the number is the id.
   @inlinable
-  public init(_ data: Range<Int>, row: @escaping (Int) -> Row) where Row: ModifiableCell {
+  public init(_ data: Range<Int>, @RowBuilder row: @escaping (Int) -> Row) where Row: ModifiableCell {
     self.init(data, id: { $0 }, knowledge: .numbers, row: row)
   }
 
-  /// Declares a row for each number, choosing between several types of cells.
-  @inlinable @_disfavoredOverload
-  public init<H: Host>(_ data: Range<Int>, @CellBuilder<H> row: @escaping (Int) -> AnyCell<H>)
-  where Row == AnyCell<H> {
-    self.init(data, id: { $0 }, knowledge: .numbers, row: row)
+  /// Declares a row for each number of a closed range; the number is the id.
+  @inlinable
+  public init(_ data: ClosedRange<Int>, @RowBuilder row: @escaping (Int) -> Row) where Row: ModifiableCell {
+    self.init(Range(counting: data), id: { $0 }, knowledge: .numbers, row: row)
+  }
+}
+
+extension Range<Int> {
+  /// The numbers of a closed range; the largest number that there is cannot be among them.
+  @usableFromInline
+  init(counting numbers: ClosedRange<Int>) {
+    let (end, isTooLarge) = numbers.upperBound.addingReportingOverflow(1)
+    self = numbers.lowerBound..<(isTooLarge ? .max : end)
   }
 }
 

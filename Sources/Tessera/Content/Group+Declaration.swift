@@ -18,25 +18,6 @@ extension ItemBuilder {
 }
 
 extension ForEach {
-  /// Declares a group of cells for each element.
-  public init<H: Host>(
-    _ data: Data, id: @escaping (Data.Element) -> ID, row: @escaping (Data.Element) -> Group<H>
-  ) where Row == Group<H> {
-    self.init(data, id: id, knowledge: .sharedStorage(id: id), row: row)
-  }
-
-  /// Declares a group of cells for each identifiable element.
-  public init<H: Host>(_ data: Data, row: @escaping (Data.Element) -> Group<H>)
-  where Row == Group<H>, Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(data, id: { $0.id }, row: row)
-  }
-
-  /// Declares a group of cells for each number; the number is the id.
-  public init<H: Host>(_ data: Range<Int>, row: @escaping (Int) -> Group<H>)
-  where Row == Group<H>, Data == Range<Int>, ID == Int {
-    self.init(data, id: { $0 }, knowledge: .numbers, row: row)
-  }
-
   /// The items, given how a group becomes a cell. All count as high as estimated until they are looked into.
   func items<H: Host>(_ erase: @escaping (Group<H>) -> AnyCell<H>) -> Items<H> where Row == Group<H> {
     let row = row

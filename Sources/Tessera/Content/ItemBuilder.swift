@@ -28,8 +28,21 @@ public enum ItemBuilder<H: Host> {
         identityScope: forEach.identityScope, cell: { row($0).declared }))
   }
 
+  /// A cell of any type for those elements of a collection that have one.
+  public static func buildExpression<Data, ID>(_ forEach: ForEach<Data, ID, AnyCell<H>?>) -> Items<H> {
+    forEach.itemsPresent()
+  }
+
   /// Items declared elsewhere.
   public static func buildExpression(_ items: Items<H>) -> Items<H> { items }
+
+  /// A text is no cell.
+  @available(*, unavailable, message: "a String is no cell: declare a cell that draws the text")
+  public static func buildExpression(_ text: String) -> Items<H> { Items() }
+
+  /// A section is no item.
+  @available(*, unavailable, message: "a section of sections is declared with Section.nesting")
+  public static func buildExpression(_ section: Section<H>) -> Items<H> { Items() }
 
   /// Statements one after another.
   public static func buildBlock(_ statements: Items<H>...) -> Items<H> { joined(statements) }

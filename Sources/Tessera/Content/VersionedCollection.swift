@@ -42,15 +42,7 @@ extension VersionedCollection {
 extension ForEach where Data: VersionedCollection, ID == Data.Element.ID {
   /// Declares a row for each element of a collection that knows what its versions have in common.
   @inlinable
-  public init(_ data: Data, row: @escaping (Data.Element) -> Row) where Row: ModifiableCell {
-    self.init(data, id: { $0.id }, knowledge: .versions, row: row)
-  }
-
-  /// Declares a row for each element of a collection that knows what its versions have in common, choosing between
-  /// several types of cells.
-  @inlinable @_disfavoredOverload
-  public init<H: Host>(_ data: Data, @CellBuilder<H> row: @escaping (Data.Element) -> AnyCell<H>)
-  where Row == AnyCell<H> {
+  public init(_ data: Data, @RowBuilder row: @escaping (Data.Element) -> Row) where Row: ModifiableCell {
     self.init(data, id: { $0.id }, knowledge: .versions, row: row)
   }
 }

@@ -88,3 +88,17 @@ extension ModifiableCell {
     modified { $0.handlers.onEvent = EventHandler(action) }
   }
 }
+
+extension ModifiableCell where Base.Event == NoEvent {
+  /// Acts on nothing: the type of the cell states no events.
+  @available(*, deprecated, message: "the cell has no events: state them in its type as `Event`")
+  public func onEvent(_ action: @escaping (NoEvent) -> Void) -> ModifiedCell<Base, Sizes> {
+    modified { _ in }
+  }
+
+  /// Acts on nothing: the type of the cell states no events.
+  @available(*, deprecated, message: "the cell has no events: state them in its type as `Event`")
+  public func onEvent(
+    _ action: @escaping (_ event: NoEvent, _ item: ItemKey) -> Void
+  ) -> ModifiedCell<Base, Sizes> { modified { _ in } }
+}

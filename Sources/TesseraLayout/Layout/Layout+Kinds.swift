@@ -13,6 +13,13 @@ extension Layout {
     Layout(GridLayout(columns: columns, spacing: spacing, lineSpacing: lineSpacing, align: align))
   }
 
+  /// So many columns of equal width; see ``GridLayout``.
+  public static func grid(
+    columns: Int, spacing: Double = 0, lineSpacing: Double? = nil, align: Alignment = .stretch
+  ) -> Layout {
+    grid(columns: .count(columns), spacing: spacing, lineSpacing: lineSpacing, align: align)
+  }
+
   /// Lines that break where they are full, like words of a text; see ``FlowLayout``.
   public static func flow(
     spacing: Double = 0, lineSpacing: Double? = nil, justify: Justification = .start,

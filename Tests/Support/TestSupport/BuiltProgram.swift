@@ -23,7 +23,7 @@ package struct BuiltProgram {
   }
 
   /// The running test program, or the binary of its bundle.
-  private static var testPath: String {
+  static var testPath: String {
     #if os(Linux)
     let buffer = [CChar](unsafeUninitializedCapacity: 4096) { buffer, count in
       guard let start = buffer.baseAddress else { return }
