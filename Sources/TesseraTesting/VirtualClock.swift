@@ -46,6 +46,12 @@ public final class VirtualClock: Clock, Sendable {
   /// How many tasks are asleep.
   public var sleeperCount: Int { state.withLock { $0.sleepers.count } }
 
+  /// The moment at which the next one wakes up; nil: no task is asleep.
+  public var nextDeadline: Instant? { state.withLock { $0.sleepers.map { $0.deadline }.min() } }
+
+  /// How many tasks have begun to sleep so far.
+  var sleepCount: Int { state.withLock { $0.nextNumber } }
+
   /// Waits until the clock has been moved to a moment, or the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     let number = state.withLock { state in

@@ -30,6 +30,12 @@ private final class TaskList {
       .empty { TaskCell(title: "Nothing to do") }
     }
     .onReorder { [unowned self] move in tasks.apply(move) { $0 } }
+    .onRefresh { [unowned self] in await refresh() }
+  }
+
+  func refresh() async {
+    await Task.yield()
+    tasks.append("saw")
   }
 }
 
@@ -64,6 +70,25 @@ struct TestingPageTests {
     #expect(collection.text() == "knife\nplums\n\n\n")
     #expect(collection.accessibilityText() == "item 1 of 2, focused: knife\nitem 2 of 2, selected: plums\n")
     #expect(collection.issues == [])
+  }
+
+  @Test("What takes its time is waited for, and items have frames")
+  func waited() async {
+    let list = TaskList()
+    let collection = HeadlessCollection(size: Size(width: 160, height: 64), content: list.content())
+    collection.press(key: .character("r"), modifiers: .control)
+    #expect(await until { list.tasks.contains("saw") && !collection.engine.isRefreshing })
+
+    let clock = VirtualClock()
+    var isBaked = false
+    Task {
+      try await clock.sleep(for: .seconds(3600))
+      isBaked = true
+    }
+    #expect(await clock.advance(by: .seconds(7200)) { isBaked })
+    #expect(clock.now.offset == .seconds(3600))
+
+    #expect(collection.frame(of: "plums") == Rect(x: 0, y: 16, width: 160, height: 16))
   }
 
   @Test("A row of a tree opens and closes by its id")

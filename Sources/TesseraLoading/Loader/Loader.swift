@@ -110,7 +110,7 @@ public final class Loader<Source: PageSource> {
 // MARK: - What there is
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-extension Loader {
+extension Loader: Settling {
   /// The items of all pages, in order.
   public var items: PagedItems<Item> { pages.items }
 

@@ -1,0 +1,100 @@
+import Tessera
+import TesseraLayout
+import TesseraTesting
+import Testing
+
+@MainActor
+@Suite("Waiting in tests")
+struct WaitingTests {
+  private final class Work: Settling {
+    var isSettled = false
+  }
+
+  private struct Line: CanvasCell {
+    var text: String
+
+    func draw(in canvas: inout Canvas) { canvas.text(text) }
+  }
+
+  @Test("until ends when it holds, and says no when the limit is reached")
+  func untilHolds() async {
+    var isDone = false
+    Task {
+      for _ in 0..<50 { await Task.yield() }
+      isDone = true
+    }
+    #expect(await until { isDone })
+    #expect(await until(within: .milliseconds(1)) { false } == false)
+    #expect(await until(within: .zero) { true })
+  }
+
+  @Test("until ends when its task is cancelled")
+  func untilCancelled() async {
+    let task = Task { await until(within: .seconds(600)) { false } }
+    task.cancel()
+    #expect(await task.value == false)
+  }
+
+  @Test("Loaders are waited for until all of them have settled at once")
+  func settling() async {
+    let (first, second) = (Work(), Work())
+    first.isSettled = true
+    #expect(await settled(first))
+    #expect(await settled(first, second, within: .milliseconds(1)) == false)
+    Task { second.isSettled = true }
+    #expect(await settled(first, second))
+  }
+
+  @Test("A virtual clock goes from deadline to deadline until something holds, and no further")
+  func virtualTime() async {
+    let clock = VirtualClock()
+    var ticks = 0
+    let task = Task {
+      while !Task.isCancelled {
+        try await clock.sleep(for: .seconds(1))
+        ticks += 1
+      }
+    }
+    #expect(await clock.advance(by: .seconds(60)) { ticks == 3 })
+    #expect(clock.now.offset == .seconds(3) && ticks == 3)
+    #expect(await clock.advance(by: .milliseconds(2_500)) { ticks == 9 } == false)
+    #expect(clock.now.offset == .seconds(5) && ticks == 5)
+    #expect(await until { clock.sleeperCount == 1 })
+    #expect(clock.nextDeadline?.offset == .seconds(6))
+    task.cancel()
+    #expect(await until { clock.sleeperCount == 0 })
+    #expect(clock.nextDeadline == nil)
+    #expect(await clock.advance(by: .seconds(1), patience: .zero) { false } == false)
+  }
+
+  private func lines(_ count: Int) -> Content<Headless> {
+    Content {
+      Section("lines") { ForEach(0..<count) { Line(text: "\($0)") } }.header { Line(text: "head") }
+      Section("more") { Line(text: "more").id(0) }
+    }
+  }
+
+  @Test("A collection's time passes frame by frame until something holds")
+  func collectionTime() {
+    let collection = HeadlessCollection(size: Size(width: 80, height: 48), at: 0, content: lines(100))
+    collection.engine.scroll(to: 50, animated: .standard)
+    #expect(collection.run { collection.text().contains("50") })
+    #expect(collection.text().contains("50"))
+    #expect(collection.time.map { $0 > 0 && $0 < 10 } == true)
+    #expect(!collection.run { false })
+    collection.engine.scroll(to: 0, animated: .standard)
+    #expect(!collection.run(within: 0.05) { collection.text().hasPrefix("head") })
+  }
+
+  @Test("An item's frame is told by its id, in the viewport")
+  func frames() {
+    let collection = HeadlessCollection(
+      size: Size(width: 80, height: 48), configuration: EngineConfiguration(overscan: 0), content: lines(2))
+    #expect(collection.frame(of: 1) == Rect(x: 0, y: 32, width: 80, height: 16))
+    collection.scroll(by: 16)
+    #expect(collection.frame(of: 1) == Rect(x: 0, y: 16, width: 80, height: 16))
+    #expect(collection.frame(of: 0, inSection: "more") == Rect(x: 0, y: 32, width: 80, height: 16))
+    #expect(collection.frame(of: 0)?.minY == 0)
+    #expect(collection.frame(of: 7) == nil && collection.frame(of: 1, inSection: "more") == nil)
+  }
+}
