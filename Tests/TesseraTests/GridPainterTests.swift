@@ -81,7 +81,8 @@ struct GridPainterTests {
         columns: 12, rows: 3, under: VisualEffect(rotation: angle), at: Point(x: 32),
         in: Size(width: 32, height: 48)
       ) { $0.fill(Rect(x: 0, y: 0, width: 1, height: 48), .accent) }
-      return shown.split(separator: "\n").map { line in line.prefix { $0 == " " }.count }
+      let lines = shown.split { $0 == "\n" }
+      return lines.map { line in line.prefix { $0 == " " }.count }
     }
     #expect(column(.pi) == [4, 4, 4] && column(2 * .pi) == [4, 4, 4])
     #expect(column(.pi / 2) == [6, 4, 2])

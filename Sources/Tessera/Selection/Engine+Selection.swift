@@ -205,7 +205,8 @@ extension SelectedName {
       + items.supplementPaths.map { path in
         let key = snapshot.sections[path.section].key
         return SelectedName(
-          id: key.id, place: .last(key, occurrence: 0), part: path.element == .header ? .header : .footer)
+          id: key.id, place: .last(key, occurrence: 0, .collection),
+          part: path.element == .header ? .header : .footer)
       }
   }
 }

@@ -11,9 +11,9 @@ final class FaultyProbe {
     func draw(in canvas: inout Canvas) { canvas.text(text) }
   }
 
-  init(isSilent: Bool) throws(TerminalError) {
+  init(isSilent: Bool) {
     let configuration = EngineConfiguration(writesIssues: !isSilent)
-    app = try TerminalApp(collection: TerminalCollection(configuration: configuration))
+    app = TerminalApp(collection: TerminalCollection(configuration: configuration))
     app.status = "faulty"
     app.show(Content { Section("lines") { for text in ["one", "two"] { Line(text: text).id("line") } } })
   }

@@ -80,7 +80,7 @@ final class Probe {
 
 do throws(TerminalError) {
   if let mode = CommandLine.arguments.dropFirst().first, mode.hasPrefix("faulty") {
-    let probe = try FaultyProbe(isSilent: mode == "faulty-silent")
+    let probe = FaultyProbe(isSilent: mode == "faulty-silent")
     withExtendedLifetime(probe) { $0.run() }
   }
   if CommandLine.arguments.contains("handles") {
