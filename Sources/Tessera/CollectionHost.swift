@@ -4,7 +4,7 @@ import TesseraLayout
 ///
 /// This is all that content needs to know of a platform. What a window, a screen or a picture does with the
 /// engine's mount operations is the business of each host module.
-public protocol Host {
+public protocol CollectionHost {
   /// The base class of everything that the host can show.
   associatedtype View: AnyObject
   /// The view that shows portable cells.
@@ -47,7 +47,7 @@ public protocol Host {
   static func measure(_ view: View, offered: Size, sizing: Sizing) -> Size?
 }
 
-extension Host {
+extension CollectionHost {
   /// The estimate will do.
   #if !hasFeature(Embedded)
   @MainActor

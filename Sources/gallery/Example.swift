@@ -23,7 +23,7 @@ protocol Example: AnyObject {
   func use(_ engine: Engine)
 
   /// What is shown at present.
-  func content<H: Host>() -> Content<H>
+  func content<H: CollectionHost>() -> Content<H>
 
   #if HAS_GTK
   /// What is shown in a window, where that is something else.

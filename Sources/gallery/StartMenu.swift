@@ -10,7 +10,7 @@ final class StartMenu {
   /// Which of the examples found is opened by Return.
   private var chosen = 0
 
-  func content<H: Host>() -> Content<H> {
+  func content<H: CollectionHost>() -> Content<H> {
     let found = found
     let count = Catalog.examples.count
     return Content {

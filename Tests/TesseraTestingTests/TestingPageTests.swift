@@ -19,7 +19,7 @@ private struct TaskCell: CanvasCell, Equatable {
 private final class TaskList {
   var tasks = ["bread", "plums", "knife"]
 
-  func content<H: Host>() -> Content<H> {
+  func content<H: CollectionHost>() -> Content<H> {
     Content {
       Section("tasks") {
         ForEach(tasks, id: \.self) { [unowned self] task in

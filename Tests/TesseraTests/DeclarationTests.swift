@@ -10,7 +10,7 @@ struct DeclarationTests {
     var name: String
   }
 
-  func page<H: Host>(reviews: [Row], isOpen: Bool, _: H.Type = H.self) -> Content<H> {
+  func page<H: CollectionHost>(reviews: [Row], isOpen: Bool, _: H.Type = H.self) -> Content<H> {
     Content {
       Section("venue") {
         Label("Blue Door")

@@ -1,7 +1,7 @@
 /// A cell of any type that a host can show.
 ///
 /// Made when an item is needed, not when it is declared.
-public struct AnyCell<H: Host>: Equatable {
+public struct AnyCell<H: CollectionHost>: Equatable {
   /// The cell, whatever the host.
   public let declared: DeclaredCell
 

@@ -6,7 +6,7 @@ import TesseraLayout
 #if !hasFeature(Embedded)
 @MainActor
 #endif
-public final class CellStores<H: Host> {
+public final class CellStores<H: CollectionHost> {
   private var stores: [CellKind: AnyViewStore<H>] = [:]
   /// Takes the events of views; nowhere without a ``Stage``.
   var deliver: (AnyCellEvent, CellID) -> Void = { _, _ in }
@@ -49,13 +49,13 @@ public final class CellStores<H: Host> {
 }
 
 /// The views of one kind behind a type that does not name them.
-class AnyViewStore<H: Host> {
+class AnyViewStore<H: CollectionHost> {
   var count: Int { 0 }
   func discard(_ id: CellID) {}
 }
 
 /// The views of one kind.
-final class ViewStore<H: Host, View: AnyObject>: AnyViewStore<H> {
+final class ViewStore<H: CollectionHost, View: AnyObject>: AnyViewStore<H> {
   private var views: [CellID: View] = [:]
 
   override init() {}

@@ -2,7 +2,7 @@ import TesseraLayout
 
 /// A cell that a host can show, behind a type that does not name the cell.
 @usableFromInline
-class HostCellBox<H: Host>: CellBox {
+class HostCellBox<H: CollectionHost>: CellBox {
   /// Makes or fills the view of a cell; nil where another type of view has taken the kind.
   #if !hasFeature(Embedded)
   @MainActor
@@ -56,7 +56,7 @@ class HostCellBox<H: Host>: CellBox {
 
 /// A cell of a known type.
 @usableFromInline
-class TypedCellBox<H: Host, C: CellContent>: HostCellBox<H> {
+class TypedCellBox<H: CollectionHost, C: CellContent>: HostCellBox<H> {
   let cell: C
 
   @usableFromInline
@@ -81,7 +81,7 @@ class TypedCellBox<H: Host, C: CellContent>: HostCellBox<H> {
 
 /// A cell that is shown by a view of its own.
 @usableFromInline
-final class NativeCellBox<H: Host, C: Cell>: TypedCellBox<H, C> {
+final class NativeCellBox<H: CollectionHost, C: Cell>: TypedCellBox<H, C> {
   private let upcast: (C.View) -> H.View
 
   @usableFromInline
@@ -149,7 +149,7 @@ final class NativeCellBox<H: Host, C: Cell>: TypedCellBox<H, C> {
 
 /// A cell that draws itself.
 @usableFromInline
-final class CanvasCellBox<H: Host, C: CanvasCell>: TypedCellBox<H, C> {
+final class CanvasCellBox<H: CollectionHost, C: CanvasCell>: TypedCellBox<H, C> {
   override var isPortable: Bool { true }
 
   override func measure(offered: Size) -> Size? {

@@ -1,6 +1,6 @@
 /// Builds a single cell, choosing between types with `if` and `switch`.
 @resultBuilder
-public enum CellBuilder<H: Host> {
+public enum CellBuilder<H: CollectionHost> {
   /// A portable cell.
   public static func buildExpression<M: ModifiableCell>(_ cell: M) -> AnyCell<H> where M.Base: CanvasCell {
     AnyCell(cell)

@@ -10,7 +10,7 @@ import TesseraLayout
 ///     }
 ///
 /// Content can be compared and looked into without any screen; see ``sectionIDs`` and ``cells(_:)``.
-public struct Content<H: Host> {
+public struct Content<H: CollectionHost> {
   /// What is declared, whatever the host.
   let declared: DeclaredContent
 

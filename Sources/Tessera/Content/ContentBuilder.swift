@@ -1,6 +1,6 @@
 /// Builds content from sections, `if`, `switch` and `for`.
 @resultBuilder
-public enum ContentBuilder<H: Host> {
+public enum ContentBuilder<H: CollectionHost> {
   /// A section.
   public static func buildExpression(_ section: Section<H>) -> [Section<H>] { [section] }
 

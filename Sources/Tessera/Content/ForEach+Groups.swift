@@ -3,7 +3,7 @@
 extension ForEach {
   /// Declares a group of cells for each element.
   @inlinable
-  public init<H: Host>(
+  public init<H: CollectionHost>(
     _ data: Data, id: @escaping (Data.Element) -> ID,
     @GroupBuilder<H> row: @escaping (Data.Element) -> Group<H>
   ) where Row == Group<H> {
@@ -14,7 +14,7 @@ extension ForEach {
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   /// Declares a group of cells for each identifiable element.
   @inlinable
-  public init<H: Host>(_ data: Data, @GroupBuilder<H> row: @escaping (Data.Element) -> Group<H>)
+  public init<H: CollectionHost>(_ data: Data, @GroupBuilder<H> row: @escaping (Data.Element) -> Group<H>)
   where Row == Group<H> {
     self.init(data, id: { $0.id }, row: row)
   }
@@ -24,7 +24,7 @@ extension ForEach where Data: VersionedCollection, ID == Data.Element.ID {
   /// Declares a group of cells for each element of a collection that knows what its versions have in
   /// common.
   @inlinable
-  public init<H: Host>(_ data: Data, @GroupBuilder<H> row: @escaping (Data.Element) -> Group<H>)
+  public init<H: CollectionHost>(_ data: Data, @GroupBuilder<H> row: @escaping (Data.Element) -> Group<H>)
   where Row == Group<H> {
     self.init(data, id: { $0.id }, knowledge: .versions, row: row)
   }
@@ -33,14 +33,14 @@ extension ForEach where Data: VersionedCollection, ID == Data.Element.ID {
 extension ForEach where Data == Range<Int>, ID == Int {
   /// Declares a group of cells for each number.
   @inlinable
-  public init<H: Host>(_ data: Range<Int>, @GroupBuilder<H> row: @escaping (Int) -> Group<H>)
+  public init<H: CollectionHost>(_ data: Range<Int>, @GroupBuilder<H> row: @escaping (Int) -> Group<H>)
   where Row == Group<H> {
     self.init(data, id: { $0 }, knowledge: .numbers, row: row)
   }
 
   /// Declares a group of cells for each number of a closed range.
   @inlinable
-  public init<H: Host>(_ data: ClosedRange<Int>, @GroupBuilder<H> row: @escaping (Int) -> Group<H>)
+  public init<H: CollectionHost>(_ data: ClosedRange<Int>, @GroupBuilder<H> row: @escaping (Int) -> Group<H>)
   where Row == Group<H> {
     self.init(Range(counting: data), id: { $0 }, knowledge: .numbers, row: row)
   }

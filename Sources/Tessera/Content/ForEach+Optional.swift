@@ -3,7 +3,7 @@
 extension ForEach {
   /// Declares a row or none for each element.
   @inlinable @_disfavoredOverload
-  public init<H: Host>(
+  public init<H: CollectionHost>(
     _ data: Data, id: @escaping (Data.Element) -> ID,
     @CellBuilder<H> row: @escaping (Data.Element) -> AnyCell<H>?
   ) where Row == AnyCell<H>? {
@@ -14,7 +14,7 @@ extension ForEach {
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   /// Declares a row or none for each identifiable element.
   @inlinable @_disfavoredOverload
-  public init<H: Host>(_ data: Data, @CellBuilder<H> row: @escaping (Data.Element) -> AnyCell<H>?)
+  public init<H: CollectionHost>(_ data: Data, @CellBuilder<H> row: @escaping (Data.Element) -> AnyCell<H>?)
   where Row == AnyCell<H>? {
     self.init(data, id: { $0.id }, row: row)
   }
@@ -24,7 +24,7 @@ extension ForEach where Data: VersionedCollection, ID == Data.Element.ID {
   /// Declares a row or none for each element of a collection that knows what its versions have in
   /// common.
   @inlinable @_disfavoredOverload
-  public init<H: Host>(_ data: Data, @CellBuilder<H> row: @escaping (Data.Element) -> AnyCell<H>?)
+  public init<H: CollectionHost>(_ data: Data, @CellBuilder<H> row: @escaping (Data.Element) -> AnyCell<H>?)
   where Row == AnyCell<H>? {
     self.init(data, id: { $0.id }, knowledge: .versions, row: row)
   }
@@ -33,14 +33,16 @@ extension ForEach where Data: VersionedCollection, ID == Data.Element.ID {
 extension ForEach where Data == Range<Int>, ID == Int {
   /// Declares a row or none for each number.
   @inlinable @_disfavoredOverload
-  public init<H: Host>(_ data: Range<Int>, @CellBuilder<H> row: @escaping (Int) -> AnyCell<H>?)
+  public init<H: CollectionHost>(_ data: Range<Int>, @CellBuilder<H> row: @escaping (Int) -> AnyCell<H>?)
   where Row == AnyCell<H>? {
     self.init(data, id: { $0 }, knowledge: .numbers, row: row)
   }
 
   /// Declares a row or none for each number of a closed range.
   @inlinable @_disfavoredOverload
-  public init<H: Host>(_ data: ClosedRange<Int>, @CellBuilder<H> row: @escaping (Int) -> AnyCell<H>?)
+  public init<H: CollectionHost>(
+    _ data: ClosedRange<Int>, @CellBuilder<H> row: @escaping (Int) -> AnyCell<H>?
+  )
   where Row == AnyCell<H>? {
     self.init(Range(counting: data), id: { $0 }, knowledge: .numbers, row: row)
   }
@@ -48,7 +50,7 @@ extension ForEach where Data == Range<Int>, ID == Int {
 
 extension ForEach {
   /// The items of those elements that have a row: every row is made once, now.
-  func itemsPresent<H: Host>() -> Items<H> where Row == AnyCell<H>? {
+  func itemsPresent<H: CollectionHost>() -> Items<H> where Row == AnyCell<H>? {
     var rows: [PresentRow<Data.Element>] = []
     for (offset, element) in data.enumerated() {
       if let cell = row(element) {

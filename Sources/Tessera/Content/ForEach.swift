@@ -104,7 +104,7 @@ extension ForEach where ID == Int {
     *, unavailable,
     message: "the elements are not Identifiable: say what tells them apart, as in `id: \\.self`"
   )
-  public init<H: Host>(_ data: Data, @CellBuilder<H> row: @escaping (Data.Element) -> AnyCell<H>)
+  public init<H: CollectionHost>(_ data: Data, @CellBuilder<H> row: @escaping (Data.Element) -> AnyCell<H>)
   where Row == AnyCell<H> {
     self.init(data, id: { _ in 0 }, row: row)
   }
@@ -135,7 +135,7 @@ extension Range<Int> {
 
 extension ForEach where Row: ModifiableCell {
   /// The items, given how a row becomes a cell of the host.
-  public func items<H: Host>(_ erase: @escaping (Row) -> AnyCell<H>) -> Items<H> {
+  public func items<H: CollectionHost>(_ erase: @escaping (Row) -> AnyCell<H>) -> Items<H> {
     let uniform = sizing ?? (Row.Sizes.variesByItem ? nil : Row.Base.sizing)
     let traits = layoutTraits ?? (Row.Sizes.variesByItem ? nil : LayoutTraits.none)
     let row = row

@@ -19,7 +19,8 @@ extension ItemBuilder {
 
 extension ForEach {
   /// The items, given how a group becomes a cell. All count as high as estimated until they are looked into.
-  func items<H: Host>(_ erase: @escaping (Group<H>) -> AnyCell<H>) -> Items<H> where Row == Group<H> {
+  func items<H: CollectionHost>(_ erase: @escaping (Group<H>) -> AnyCell<H>) -> Items<H>
+  where Row == Group<H> {
     let row = row
     return Items(
       DataRun(

@@ -15,7 +15,7 @@ import TesseraLayout
 /// as its parts, unless ``size(_:)`` says otherwise. In a long list a group is only looked into when it comes into
 /// view; until then it counts with its estimated size, and what reaches out of it is not known. Groups nest, and scroll
 /// by themselves where they are told to.
-public struct Group<H: Host> {
+public struct Group<H: CollectionHost> {
   /// The parts and how they are placed.
   var section: Section<H>
   /// What the declaration adds.

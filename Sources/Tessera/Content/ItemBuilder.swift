@@ -2,7 +2,7 @@
 ///
 /// Each host module adds the expressions for cells made of its own views.
 @resultBuilder
-public enum ItemBuilder<H: Host> {
+public enum ItemBuilder<H: CollectionHost> {
   /// A portable cell.
   public static func buildExpression<M: ModifiableCell>(_ cell: M) -> Items<H> where M.Base: CanvasCell {
     Items(AnyCell(cell))

@@ -1,5 +1,5 @@
 /// What an ``ItemBuilder`` builds: the items of a section, as runs.
-public struct Items<H: Host> {
+public struct Items<H: CollectionHost> {
   /// The declared parts, in order.
   var parts: [Part]
 

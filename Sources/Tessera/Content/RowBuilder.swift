@@ -22,7 +22,7 @@ public enum RowBuilder {
 ///
 /// It is one of its own, because the host of a group has to be known before its parts are.
 @resultBuilder
-public enum GroupBuilder<H: Host> {
+public enum GroupBuilder<H: CollectionHost> {
   /// A group.
   public static func buildExpression(_ group: Group<H>) -> Group<H> { group }
 

@@ -17,7 +17,7 @@ import TesseraLayout
 ///
 /// Each side of a section is as long as its content, except that across the axis along which the collection scrolls
 /// it takes what it is offered; see ``size(width:height:)``.
-public struct Section<H: Host>: Equatable {
+public struct Section<H: CollectionHost>: Equatable {
   /// What is declared, whatever the host.
   var declared: DeclaredSection
 

@@ -3,7 +3,7 @@ import TesseraLayout
 /// A host that shows every cell as a drawing, with characters that all have the same size.
 ///
 /// Such a host is one line; what it does with the drawings is its own business.
-public protocol DrawingHost: Host where View == DrawingView, CanvasView == DrawingView {}
+public protocol DrawingHost: CollectionHost where View == DrawingView, CanvasView == DrawingView {}
 
 extension DrawingHost {
   /// Every character has the same size.

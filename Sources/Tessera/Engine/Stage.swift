@@ -7,7 +7,7 @@ import TesseraLayout
 #if !hasFeature(Embedded)
 @MainActor
 #endif
-public final class Stage<H: Host> {
+public final class Stage<H: CollectionHost> {
   /// What decides what is shown.
   public let engine: Engine
   /// The views by kind.

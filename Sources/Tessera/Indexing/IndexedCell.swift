@@ -2,7 +2,7 @@
 import TesseraLayout
 
 /// An item's cell, for a view that keeps its own cells; see ``IndexedContent``.
-package struct IndexedCell<H: Host> {
+package struct IndexedCell<H: CollectionHost> {
   /// The cell.
   package let declared: DeclaredCell
   /// What makes its item the same item.

@@ -6,7 +6,7 @@ import TesseraDiff
 ///
 /// Sections inside others follow the one that they are in, each with its items; a section without items is one all the
 /// same. For such views a group of cells is one item: see ``IndexedCell/groupContent``.
-package struct IndexedContent<H: Host> {
+package struct IndexedContent<H: CollectionHost> {
   /// What is declared.
   let declared: DeclaredContent
   let snapshot: Snapshot

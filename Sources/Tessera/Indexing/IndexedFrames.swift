@@ -5,7 +5,7 @@ import TesseraLayout
 /// Where the layouts that content declares place everything, for views that ask for attributes by position.
 ///
 /// What was measured is carried from one version of the content to the next.
-package final class IndexedFrames<H: Host> {
+package final class IndexedFrames<H: CollectionHost> {
   private let content: IndexedContent<H>
   private let frames: CollectionFrames
   private let estimates: Estimates

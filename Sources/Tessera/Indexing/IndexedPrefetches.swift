@@ -3,7 +3,7 @@ import TesseraDiff
 
 /// Tells a `ForEach` which of its elements are about to come into view, for views that find that out themselves: each
 /// once, until it is cancelled or shown.
-package final class IndexedPrefetches<H: Host> {
+package final class IndexedPrefetches<H: CollectionHost> {
   private var content = IndexedContent<H>()
   /// What was told and is not in view yet.
   private var coming: [ItemKey: Coming] = [:]

@@ -3,7 +3,7 @@ import TesseraDiff
 import TesseraLayout
 
 /// Something that a view shows that keeps its own cells; see ``IndexedSights``.
-package struct IndexedSight<H: Host> {
+package struct IndexedSight<H: CollectionHost> {
   /// What it is, as it is declared now.
   package let cell: IndexedCell<H>
   /// Which item it is; nil: something beside the items.

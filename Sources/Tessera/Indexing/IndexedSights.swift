@@ -6,7 +6,7 @@ import TesseraLayout
 ///
 /// The view says after each change what it shows; handlers are told the difference, as an ``Engine`` tells it: exactly once
 /// for each coming and going, whatever was reloaded in between. What stays has the same key.
-package final class IndexedSights<H: Host> {
+package final class IndexedSights<H: CollectionHost> {
   private var content = IndexedContent<H>()
   /// Counts the contents that were shown.
   private var contentNumber = 0

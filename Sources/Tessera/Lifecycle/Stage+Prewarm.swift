@@ -1,7 +1,7 @@
 import TesseraLayout
 
 /// Views that are to be made ahead.
-struct PrewarmRequest<H: Host> {
+struct PrewarmRequest<H: CollectionHost> {
   let cell: HostCellBox<H>
   let count: Int
 }

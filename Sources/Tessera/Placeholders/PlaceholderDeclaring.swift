@@ -18,7 +18,7 @@
 /// or selected. If something happens on a tap on it, it can get the focus.
 public protocol PlaceholderDeclaring {
   /// The host that shows the cells.
-  associatedtype PlaceholderHost: Host
+  associatedtype PlaceholderHost: CollectionHost
 
   /// The declaration with other placeholders.
   func placeholding(_ change: (inout Placeholders) -> Void) -> Self

@@ -35,7 +35,7 @@ extension Stage {
 
 /// Content that is declared again when a model has changed.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
-private final class ObservedContent<H: Host>: ContentSource {
+private final class ObservedContent<H: CollectionHost>: ContentSource {
   private let makeContent: @MainActor () -> Content<H>
   private let wake: @Sendable () -> Void
   /// What a change is when Observation tells of it, as seen from the next declaration.

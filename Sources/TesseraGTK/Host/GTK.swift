@@ -4,7 +4,7 @@ import Tessera
 import TesseraLayout
 
 /// GTK 4 as a host: any widget can be a cell, and portable cells are drawn as the desktop draws.
-public enum GTK: Host {
+public enum GTK: CollectionHost {
   /// Measures text in the desktop's font.
   public static var text: any TextMeasuring { PangoText.shared }
 

@@ -17,7 +17,7 @@ import Tessera
 /// It is an item with an id that no other has, and the same one whatever it says: so it changes in place, and
 /// what comes beside it does not move what people look at.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-public struct EndRow<H: Host> {
+public struct EndRow<H: CollectionHost> {
   private let direction: PageDirection
   private let status: EndStatus
   private var cell: AnyCell<H>?

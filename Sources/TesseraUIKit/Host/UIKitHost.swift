@@ -4,7 +4,7 @@ import TesseraLayout
 import UIKit
 
 /// UIKit as a host: any `UIView` can be a cell, and portable cells are drawn with the fonts and colours of the system.
-public enum UIKitHost: Tessera.Host {
+public enum UIKitHost: CollectionHost {
   /// Measures text in the system's font, at the size that people have chosen.
   public static var text: any TextMeasuring { SystemText.shared }
 

@@ -15,7 +15,7 @@ final class AlphabetExample: Example {
     }
   }
 
-  func content<H: Host>() -> Content<H> {
+  func content<H: CollectionHost>() -> Content<H> {
     Content {
       Section.nesting("birds") {
         for letter in letters {

@@ -14,7 +14,7 @@ final class CharactersExample: Example {
     if let complaint = answer(argument) { throw .usage(complaint) }
   }
 
-  func content<H: Host>() -> Content<H> {
+  func content<H: CollectionHost>() -> Content<H> {
     Content {
       for block in blocks {
         Section(block.name, layout: .grid(columns: .width(CharacterCell.width))) {

@@ -26,7 +26,7 @@ final class ChatExample: Example {
     EngineConfiguration(overscan: 32, anchoring: .end, edgeThreshold: 32)
   }
 
-  func content<H: Host>() -> Content<H> {
+  func content<H: CollectionHost>() -> Content<H> {
     Content {
       Section("messages", layout: .list(spacing: 16).inset(16)) {
         ForEach(messages) { BubbleCell(message: Message(number: $0)).selectable() }

@@ -15,7 +15,7 @@ final class ColumnsExample: Example {
     }
   }
 
-  func content<H: Host>() -> Content<H> {
+  func content<H: CollectionHost>() -> Content<H> {
     let grid = Layout.grid(columns: .count(count), spacing: 16).inset(16)
     return Content(scrolling: axis) {
       Section("tiles", layout: axis == .vertical ? grid : grid.transposed()) {

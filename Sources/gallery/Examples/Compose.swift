@@ -12,7 +12,7 @@ final class ComposeExample: Example {
     }
   }
 
-  func content<H: Host>() -> Content<H> {
+  func content<H: CollectionHost>() -> Content<H> {
     Content {
       Section("strip", layout: .row(spacing: 16).inset(16)) {
         ForEach(Self.weekdays.indices, id: { $0 }) { TileCell(Self.weekdays[$0], color: $0).selectable() }
@@ -44,7 +44,7 @@ final class ComposeExample: Example {
   }
 
   /// A list in a frame, as wide as its neighbours leave.
-  private func list<H: Host>(_ title: String, _ lines: [String]) -> Section<H> {
+  private func list<H: CollectionHost>(_ title: String, _ lines: [String]) -> Section<H> {
     Section(title, layout: .list().inset(Insets(left: 8, bottom: 16, right: 8))) {
       ForEach(lines, id: \.self) { LineCell($0).selectable() }
     }

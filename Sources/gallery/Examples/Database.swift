@@ -36,7 +36,7 @@ final class DatabaseExample: Example {
 
   func use(_ engine: Engine) { self.engine = engine }
 
-  func content<H: Host>() -> Content<H> {
+  func content<H: CollectionHost>() -> Content<H> {
     Content {
       Section("parcels") {
         if let rows = table?.rows { ForEach(rows) { ParcelCell(row: $0).selectable() } }

@@ -37,7 +37,7 @@ final class EffectsExample: Example {
   /// The content can be pulled beyond its ends, and springs back.
   var configuration: EngineConfiguration { EngineConfiguration(overscan: 64, bounces: true) }
 
-  func content<H: Host>() -> Content<H> {
+  func content<H: CollectionHost>() -> Content<H> {
     let tiles = Section<H>("tiles", layout: .grid(columns: .count(3), spacing: 16).inset(16)) {
       ForEach(0..<60) { TileCell("\($0 + 1)", color: $0).selectable() }.size(.height(48))
     }

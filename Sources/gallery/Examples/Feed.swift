@@ -27,7 +27,7 @@ final class FeedExample: Example {
       retry: .exponential(attempts: 3))
   }
 
-  func content<H: Host>() -> Content<H> {
+  func content<H: CollectionHost>() -> Content<H> {
     Content {
       Section("posts") {
         EndRow(.previous, of: loader)

@@ -19,7 +19,7 @@ final class FilesExample: Example {
       FileNode.all(in: directory), id: { $0.path }, isExpandable: { $0.isDirectory }, load: FileNode.inside)
   }
 
-  func content<H: Host>() -> Content<H> {
+  func content<H: CollectionHost>() -> Content<H> {
     Content {
       Section(directory.path) {
         EntryCell(name: "..", detail: "").id("..").onTap { [weak self] in self?.leave() }

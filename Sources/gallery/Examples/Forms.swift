@@ -17,7 +17,7 @@ final class FormsExample: Example {
   /// Whoever types is not to lose the line.
   var configuration: EngineConfiguration { EngineConfiguration(overscan: 32, anchoring: .focus) }
 
-  func content<H: Host>() -> Content<H> {
+  func content<H: CollectionHost>() -> Content<H> {
     let complaints = complaints
     return Content {
       Section("complaints") {

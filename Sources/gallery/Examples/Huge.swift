@@ -15,7 +15,7 @@ final class HugeExample: Example {
     count = try Self.count(from: arguments, default: 10_000_000, in: Self.counts)
   }
 
-  func content<H: Host>() -> Content<H> {
+  func content<H: CollectionHost>() -> Content<H> {
     Content {
       Section("rows", layout: HugeRow.layout) {
         ForEach(1..<count + 1) { HugeRow(number: $0).selectable() }

@@ -15,7 +15,7 @@ final class LayoutsExample: Example {
     if let complaint = answer(argument) { throw .usage(complaint) }
   }
 
-  func content<H: Host>() -> Content<H> {
+  func content<H: CollectionHost>() -> Content<H> {
     Content {
       if let sample {
         Section(sample.id) { PlanCell(plans: sample.plans) }

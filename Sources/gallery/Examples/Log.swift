@@ -21,7 +21,7 @@ final class LogExample: Example {
 
   var configuration: EngineConfiguration { EngineConfiguration(overscan: 32, anchoring: .end) }
 
-  func content<H: Host>() -> Content<H> {
+  func content<H: CollectionHost>() -> Content<H> {
     let file = file
     let line = TextMetrics.lineHeight
     return Content {

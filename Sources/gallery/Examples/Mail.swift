@@ -37,7 +37,7 @@ final class MailExample: Example {
     Task { [server] in await server.setFault(.slow(patience)) }
   }
 
-  func content<H: Host>() -> Content<H> {
+  func content<H: CollectionHost>() -> Content<H> {
     Content {
       Section("inbox") {
         ForEach(loader.items) { PostCell(post: $0).selectable() }

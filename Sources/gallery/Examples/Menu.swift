@@ -13,7 +13,7 @@ final class MenuExample: Example {
     if let argument = arguments.first { throw .usage("menu takes no argument, but was given '\(argument)'") }
   }
 
-  func content<H: Host>() -> Content<H> {
+  func content<H: CollectionHost>() -> Content<H> {
     Content {
       for course in Course.samples {
         Section(course.id) {

@@ -14,7 +14,7 @@ final class MosaicExample: Example {
     }
   }
 
-  func content<H: Host>() -> Content<H> {
+  func content<H: CollectionHost>() -> Content<H> {
     Content {
       Section("tiles", layout: .mosaic(template.group, spacing: 16).inset(16)) {
         ForEach(0..<1000) { TileCell("\($0 + 1)", color: $0).selectable() }

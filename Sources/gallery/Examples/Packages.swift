@@ -23,7 +23,7 @@ final class PackagesExample: Example {
     return list
   }
 
-  func content<H: Host>() -> Content<H> {
+  func content<H: CollectionHost>() -> Content<H> {
     Content {
       for letter in letters {
         Section(letter.name) {

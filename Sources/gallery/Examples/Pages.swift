@@ -18,7 +18,7 @@ final class PagesExample: Example {
     isReusing = arguments.first == "reused"
   }
 
-  func content<H: Host>() -> Content<H> {
+  func content<H: CollectionHost>() -> Content<H> {
     Content(scrolling: .horizontal) {
       if isReusing { reusedPages() } else { staticPages() }
     }
@@ -27,14 +27,14 @@ final class PagesExample: Example {
   }
 
   /// One kind of page, and as many views as are in sight.
-  private func reusedPages<H: Host>() -> Section<H> {
+  private func reusedPages<H: CollectionHost>() -> Section<H> {
     Section("reused", layout: .pages().transposed()) {
       ForEach(0..<100) { TileCell("Page \($0 + 1)", color: $0) }
     }
   }
 
   /// Each page another arrangement of cells, and views that stay.
-  private func staticPages<H: Host>() -> Section<H> {
+  private func staticPages<H: CollectionHost>() -> Section<H> {
     Section("static", layout: .pages().transposed()) {
       page(0) {
         LineCell("Three pages", .title).keepsAlive()
@@ -54,7 +54,7 @@ final class PagesExample: Example {
   }
 
   /// A page with its dots below.
-  private func page<H: Host>(_ position: Int, @ItemBuilder<H> _ parts: () -> Items<H>) -> Group<H> {
+  private func page<H: CollectionHost>(_ position: Int, @ItemBuilder<H> _ parts: () -> Items<H>) -> Group<H> {
     let parts = parts()
     return Group(layout: .list(spacing: 16).inset(16)) {
       parts

@@ -16,7 +16,7 @@ final class PantoneExample: Example {
     }
   }
 
-  func content<H: Host>() -> Content<H> {
+  func content<H: CollectionHost>() -> Content<H> {
     Content {
       Section("swatches", layout: .grid(columns: .count(3), spacing: 16).inset(16)) {
         ForEach(swatches) { swatch in

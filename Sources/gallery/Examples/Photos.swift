@@ -37,7 +37,7 @@ final class PhotosExample: Example {
   var configuration: EngineConfiguration { EngineConfiguration(overscan: 320, selectionMode: .multiple) }
 
   /// Hosts without pictures show what they are called.
-  func content<H: Host>() -> Content<H> {
+  func content<H: CollectionHost>() -> Content<H> {
     Content {
       Section(path, layout: layout) {
         ForEach(photos) { photo in

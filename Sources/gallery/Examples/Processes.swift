@@ -18,7 +18,7 @@ final class ProcessesExample: Example {
   /// What is busiest stays at the top as long as the top is in view.
   var configuration: EngineConfiguration { EngineConfiguration(overscan: 32, anchoring: .start) }
 
-  func content<H: Host>() -> Content<H> {
+  func content<H: CollectionHost>() -> Content<H> {
     Content {
       for group in monitor.groups {
         Section(group.state) {

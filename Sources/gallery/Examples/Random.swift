@@ -23,7 +23,7 @@ final class RandomExample: Example {
     random = SplitMix64(seed: seed)
   }
 
-  func content<H: Host>() -> Content<H> {
+  func content<H: CollectionHost>() -> Content<H> {
     Content(layout: .list(spacing: 16).inset(16)) {
       for team in teams {
         Section(team.id, layout: .list().inset(Insets(horizontal: 8, vertical: 0))) {

@@ -19,7 +19,7 @@ final class RealtimeExample: Example {
   /// A feed read elsewhere, or on a clock that a test moves.
   init(clock: any Clock<Duration>) { ticker = Ticker(seconds: 2, clock: clock) }
 
-  func content<H: Host>() -> Content<H> {
+  func content<H: CollectionHost>() -> Content<H> {
     Content(layout: .list(spacing: 16).inset(16)) {
       for post in Notice.frames[frame] {
         Section(post.id, layout: .list().inset(Insets(horizontal: 8, vertical: 0))) {

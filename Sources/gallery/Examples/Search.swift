@@ -32,7 +32,7 @@ final class SearchExample: Example {
 
   var configuration: EngineConfiguration { EngineConfiguration(overscan: 32, anchoring: .focus) }
 
-  func content<H: Host>() -> Content<H> {
+  func content<H: CollectionHost>() -> Content<H> {
     Content {
       Section("words") {
         FieldCell(field: field).onEvent { [weak self] in self?.edit($0) }
@@ -48,7 +48,7 @@ final class SearchExample: Example {
   }
 
   /// What was found, as far as anything was looked for.
-  private func found<H: Host>() -> Section<H> {
+  private func found<H: CollectionHost>() -> Section<H> {
     let found = Section<H>("found") { ForEach(loader.items) { PostCell(post: $0).selectable() } }
       .placeholders(of: loader)
     return loader.pages.isLoaded ? found.empty { LoadMessage("Nothing has these words") } : found

@@ -36,7 +36,7 @@ final class SelectionExample: Example {
 
   func follow(_ onChange: @escaping @MainActor () -> Void) { self.onChange = onChange }
 
-  func content<H: Host>() -> Content<H> {
+  func content<H: CollectionHost>() -> Content<H> {
     let isOneOfMany = mode.allowsMany
     return Content {
       for section in sections {

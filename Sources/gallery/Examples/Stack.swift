@@ -15,7 +15,7 @@ final class StackExample: Example {
     if let argument = arguments.first { throw .usage("stack takes no argument, but was given '\(argument)'") }
   }
 
-  func content<H: Host>() -> Content<H> {
+  func content<H: CollectionHost>() -> Content<H> {
     Content {
       Section("trails", layout: .grid(columns: .minimumWidth(288), spacing: 16, align: .start).inset(16)) {
         ForEach(Trail.samples) { self.card($0) }
@@ -33,7 +33,7 @@ final class StackExample: Example {
   }
 
   /// A trail: a picture, a head, four numbers, perhaps more text, a strip of tags and a button.
-  private func card<H: Host>(_ trail: Trail) -> Group<H> {
+  private func card<H: CollectionHost>(_ trail: Trail) -> Group<H> {
     let isOpen = opened.contains(trail.id)
     let card = Group<H>(layout: .list().inset(Insets(horizontal: 8, vertical: 16))) {
       PictureCell(picture: trail.picture)

@@ -29,7 +29,7 @@ final class TimelineExample: Example {
     writer = Ticker(seconds: 2, clock: clock)
   }
 
-  func content<H: Host>() -> Content<H> {
+  func content<H: CollectionHost>() -> Content<H> {
     Content {
       Section("posts") {
         ForEach(loader.items) { PostCell(post: $0).selectable() }

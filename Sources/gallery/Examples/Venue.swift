@@ -13,7 +13,7 @@ final class VenueExample: Example {
     if let argument = arguments.first { throw .usage("venue takes no argument, but was given '\(argument)'") }
   }
 
-  func content<H: Host>() -> Content<H> {
+  func content<H: CollectionHost>() -> Content<H> {
     Content {
       Section("venue") {
         OutlineCell(venue: page.venue).onTap { [weak self] in self?.change { $0.venue.isOpen.toggle() } }

@@ -15,7 +15,7 @@ final class WeatherExample: Example {
     }
   }
 
-  func content<H: Host>() -> Content<H> {
+  func content<H: CollectionHost>() -> Content<H> {
     Content {
       Section("week", layout: .list().inset(16)) {
         ForEach(outline.rows) { [outline] row in

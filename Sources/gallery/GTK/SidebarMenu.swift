@@ -23,7 +23,7 @@ final class SidebarMenu {
     collection.setNeedsUpdate()
   }
 
-  private func content<H: Host>() -> Content<H> {
+  private func content<H: CollectionHost>() -> Content<H> {
     Content {
       Section("examples") {
         ForEach(Catalog.examples.map { Entry(id: $0.name, summary: $0.summary) }) { entry in

@@ -19,7 +19,7 @@ private struct PostCell: CanvasCell {
 }
 
 @MainActor
-private func feed<S: PageSource, H: Host>(_ loader: Loader<S>) -> Section<H> where S.Item == Post {
+private func feed<S: PageSource, H: CollectionHost>(_ loader: Loader<S>) -> Section<H> where S.Item == Post {
   Section("posts") {
     EndRow(.previous, of: loader)
     ForEach(loader.items) { PostCell(post: $0) }

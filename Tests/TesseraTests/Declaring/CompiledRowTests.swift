@@ -205,5 +205,5 @@ enum Snippet {
   }
 
   /// The name of the protocol of all hosts.
-  private static let host = "Tessera.Host"
+  private static let host = "CollectionHost"
 }

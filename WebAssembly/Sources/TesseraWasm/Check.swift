@@ -2,7 +2,7 @@ import Tessera
 import TesseraLayout
 
 /// A host that only counts, to prove that the core works in Embedded Swift.
-enum Counting: Host {
+enum Counting: CollectionHost {
   final class View {
     var drawing = Drawing()
   }
