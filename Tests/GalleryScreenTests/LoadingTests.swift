@@ -29,7 +29,7 @@ extension GalleryScreenTests {
     func trouble() throws {
       let gallery = try gallery("feed")
       gallery.expect("pages at both ends") { $0.status.contains("posts 1030–971") }
-      for _ in 0..<4 { gallery.type("e") }
+      for _ in 0..<5 { gallery.type("e") }
       gallery.expect("what is wrong") { $0.status.contains("stammering") }
       // What is said comes in below the last post.
       gallery.press(.end)
