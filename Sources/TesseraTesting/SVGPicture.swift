@@ -133,20 +133,28 @@ private struct SVGWriter {
     }
   }
 
-  /// Text without what the format reserves or forbids, and with nothing in it that steers who shows the picture or hides:
-  /// a mark stands in place of what steers, and what has no room of its own is left out.
+  /// Returns a text without what the format reserves or forbids, and without what would steer a viewer of the picture or
+  /// hide from it: a mark stands in place of a control or a bidirectional override, other format scalars are left out.
+  /// Joiners stay, and so does what belongs to an emoji.
   private func escaped(_ text: Substring) -> String {
     var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "&": result += "&amp;"
-      case "\"": result += "&quot;"
-      case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-      default:
-        if scalar.isInvisible { continue }
-        result.unicodeScalars.append(scalar.isSteering ? "\u{FFFD}" : scalar)
+    for character in text {
+      let isWhole = character.withoutControlAndFormat == character
+      for scalar in character.unicodeScalars {
+        switch scalar {
+        case "<": result += "&lt;"
+        case ">": result += "&gt;"
+        case "&": result += "&amp;"
+        case "\"": result += "&quot;"
+        case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+        case "\u{200C}", "\u{200D}": result.unicodeScalars.append(scalar)
+        default:
+          if scalar.isSteering {
+            result += "\u{FFFD}"
+          } else if isWhole || !scalar.isControlOrFormat {
+            result.unicodeScalars.append(scalar)
+          }
+        }
       }
     }
     return result

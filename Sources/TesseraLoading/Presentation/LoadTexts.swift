@@ -36,9 +36,25 @@ public struct LoadTexts: Hashable, Sendable {
 extension LoadTexts {
   /// Why something could not be loaded, and when another attempt is made, as in `The server is busy. Try again in 20 s.`
   public func message(of retry: PendingRetry) -> String {
-    let time = retryTime.split(separator: "{time}", omittingEmptySubsequences: false)
-      .joined(separator: retry.remaining.shortText)
+    let time = retryTime(in: retry.remaining.shortText)
     let reason = retry.failure.reason ?? retry.failure.message
     return [reason, time].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// Returns ``retryTime`` with a text in place of each `{time}`.
+  private func retryTime(in time: String) -> String {
+    var result = ""
+    var rest = retryTime[...]
+    while let start = rest.firstIndex(of: "{") {
+      result += rest[..<start]
+      rest = rest[start...]
+      if rest.hasPrefix("{time}") {
+        result += time
+        rest = rest.dropFirst("{time}".count)
+      } else {
+        result.append(rest.removeFirst())
+      }
+    }
+    return result + rest
   }
 }

@@ -73,6 +73,16 @@ struct LoadingOverHTTPPage: Sendable {
     return source
   }
 
+  func nothingNew() -> HTTPSource<Post, Int> {
+    let source = HTTPSource<Post, Int>(client: HTTPClient()) { page in
+      URLRequest(url: address(ofPage: page.key ?? 1))
+    } read: { answer, page in
+      if answer.origin == .confirmed, page.intent == .pull { throw NothingNew() }
+      return Page(try answer.json([Post].self), next: (page.key ?? 1) + 1)
+    }
+    return source
+  }
+
   func several() -> HTTPSource<Post, Never> {
     let feeds = [url("search?q=island&limit=2"), url("search?q=tide&limit=2")]
     let source = HTTPSource<Post, Never> { _, client in

@@ -36,6 +36,24 @@ struct LoadingOverHTTPPageTests {
     }
   }
 
+  @Test("Where a pull finds nothing new, both pages stay")
+  @MainActor
+  func nothingNew() async throws {
+    try await withFeed { served in
+      let source = LoadingOverHTTPPage(server: served.address).nothingNew()
+      let loader = Loader(source, behavior: [.initial, .nextPages])
+      loader.appear()
+      await loader.settle()
+      loader.loadNext()
+      await loader.settle()
+      #expect(loader.items.count == 4)
+      loader.load(.pull)
+      await loader.settle()
+      #expect(loader.phase == .content)
+      #expect(loader.items.count == 4)
+    }
+  }
+
   @Test("Pages of several requests have what all of them have answered")
   func severalRequests() async throws {
     try await withPage { page in
