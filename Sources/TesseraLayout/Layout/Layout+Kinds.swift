@@ -13,7 +13,9 @@ extension Layout {
     Layout(GridLayout(columns: columns, spacing: spacing, lineSpacing: lineSpacing, align: align))
   }
 
+  // Disfavoured: where a module gives numbers a `count(_:)`, `.count(2)` means the columns nevertheless.
   /// So many columns of equal width; see ``GridLayout``.
+  @_disfavoredOverload
   public static func grid(
     columns: Int, spacing: Double = 0, lineSpacing: Double? = nil, align: Alignment = .stretch
   ) -> Layout {
