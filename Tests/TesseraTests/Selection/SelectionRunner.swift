@@ -102,7 +102,14 @@ final class SelectionRunner {
       } else {
         engine.select(ItemID(item), isSelected)
       }
-      model.select(name(item), isSelected)
+      if item >= 0, !isSelected, !sections.contains(where: { $0.contains(item) }) {
+        // Whatever waits under the id is taken back, in whichever section it was.
+        for waiting in model.missing where waiting >= 0 && id(waiting) == item {
+          model.select(waiting, false)
+        }
+      } else {
+        model.select(name(item), isSelected)
+      }
     case .set where scope == .section: break  // Ids alone do not say which items are meant.
     case .set(let items):
       engine.setSelection(Selection(items.map { ItemID($0) }))
