@@ -8,9 +8,9 @@ public struct CellAttributes {
   public var sizing: Sizing?
   /// What the item asks of the layout beyond its size. Whether it fills is not taken from here: its size says that.
   public var traits = LayoutTraits.none
-  /// Whether the item can be selected; nil: as any item is, and as no header or footer is.
+  /// Whether the item can be selected; nil if nothing is declared: items can be selected, headers and footers cannot.
   public var isSelectable: Bool?
-  /// Whether keys reach the item; nil: when it can be selected, or something can be done with it.
+  /// Whether keys reach the item; nil if nothing is declared: keys reach what can be selected or has a handler.
   public var isFocusable: Bool?
   /// What happens when the item is tapped, clicked or activated with a key.
   public var onTap: ((ItemKey) -> Void)?

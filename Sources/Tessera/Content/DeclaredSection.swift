@@ -43,9 +43,9 @@ struct DeclaredSection {
   var placeholder: Placeholder?
   /// Which items people can carry into the section.
   var acceptance = ReorderAcceptance.own
-  /// How far the ids of items in the section are known; nil: as around it, else as is standard for each.
+  /// The scope of the ids of items in the section; nil if the section around it, or each kind of item, decides.
   var identityScope: IdentityScope?
-  /// What was declared a second time, in place of the first.
+  /// The element that was declared a second time, in place of the first.
   private(set) var replaced: [ItemKey.Element] = []
   /// What people can drop into the section; nil: nothing.
   var drops: DropsBox?

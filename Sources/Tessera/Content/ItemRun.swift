@@ -42,7 +42,7 @@ public class ItemRun {
 
   /// Where the ids of the items are known.
   ///
-  /// - Parameter scope: What the section says; nil: nothing.
+  /// - Parameter scope: The scope that the section declares; nil if it declares none.
   func home(in scope: IdentityScope?) -> ItemHome { (scope ?? .collection).home }
 
   /// The id of an item.

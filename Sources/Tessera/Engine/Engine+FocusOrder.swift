@@ -2,7 +2,7 @@
 // footers and placeholders take part if they can be focused.
 
 extension Engine {
-  /// What comes next in the order of declaration, in a direction; groups are not looked into.
+  /// Returns the next element in the order of declaration, in a direction, without a look into groups.
   func next(_ path: ElementPath, by step: Int) -> ElementPath? {
     guard snapshot.sections.indices.contains(path.section) else { return nil }
     if let item = path.item {
