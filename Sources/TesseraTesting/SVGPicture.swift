@@ -161,6 +161,17 @@ private struct SVGWriter {
   }
 }
 
+extension Unicode.Scalar {
+  /// Whether the scalar would steer a viewer of the picture: a control character, a line or paragraph separator, an
+  /// override or isolate of the writing direction.
+  fileprivate var isSteering: Bool {
+    switch value {
+    case 0...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}
+
 extension PlacedDrawing {
   /// Whether something of the drawing can be seen in a part of the picture; turned ones may reach anywhere.
   fileprivate func isSeen(in bounds: Rect) -> Bool {

@@ -8,7 +8,9 @@ extension StringProtocol {
     var left = count
     for scalar in unicodeScalars {
       let shown = scalar == "\n" ? " " : scalar
-      guard !shown.isSteering, !shown.isInvisible else { continue }
+      // Joiners hide nothing, and shape the letters beside them.
+      let isJoiner = shown == "\u{200C}" || shown == "\u{200D}"
+      guard isJoiner || !shown.isControlOrFormat else { continue }
       guard left > 0 else { return String(plain) + "…" }
       plain.append(shown)
       left -= 1
