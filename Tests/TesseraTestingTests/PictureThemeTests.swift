@@ -1,0 +1,46 @@
+import Foundation
+import Tessera
+import Testing
+
+@testable import TesseraTesting
+
+/// Text in every role on every ground that an item can have, in the colours of pictures.
+@Suite("Text in pictures can be read")
+struct PictureThemeTests {
+  @Test("In dark and in light pictures", arguments: [("dark", PictureTheme.dark), ("light", .light)])
+  func contrast(name: String, theme: PictureTheme) throws {
+    let letters: [Color] = [.primary, .secondary, .accent, .positive, .warning, .negative]
+    let grounds: [Color] = [.background, .surface, .selection, .focus]
+    for ground in grounds {
+      for letter in letters {
+        let contrast = try Self.contrast(theme.hex(letter), theme.hex(ground))
+        #expect(contrast >= 4.5, "\(letter) on \(ground): \((contrast * 100).rounded() / 100)")
+      }
+    }
+    #expect(
+      Set((grounds + letters).map { theme.hex($0) }).count == 10, "every role can be told from the others")
+  }
+
+  @Test("White letters on black have a contrast of 21, and 4.5 is where it is known to be")
+  func measure() throws {
+    #expect(abs(try Self.contrast("#ffffff", "#000000") - 21) < 0.001)
+    #expect(abs(try Self.contrast("#767676", "#ffffff") - 4.54) < 0.01)
+    #expect(try Self.contrast("#777777", "#ffffff") < 4.5)
+  }
+
+  /// The contrast ratio of the Web Content Accessibility Guidelines.
+  private static func contrast(_ one: String, _ other: String) throws -> Double {
+    let (one, other) = (try luminance(one), try luminance(other))
+    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
+  }
+
+  private static func luminance(_ color: String) throws -> Double {
+    #expect(color.count == 7 && color.first == "#")
+    let value = try #require(Int(color.dropFirst(), radix: 16))
+    let parts: [Double] = [16, 8, 0].map { (shift: Int) -> Double in
+      let part = Double((value >> shift) & 255) / 255
+      return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+  }
+}
