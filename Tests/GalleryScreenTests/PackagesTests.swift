@@ -1,4 +1,5 @@
 import TerminalOracle
+import TestSupport
 import Testing
 
 extension GalleryScreenTests {
@@ -35,6 +36,41 @@ extension GalleryScreenTests {
         gallery.expect("other lines") { $0.lines != before }
       }
       #expect(headers.count > 1 && headers == headers.sorted())
+    }
+
+    @Test(
+      "Where it is narrow, a package has a second line for what is said of it", arguments: [40, 50, 60, 80])
+    func widths(columns: Int) throws {
+      let folder = try #require(try? TemporaryFolder())
+      let packages = [
+        ("adduser", "3.134", "add and remove users and groups"),
+        ("apt-transport-https-of-long-name", "2.6.1-0ubuntu3", "transitional package"),
+      ]
+      try folder.write(
+        packages.map {
+          "Package: \($0.0)\nStatus: install ok installed\nVersion: \($0.1)\nDescription: \($0.2)\n\n"
+        }.joined(), to: "status")
+      let gallery = try GalleryProcess(["packages", folder.path("status")], columns: columns, rows: 8)
+      gallery.expect("both packages") { $0.row(of: "adduser") == 1 && $0.row(of: "apt-transport") != nil }
+      if columns == 80 {
+        #expect(
+          gallery.lines[1]
+            == " adduser                      3.134              add and remove users and groups")
+        #expect(gallery.row(of: "apt-transport-https-of-long…") == 2)
+      } else {
+        let gap = String(repeating: " ", count: columns - 14)
+        #expect(gallery.lines[1] == " adduser" + gap + "3.134")
+        #expect(gallery.lines[2] == "   add and remove users and groups")
+        if columns == 40 {
+          #expect(
+            gallery.lines[3] == " apt-transport-https-of-…  2.6.1-0ubun…", "both are cut, neither is gone")
+        } else {
+          #expect(gallery.lines[3].hasPrefix(" apt-transport-https-of-long-name "))
+          #expect(gallery.lines[3].hasSuffix(" 2.6.1-0ubuntu3"))
+        }
+        #expect(gallery.lines[4] == "   transitional package")
+      }
+      #expect(gallery.lines.allSatisfy { $0.count <= columns })
     }
 
     @Test("The end has the last letter at its top or in view")

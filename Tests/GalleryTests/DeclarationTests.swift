@@ -107,7 +107,7 @@ struct DeclarationTests {
     let list = try PackageList.installed()
     #expect(content.sectionIDs == list.letters.map { ItemID($0.name) })
     #expect(
-      content.cells(ColumnsCell.self).map { $0.columns[0].text }
+      content.cells(PackageCell.self).map { $0.package.id }
         == list.letters.flatMap { $0.packages.map { $0.id } })
     #expect(content.sections.allSatisfy { $0.header?.isPinned == true })
   }

@@ -27,14 +27,7 @@ final class PackagesExample: Example {
     Content {
       for letter in letters {
         Section(letter.name) {
-          ForEach(letter.packages) { package in
-            ColumnsCell(columns: [
-              .init(text: package.id, width: 28, style: TextStyle(color: .accent)),
-              .init(text: package.version, width: 18, style: .caption),
-              .init(text: package.summary, width: 0),
-            ])
-            .selectable()
-          }
+          ForEach(letter.packages) { PackageCell(package: $0).selectable() }
         }
         .header(pinned: true) { TitleCell(title: letter.name, remark: "\(letter.packages.count)") }
       }
