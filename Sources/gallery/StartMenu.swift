@@ -40,9 +40,8 @@ final class StartMenu {
 
   private var found: [Entry] {
     let all = Catalog.examples.map { Entry(id: $0.name, summary: $0.summary) }
-    let wanted = search.lowercased()
-    return wanted.isEmpty
-      ? all : all.filter { $0.id.contains(wanted) || $0.summary.lowercased().contains(wanted) }
+    let term = SearchTerm(search)
+    return all.filter { term.isFound(in: $0.id, $0.summary) }
   }
 
   private struct Entry: Identifiable {

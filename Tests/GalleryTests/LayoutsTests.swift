@@ -49,6 +49,23 @@ struct LayoutsTests {
     #expect(example.answer("") == nil && example.status(focused: nil).hasSuffix(" layouts"))
   }
 
+  @Test("A part of the name or of what is said of a layout finds it, in capitals or not")
+  func parts() throws {
+    func found(_ text: String) throws -> [ItemID] {
+      let example = try LayoutsExample(arguments: [])
+      #expect(example.answer(text) == nil, "\(text)")
+      let content: Content<Headless> = example.content()
+      return content.sectionIDs
+    }
+    #expect(try found("JUSTIF") == ["justifications"])
+    #expect(try found("Custom Layout") == ["circle", "cards"])
+    // A whole name means that one alone, although "waterfallSpans" has it in its name too.
+    #expect(try found("Waterfall") == ["waterfall"])
+    let example = try LayoutsExample(arguments: ["grid"])
+    #expect(
+      example.answer("no such") == "there is no layout named 'no such'; there are \(LayoutSample.names)")
+  }
+
   @Test("Every tile of every plan can be seen")
   func tiles() {
     // Sums are rounded here and there.

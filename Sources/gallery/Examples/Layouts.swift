@@ -4,10 +4,12 @@ import TesseraLayout
 /// What each layout does with a few numbered tiles.
 final class LayoutsExample: Example {
   static let name = "layouts"
-  static let summary = "Every layout with a few numbered tiles; argument: the name of one"
+  static let summary = "Every layout with a few numbered tiles; argument: a part of a name"
 
-  /// What is shown; nil: everything.
-  private var sample: LayoutSample?
+  /// The layouts that are shown.
+  private var samples = LayoutSample.all
+  /// The part of names and summaries by which they were found.
+  private var term = SearchTerm("")
 
   init(arguments: [String]) throws(GalleryError) {
     if arguments.count > 1 { throw .usage("layouts takes one name, but was given \(arguments.count)") }
@@ -17,10 +19,10 @@ final class LayoutsExample: Example {
 
   func content<H: CollectionHost>() -> Content<H> {
     Content {
-      if let sample {
+      if let sample = samples.first, samples.count == 1 {
         Section(sample.id) { PlanCell(plans: sample.plans) }
       } else {
-        for sample in LayoutSample.all {
+        for sample in samples {
           Section(sample.id) { PlanCell(plans: sample.plans).selectable() }
             .header(pinned: true) { TitleCell(title: sample.id, remark: sample.summary) }
         }
@@ -29,18 +31,20 @@ final class LayoutsExample: Example {
   }
 
   func status(focused: ItemKey?) -> String {
-    sample.map { "\($0.id): \($0.summary)" } ?? "\(LayoutSample.all.count) layouts"
+    if let sample = samples.first, samples.count == 1 { return "\(sample.id): \(sample.summary)" }
+    let count = "\(LayoutSample.all.count) layouts"
+    return term.isEmpty ? count : "\(samples.count) of \(count) with '\(term.text)'"
   }
 
   var prompt: String? { "layout" }
 
-  /// Shows one layout, or all again where nothing is typed.
+  /// Shows the layout of a name, else those with the text in their names or summaries: all where nothing is typed.
   func answer(_ text: String) -> String? {
-    let chosen = LayoutSample.all.first { $0.id == text }
-    if chosen == nil, !text.isEmpty {
-      return "there is no layout named '\(text)'; there are \(LayoutSample.names)"
-    }
-    sample = chosen
+    let term = SearchTerm(text)
+    let named = LayoutSample.all.filter { term.isWhole($0.id) }
+    let found = named.isEmpty ? LayoutSample.all.filter { term.isFound(in: $0.id, $0.summary) } : named
+    if found.isEmpty { return "there is no layout named '\(text)'; there are \(LayoutSample.names)" }
+    (samples, self.term) = (found, term)
     return nil
   }
 }
