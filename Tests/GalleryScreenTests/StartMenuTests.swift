@@ -128,7 +128,7 @@ extension GalleryScreenTests {
     func opensFound() throws {
       let gallery = try menu()
       gallery.type("/effe\r")
-      gallery.expect("the effects") { $0.status.contains("[2 shrink]") }
+      gallery.expect("the effects") { $0.status.contains("2 shrink") }
       gallery.press(.quit)
       gallery.expect("all, the one that was open in focus") {
         $0.row(of: "effects") == 19 && $0.row(of: "venue") == 6

@@ -62,6 +62,37 @@ struct EffectsTests {
     #expect(collection.engine.cells.allSatisfy { $0.presentation.effect == .none })
   }
 
+  @Test("Without a pointer, a key pulls the content beyond its start, from wherever it is")
+  func pulls() throws {
+    let example = try EffectsExample(arguments: ["overscroll"])
+    let collection = HeadlessCollection(
+      size: Size(width: 480, height: 480), configuration: example.configuration, at: 0,
+      content: example.content())
+    example.use(collection.engine)
+    collection.scroll(by: 100)
+    #expect(example.press("p") && example.keys.contains("p pulls"))
+    collection.update(at: 1)
+    #expect(collection.engine.overscroll <= -32, "at least two rows of characters")
+    #expect(collection.engine.cells.contains { $0.presentation.effect.scale.y > 1.5 })
+    collection.run(for: 4)
+    #expect(collection.engine.viewport.minY == 0 && collection.engine.overscroll == 0)
+    #expect(example.press("0") && !example.press("p") && !example.keys.contains("p pulls"))
+  }
+
+  @Test("The status says what to look for", arguments: 0...5)
+  func explanations(number: Int) throws {
+    let example = try EffectsExample(arguments: [])
+    #expect(example.press(Character("\(number)")))
+    let status = example.status(focused: nil)
+    let words = [
+      "none: tiles stay", "wobble: tiles follow", "shrink: tiles shrink", "rotate: tiles lean",
+      "overscroll: pulled rows stretch", "cards: rows pile up",
+    ]
+    #expect(status.hasPrefix("\(number) \(words[number])"))
+    let line = " " + status + "  " + (example.hints + ["q quits"]).joined(separator: "  ")
+    #expect(line.columnWidth <= 79, "it fits into 80 columns")
+  }
+
   @Test("Where there are only characters, tiles that turn lean, each row a little more than the next")
   func leaning() throws {
     let collection = try EffectsExample(arguments: ["rotate"]).shown(columns: 60, rows: 30)

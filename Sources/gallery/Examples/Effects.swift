@@ -9,19 +9,26 @@ final class EffectsExample: Example {
   /// An effect with its name.
   private struct Choice {
     let name: String
+    /// What can be seen of it.
+    let sight: String
     let effect: ScrollEffect?
   }
 
   private static let choices = [
-    Choice(name: "none", effect: nil), Choice(name: "wobble", effect: .wobble()),
-    Choice(name: "shrink", effect: .edgeShrink(scale: 0.5, opacity: 0.6)),
-    Choice(name: "rotate", effect: .rotate(0.5)),
-    Choice(name: "overscroll", effect: .overscroll(reach: 16)),
+    Choice(name: "none", sight: "tiles stay as they are placed", effect: nil),
+    Choice(name: "wobble", sight: "tiles follow the scrolling late", effect: .wobble()),
+    Choice(
+      name: "shrink", sight: "tiles shrink at the edges", effect: .edgeShrink(scale: 0.5, opacity: 0.6)),
+    Choice(name: "rotate", sight: "tiles lean at the edges", effect: .rotate(0.5)),
+    Choice(name: "overscroll", sight: "pulled rows stretch", effect: .overscroll(reach: 16)),
     // No fainter than this: a terminal shows nothing that is.
-    Choice(name: "cards", effect: .cards(opacity: 0.5)),
+    Choice(name: "cards", sight: "rows pile up at the top", effect: .cards(opacity: 0.5)),
   ]
 
+  private static let tileHeight = 48.0
+
   private var chosen: Choice
+  private weak var engine: Engine?
 
   /// - Parameter arguments: Perhaps the name of an effect.
   init(arguments: [String]) throws(GalleryError) {
@@ -37,23 +44,30 @@ final class EffectsExample: Example {
   /// The content can be pulled beyond its ends, and springs back.
   var configuration: EngineConfiguration { EngineConfiguration(overscan: 64, bounces: true) }
 
+  func use(_ engine: Engine) { self.engine = engine }
+
   func content<H: CollectionHost>() -> Content<H> {
     let tiles = Section<H>("tiles", layout: .grid(columns: .count(3), spacing: 16).inset(16)) {
-      ForEach(0..<60) { TileCell("\($0 + 1)", color: $0).selectable() }.size(.height(48))
+      ForEach(0..<60) { TileCell("\($0 + 1)", color: $0).selectable() }.size(.height(Self.tileHeight))
     }
     return Content { if let effect = chosen.effect { tiles.scrollEffect(effect) } else { tiles } }
   }
 
   func status(focused: ItemKey?) -> String {
-    Self.choices.enumerated().map {
-      $0.element.name == chosen.name ? "[\($0.offset) \($0.element.name)]" : "\($0.offset) \($0.element.name)"
-    }
-    .joined(separator: " ")
+    let number = Self.choices.firstIndex { $0.name == chosen.name } ?? 0
+    return "\(number) \(chosen.name): \(chosen.sight)"
   }
 
-  let keys = "0–5 effect"
+  var keys: String { canBePulled ? "wheel or p pulls  0–5 effect" : "0–5 effect" }
+
+  private var canBePulled: Bool { chosen.name == "overscroll" }
 
   func press(_ key: Character) -> Bool {
+    if key == "p", canBePulled, let engine {
+      // Beyond the start goes what is left of the way there; it springs back by itself.
+      engine.scroll(by: Point(y: -engine.viewport.minY - 3 * Self.tileHeight))
+      return true
+    }
     guard let number = key.wholeNumberValue, Self.choices.indices.contains(number) else { return false }
     chosen = Self.choices[number]
     return true
