@@ -42,6 +42,12 @@ protocol Example: AnyObject {
   /// Does what a key of the example's own means; whether it means anything.
   func press(_ key: Character) -> Bool
 
+  /// Moves what is shown sideways.
+  ///
+  /// - Parameter steps: How many steps to the right; negative ones go to the left.
+  /// - Returns: Whether the example goes sideways at present.
+  func moveSideways(by steps: Int) -> Bool
+
   /// What `/` asks for; nil where there is nothing to ask.
   var prompt: String? { get }
 
@@ -79,6 +85,7 @@ extension Example {
   var keys: String { "" }
   var takesLetters: Bool { false }
   func press(_ key: Character) -> Bool { false }
+  func moveSideways(by steps: Int) -> Bool { false }
   var prompt: String? { nil }
   func answer(_ text: String) -> String? { nil }
   func takeScrollTarget() -> ScrollTarget? { nil }

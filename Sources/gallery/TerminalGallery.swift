@@ -128,6 +128,10 @@ final class TerminalGallery {
     case .key(.character(let key), []) where example.press(key):
       refresh()
       return true
+    case .key(.left, []) where example.moveSideways(by: -1),
+      .key(.right, []) where example.moveSideways(by: 1):
+      refresh()
+      return true
     case .key(.character("q"), _) where !hasMenu: app.quit()
     case .key(.character("q"), _),
       .key(.escape, _) where !app.collection.engine.isReordering:

@@ -64,6 +64,37 @@ extension GalleryScreenTests {
       gallery.expect("a cut line again") { $0.lines[1].hasSuffix("…") && $0.row(of: "END") == nil }
     }
 
+    @Test("Arrows reach the rest of long lines sideways, as far as there is any, and go back")
+    func goesSideways() throws {
+      let folder = try logFolder()
+      try folder.write("first\n" + String(repeating: "abcdefgh ", count: 9) + "END\nlast\n", to: "log")
+      let gallery = try GalleryProcess(["log", folder.path("log")], columns: 60, rows: 6)
+      gallery.expect("a cut line, and how to see its rest") {
+        $0.lines[1] == "       2 abcdefgh abcdefgh abcdefgh abcdefgh abcdefgh abcde…"
+          && $0.status.contains("←→ sideways")
+      }
+      gallery.press(.right)
+      gallery.expect("the same line from its 26th column on, and where that is") {
+        $0.lines[1] == "       2 … abcdefgh abcdefgh abcdefgh abcdefgh abcdefgh abc…"
+          && $0.lines[0] == "       1 …" && $0.status.contains("from column 26")
+      }
+      // Farther than its end it does not go.
+      gallery.press(.right, .right, .right)
+      gallery.expect("the end of the longest line at the right") {
+        $0.lines[1] == "       2 …h abcdefgh abcdefgh abcdefgh abcdefgh abcdefgh END"
+      }
+      gallery.type("w")
+      gallery.expect("all of it where lines are wrapped") {
+        $0.lines[0] == "       1 first" && $0.row(of: "END") == 2 && !$0.status.contains("sideways")
+      }
+      gallery.type("w")
+      gallery.press(.left, .left, .left)
+      gallery.expect("its start again") {
+        $0.lines[0] == "       1 first" && $0.lines[1].hasPrefix("       2 abcdefgh ")
+          && !$0.status.contains("from column")
+      }
+    }
+
     @Test("A line that comes in two parts is completed")
     func completes() throws {
       let folder = try logFolder()

@@ -9,6 +9,9 @@ final class LogExample: Example {
   private let file: LogFile
   private let watcher: FileWatcher
   private var isWrapping = false
+  /// How many columns of every line are out of view at the left.
+  private var skippedColumns = 0
+  private weak var engine: Engine?
 
   init(arguments: [String]) throws(GalleryError) {
     if arguments.count > 1 { throw .usage("log takes one path, but was given \(arguments.count)") }
@@ -21,27 +24,52 @@ final class LogExample: Example {
 
   var configuration: EngineConfiguration { EngineConfiguration(overscan: 32, anchoring: .end) }
 
+  func use(_ engine: Engine) { self.engine = engine }
+
   func content<H: CollectionHost>() -> Content<H> {
     let file = file
     let line = TextMetrics.lineHeight
+    let skippedColumns = isWrapping ? 0 : skippedColumns
     return Content {
       Section(file.generation) {
-        ForEach(0..<file.lineCount) { LogLineCell(number: $0 + 1, text: file.line(at: $0)) }
-          .size(isWrapping ? .estimatedHeight(line) : .height(line))
+        ForEach(0..<file.lineCount) {
+          LogLineCell(number: $0 + 1, text: file.line(at: $0), skippedColumns: skippedColumns)
+        }
+        .size(isWrapping ? .estimatedHeight(line) : .height(line))
       }
     }
   }
 
   func status(focused: ItemKey?) -> String {
-    "\(file.lineCount) line\(file.lineCount == 1 ? "" : "s")  \(file.path)"
+    let count = "\(file.lineCount) line\(file.lineCount == 1 ? "" : "s")"
+    let start = isWrapping || skippedColumns == 0 ? "" : "  from column \(skippedColumns + 1)"
+    return count + start + "  " + file.path
   }
 
-  var keys: String { isWrapping ? "w cuts long lines" : "w wraps long lines" }
+  var keys: String { isWrapping ? "w cuts long lines" : "w wraps  ←→ sideways" }
 
   func press(_ key: Character) -> Bool {
     guard key == "w" else { return false }
     isWrapping.toggle()
     return true
+  }
+
+  /// Goes half a screen on, as far as a line in view reaches.
+  func moveSideways(by steps: Int) -> Bool {
+    guard !isWrapping, let engine else { return false }
+    let columns = max(1, LogLineCell.columns(in: engine.viewport.width))
+    let goal = max(0, skippedColumns + steps * max(1, columns / 2))
+    // Where shorter lines have come into view meanwhile, what was gone is not taken back.
+    skippedColumns =
+      steps < 0 ? goal : max(skippedColumns, min(goal, widestLine(in: engine.viewport) - columns))
+    return true
+  }
+
+  /// How many columns the widest line in view has.
+  private func widestLine(in viewport: Rect) -> Int {
+    let first = Int(max(0, viewport.minY) / TextMetrics.lineHeight)
+    let last = Int(max(0, viewport.maxY) / TextMetrics.lineHeight)
+    return (first...max(first, last)).reduce(0) { max($0, file.line(at: $1).columnWidth) }
   }
 
   func follow(_ onChange: @escaping @MainActor () -> Void) {
@@ -63,11 +91,19 @@ final class LogExample: Example {
 }
 
 /// A line of a file with its number; where the cell is higher than a line, the text goes on below.
+///
+/// Columns can be skipped where the text takes one line.
 struct LogLineCell: CanvasCell {
   var number: Int
   var text: String
+  var skippedColumns = 0
 
   private static let numberWidth = 9 * TextMetrics.characterWidth
+
+  /// How many columns of text there are in a cell of a width.
+  static func columns(in width: Double) -> Int {
+    Int(max(0, width - numberWidth) / TextMetrics.characterWidth)
+  }
 
   func measure(offered: Size, text measurer: any TextMeasuring) -> Size {
     let width = max(TextMetrics.characterWidth, offered.width - Self.numberWidth)
@@ -81,6 +117,7 @@ struct LogLineCell: CanvasCell {
     canvas.text("\(self.number)", in: number, TextStyle(color: .secondary, alignment: .trailing))
     let isHigh = canvas.size.height > TextMetrics.lineHeight
     canvas.text(
-      text, in: canvas.bounds.inset(by: Insets(left: Self.numberWidth)), isHigh ? .paragraph : .body)
+      text.skippingColumns(skippedColumns), in: canvas.bounds.inset(by: Insets(left: Self.numberWidth)),
+      isHigh ? .paragraph : .body)
   }
 }

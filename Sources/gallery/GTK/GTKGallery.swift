@@ -81,9 +81,12 @@ final class GTKGallery {
   private func press(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
     complaint = nil
     let engine = app.collection.engine
-    guard let example, modifiers.isEmpty, engine.typedText == nil, case .character(let character) = key else {
-      return false
+    guard let example, modifiers.isEmpty, engine.typedText == nil else { return false }
+    if key == .left || key == .right, example.moveSideways(by: key == .left ? -1 : 1) {
+      refresh()
+      return true
     }
+    guard case .character(let character) = key else { return false }
     if engine.sendKey(key) { return true }
     if character == "/", let prompt = example.prompt {
       app.ask(prompt) { [weak self] in self?.take($0, for: example) }
