@@ -36,10 +36,10 @@ public enum Issue: Hashable, Sendable {
   case misplacedGroup(ItemKey)
   /// Several actions in the menu of an item, or at one side of it, have the same id. The first one is offered.
   case repeatedAction(ItemID, of: ItemKey)
-  /// A view that shows no item has sent an event. Nobody gets it.
+  /// A view that shows no item has sent an event, which is dropped.
   case eventFromHiddenView(CellID)
   /// The view of an item has sent an event of another type than the item's cell states: types of cells that share a kind
-  /// share views too, and need the same type of events. Nobody gets it.
+  /// share views too, and need the same type of events. The event is dropped.
   case unexpectedEvent(ItemKey)
   /// Measured sizes did not settle within the passes of one transaction. The rest follows in the next one.
   case unsettledSizes
@@ -112,7 +112,7 @@ extension Issue: CustomStringConvertible {
 }
 
 extension Issue {
-  /// Whether the same fault is found again and again until somebody mends it, and not by a single request or event.
+  /// Whether the same fault is found again and again until it is mended, and not by a single request or event.
   var isLasting: Bool {
     switch self {
     case .unknownItem, .idOfAnotherType, .eventFromHiddenView, .unexpectedEvent: false

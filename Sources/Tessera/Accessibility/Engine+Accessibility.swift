@@ -3,7 +3,7 @@ import TesseraLayout
 // What hosts tell a screen reader: declared, said by the cells, or found out from where they stand.
 
 extension Engine {
-  /// What a view shows, for somebody who does not see it; nil where the view is gone or on its way out, and where what it
+  /// What a view shows, for a screen reader; nil where the view is gone or on its way out, and where what it
   /// shows is passed over.
   ///
   /// What is not declared is found out. The label is what a portable cell draws. The role is that of a page where the
@@ -32,7 +32,7 @@ extension Engine {
     live.indices.filter { !isPassedOver(live[$0].path, live[$0].cell) }.map { live[$0].id }
   }
 
-  /// Does what somebody asks for who cannot point at an item.
+  /// Performs what was asked for without pointing at the item.
   ///
   /// - Returns: Whether its element offers the action.
   @discardableResult
@@ -56,7 +56,7 @@ extension Engine {
 // MARK: - Elements
 
 extension Engine {
-  /// What is said about what a view shows, with what its cell draws where nobody says what it is called.
+  /// What is said about what a view shows, with what its cell draws where nothing says what it is called.
   func words(about cell: LiveCell) -> CellAccessibility {
     var words = cell.cell.saidAccessibility
     if words.label == nil, !words.isHidden {

@@ -24,7 +24,7 @@ public protocol CellContent: Equatable, ModifiableCell where Base == Self, Sizes
   /// How large cells of this type are, unless the declaration says otherwise.
   static var sizing: Sizing { get }
 
-  /// What is said about the cell to somebody who does not see it, unless the declaration says otherwise. Where a
+  /// The description of the cell for screen readers, unless the declaration says otherwise. Where a
   /// ``CanvasCell`` does not say what it is called, it is called by the text that it draws.
   var accessibility: CellAccessibility { get }
 }

@@ -56,7 +56,7 @@ public enum Dimension: Hashable, Sendable {
   /// As large as the cell measures; for want of anything better ``defaultEstimate`` until then.
   public static let fit = Dimension.estimated(defaultEstimate)
 
-  /// What a measured side is taken to be where nobody has said anything, in points.
+  /// The extent that a measured side is taken to have where no other estimate is given, in points.
   public static let defaultEstimate: Double = 44
 
   /// What a closure makes of the room that is offered, in points.

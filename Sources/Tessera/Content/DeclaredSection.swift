@@ -25,7 +25,7 @@ struct DeclaredSection {
   var snapping = Snapping.none
   /// What happens when the section comes and goes.
   var lifecycle: LifecycleHandlers?
-  /// What the section is to somebody who does not see it; nil: what follows from its layout and its items. It makes
+  /// The role of the section for screen readers; nil: what follows from its layout and its items. It makes
   /// sections neither equal nor unequal.
   var accessibilityKind: AccessibilityCollection.Kind?
   /// Whether some of the items are prefetched.

@@ -37,7 +37,7 @@ extension Engine {
 
   /// Says how the drag has ended, and tells the content; see ``Content/onDragEnd(_:)``.
   ///
-  /// - Parameter action: What was done where the items were dropped; nil: nobody took them, or people gave up.
+  /// - Parameter action: What was done where the items were dropped; nil: nothing, or the drag was given up.
   public func endDrag(_ action: DragAction?) {
     guard let outgoing = dragging.outgoing else { return }
     dragging.outgoing = nil

@@ -94,7 +94,7 @@ extension Engine {
   }
 
   /// Gives the focus to the item that a view shows, if it can have it: for hosts whose views take the keyboard by
-  /// themselves. Nothing is scrolled, as the view is where somebody has just worked on it.
+  /// themselves. Nothing is scrolled, as the view is where it has just been worked on.
   ///
   /// - Returns: Whether it can have it.
   /// - Complexity: O(*m*) for *m* cells on screen.

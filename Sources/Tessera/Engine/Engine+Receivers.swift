@@ -54,7 +54,7 @@ extension Engine {
       tap: receiver(of: .tap, among: receivers)?.with(modifiers),
       doubleTap: receiver(of: .doubleTap, among: receivers),
       longPress: receiver(of: .longPress, among: receivers))
-    // Nobody waits for the second of two clicks on a button.
+    // A button has no use for the second of two clicks.
     if let tap = press.tap, event(in: tap) != nil { press.doubleTap = nil }
     return press
   }
@@ -71,7 +71,7 @@ extension Engine {
     return cell
   }
 
-  /// What a portable cell makes of a tap, where somebody wants to know.
+  /// The event that a portable cell makes of a tap, where a handler wants to know.
   func event(in receiver: Receiver) -> AnyCellEvent? {
     guard let place = receiver.place, let cell = cell(of: receiver.target),
       cell.attributes.handlers.onEvent != nil,
@@ -102,7 +102,7 @@ extension Engine {
     }
   }
 
-  /// Whether a tap on what a view shows does something wherever it hits: somebody wants to know, or the item is selected.
+  /// Whether a tap on a view does something wherever it hits: a handler wants to know, or the item is selected.
   ///
   /// - Complexity: O(1).
   public func takesTap(_ cell: LiveCell) -> Bool { takesTap(cell.cell, at: cell.path) }

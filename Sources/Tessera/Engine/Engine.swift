@@ -15,7 +15,7 @@ public final class Engine {
   public var configuration: EngineConfiguration { settings }
 
   // What is read everywhere is never changed in place across a call: it is exchanged as a whole. Then the compiler can
-  // tell that nobody reads it meanwhile, and reading it costs a load; else every read is checked while the program runs.
+  // tell that nothing reads it meanwhile, and reading it costs a load; else every read is checked at run time.
   // It can tell that of nothing that is public.
 
   /// How the engine works, and from which its parts take what they need.

@@ -20,7 +20,7 @@ public final class Stage<H: CollectionHost> {
   var prewarming: [PrewarmRequest<H>] = []
   private var isUpdating = false
   private var wasAskedTooEarly = false
-  /// What was found wrong while nobody was to be told.
+  /// The faults found while there was no handler for them.
   private var untold: [Issue] = []
 
   /// Called once for each fault, after the transaction that has found it; see ``issues``.

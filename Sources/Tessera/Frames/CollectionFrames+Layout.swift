@@ -48,7 +48,7 @@ extension CollectionFrames {
         SubsectionItems(section.children, in: self, room: items.room), in: container)
   }
 
-  /// Lays those sections inside out that nobody asked for their sizes, and notes what sticks out of its slot.
+  /// Lays out those sections inside that were not asked for their sizes, and notes what sticks out of its slot.
   func settleChildren(of section: Int) {
     for (slot, child) in sections[section].items.section.children.enumerated() {
       settle(child, in: sections[section].body.frame(at: slot).size)

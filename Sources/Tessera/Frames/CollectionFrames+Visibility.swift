@@ -44,7 +44,7 @@ extension CollectionFrames {
     swap(&search, &self.search)
     search.find(in: body, overlapping: overhang.reach(around: rect))
     for slots in search.slots {
-      // A layout of somebody else's may place more than there is.
+      // A custom layout may place more than there is.
       for slot in slots.clamped(to: outermost.indices) { visit(outermost[slot], body.frame(at: slot).origin) }
     }
     swap(&search, &self.search)

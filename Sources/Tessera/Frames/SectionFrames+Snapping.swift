@@ -34,7 +34,7 @@ extension SectionFrames {
       : places.filter { $0 > here + Self.tolerance }.min()
   }
 
-  /// A distance that nobody sees, in points.
+  /// A distance too small to be seen, in points.
   private static var tolerance: Double { 1 / 64 }
 
   private func rest(near goal: Double, _ alignment: ScrollAlignment, _ axis: Axis) -> Double? {

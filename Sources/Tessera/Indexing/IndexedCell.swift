@@ -44,13 +44,13 @@ package struct IndexedCell<H: CollectionHost> {
     (declared.box as? HostCellBox<H>)?.makeView { event, _ in deliver(IndexedCellEvent(event)) }
   }
 
-  /// Fills a view that was made for a cell of this kind, here or by somebody else; false where it was not.
+  /// Fills a view that was made for a cell of this kind, here or elsewhere; false where it was not.
   @MainActor
   package func fill(_ view: H.View, size: Size, state: CellState) -> Bool {
     (declared.box as? HostCellBox<H>)?.fill(view, size: size, state: state) ?? false
   }
 
-  /// Gives a view that somebody else has made the way for its events; see ``makeView(_:)``.
+  /// Gives a view that was made elsewhere the way for its events; see ``makeView(_:)``.
   @MainActor
   package func connect(_ view: H.View, _ deliver: @escaping (IndexedCellEvent) -> Void) {
     (declared.box as? HostCellBox<H>)?.connect(view) { event, _ in deliver(IndexedCellEvent(event)) }
@@ -60,7 +60,7 @@ package struct IndexedCell<H: CollectionHost> {
   @MainActor
   package func leave(_ view: H.View) { (declared.box as? HostCellBox<H>)?.leave(view) }
 
-  /// Handles what a view tells that shows the cell; false where nobody declared what to do about it.
+  /// Handles what a view tells that shows the cell; false where no handler is declared.
   package func handle(_ event: IndexedCellEvent) -> Bool {
     declared.attributes.handlers.onEvent?.handle(event.event, from: key) ?? false
   }

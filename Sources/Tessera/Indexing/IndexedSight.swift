@@ -38,7 +38,7 @@ package struct IndexedViewport {
   package var free: Rect
   /// The axis along which the view scrolls.
   package var axis: Axis
-  /// Whether somebody scrolls, or the view still moves because of it.
+  /// Whether the view is being scrolled, or still moves because of it.
   package var isScrolling: Bool
 
   /// What can be seen.
@@ -55,7 +55,7 @@ package struct IndexedViewport {
 }
 
 extension IndexedCell {
-  /// Whether somebody waits for the item to come, to go or to be seen.
+  /// Whether a handler waits for the item to come, to go or to be seen.
   package var isListening: Bool { declared.attributes.lifecycle?.isListening ?? false }
 }
 #endif

@@ -10,9 +10,9 @@ package final class IndexedSights<H: CollectionHost> {
   private var content = IndexedContent<H>()
   /// Counts the contents that were shown.
   private var contentNumber = 0
-  /// The items in view that somebody waits for, in their order.
+  /// The items in view that handlers wait for, in their order.
   private var items: [Stay<ItemKey>] = []
-  /// The sections in view that somebody waits for.
+  /// The sections in view that handlers wait for.
   private var sections: [Stay<SectionKey>] = []
   /// Where sections that want to know have been told that the viewport stands.
   private var reports: [SectionKey: ViewportReport] = [:]
@@ -21,7 +21,7 @@ package final class IndexedSights<H: CollectionHost> {
   private var pace = ScrollPace()
   /// Where the viewport was.
   private var place: Double?
-  /// Whether something is shown, out of view, that somebody waits for.
+  /// Whether something is shown, out of view, that a handler waits for.
   private var hasUnseen = false
   /// Handlers that were found, and are called when everything is.
   private var calls: [() -> Void] = []
@@ -55,7 +55,7 @@ package final class IndexedSights<H: CollectionHost> {
   /// Finds out what came and went, and tells it.
   ///
   /// - Parameters:
-  ///   - sights: What the view shows of the content, in order; empty where nobody can see the view.
+  ///   - sights: What the view shows of the content, in order; empty where the view cannot be seen.
   ///   - viewport: What of it can be seen.
   ///   - now: The time, in seconds.
   ///   - extent: Where a section stands; nil: nowhere.
@@ -85,7 +85,7 @@ package final class IndexedSights<H: CollectionHost> {
 
   // MARK: Coming and going
 
-  /// Something in view that somebody waits for.
+  /// Something in view that a handler waits for.
   private struct Stay<Key> {
     let key: Key
     var handlers: LifecycleHandlers

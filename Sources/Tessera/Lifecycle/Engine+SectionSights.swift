@@ -5,7 +5,7 @@ import TesseraLayout
 extension Engine {
   /// Finds out which sections and groups have come into view and which have left it.
   ///
-  /// - Complexity: O(1) while nobody wants to know; else what the layouts of the sections in view need.
+  /// - Complexity: O(1) without a handler; else what the layouts of the sections in view need.
   func followSections() {
     let old = lifecycle.sections
     guard lifecycle.isObserved || lifecycle.hasListeningSections || !old.isEmpty else { return }
@@ -21,7 +21,7 @@ extension Engine {
     }
   }
 
-  /// The sections and groups in view about which somebody wants to know, with what is known of them from before.
+  /// The sections and groups in view that have handlers, with what is known of them from before.
   private func staysInView(_ old: [SectionStay]) -> [SectionStay] {
     guard isShowing else { return [] }
     var stays: [SectionStay] = []

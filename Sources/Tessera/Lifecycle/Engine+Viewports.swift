@@ -12,7 +12,7 @@ struct ViewportWatch {
 extension Engine {
   /// Tells where the viewport stands now, where that has changed.
   ///
-  /// - Complexity: O(1) while nobody wants to know.
+  /// - Complexity: O(1) without a handler.
   func followViewports() {
     guard !lifecycle.viewports.isEmpty, isShowing else { return }
     for index in lifecycle.viewports.indices {
@@ -40,7 +40,7 @@ extension Engine {
     }
   }
 
-  /// When scrolling that somebody watches counts as over; nil: nobody does, or it is.
+  /// When scrolling that is watched counts as over; nil: it is not watched, or it is over.
   var viewportDeadline: Double? {
     lifecycle.viewports.isEmpty ? nil : lifecycle.prefetching.pace.restTime
   }

@@ -10,7 +10,7 @@ extension Stage {
   /// How many views are made ahead in one frame.
   public static var prewarmBudget: Int { 4 }
 
-  /// Makes views for a kind of cells before they are needed, so that none has to be made while somebody scrolls.
+  /// Makes views for a kind of cells before they are needed, so that none has to be made during scrolling.
   ///
   /// They are made with the next updates, ``prewarmBudget`` in each, until so many views of the kind wait for an item:
   /// what waits there already counts. No more are made than are kept (``EngineConfiguration/poolLimit``).

@@ -12,7 +12,7 @@ public struct ViewportReport: Equatable, Sendable {
   /// How fast the viewport moves towards the end, in points per second; negative towards the start, 0 at rest and in a host
   /// without a clock.
   public var velocity: Double
-  /// Whether somebody scrolls, or the viewport still moves because of it.
+  /// Whether the viewport is being scrolled, or still moves because of it.
   public var isScrolling: Bool
   /// Counts the contents that were shown: another number is another content, whatever else is the same.
   public var contentNumber: Int
@@ -55,10 +55,10 @@ extension Section {
   /// Acts after each frame in which the viewport stands otherwise to the section than before, or other content is shown; also
   /// once when scrolling comes to rest.
   ///
-  /// It is told in the order of the frames, as events are, and may ask for anything. Where nobody listens, nothing is
+  /// It is told in the order of the frames, as events are, and may ask for anything. Without a handler, nothing is
   /// looked at.
   ///
-  /// - Complexity: O(log *n*) for each frame, where somebody listens.
+  /// - Complexity: O(log *n*) for each frame, where there is a handler.
   public func onViewportChange(_ action: @escaping (ViewportReport) -> Void) -> Section {
     with { $0.lifecycle = $0.lifecycle.with { $0.onViewportChange.append(action) } }
   }

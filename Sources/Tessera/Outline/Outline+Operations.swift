@@ -7,7 +7,7 @@ extension Outline {
   /// Whether the children of a node are being loaded.
   public func isLoading(_ id: ID) -> Bool { tree.loads[ItemID(id)] != nil }
 
-  /// Why the children of a node could not be loaded when it was tried last; nil: they could, or nobody has tried.
+  /// Why the children of a node could not be loaded when it was tried last; nil: they could, or were not tried.
   public func failure(of id: ID) -> OutlineFailure? { tree.failures[ItemID(id)] }
 
   /// The ids of the nodes that are expanded where they can be; those of nodes that are not there are among them.

@@ -25,7 +25,7 @@ public struct OutlineState<ID: Hashable & Sendable>: Hashable, Sendable {
 extension OutlineState: Codable where ID: Codable {
   private enum CodingKeys: String, CodingKey { case expanded, position }
 
-  /// Reads a state. What is not there is the state of an outline that nobody has touched.
+  /// Reads a state. What is not there is the state of an untouched outline.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

@@ -6,7 +6,7 @@ extension Engine {
   /// Whether the collection comes to rest on pages only.
   var isSnapping: Bool { busy.contains(.paging) && snapping != .none && paging.pages.count > 0 }
 
-  /// Whether nobody scrolls.
+  /// Whether no scrolling is under way.
   var isResting: Bool { !paging.isDragging && anchoring.flight == nil }
 
   /// The hold on the page that the collection stands on; nil while it is moving, and where it does not snap.
@@ -49,7 +49,7 @@ extension Engine {
     frames.reachablePosition(of: .target(paging.pages[page], snapping.alignment), in: freeViewport)
   }
 
-  /// A distance from the place of a page that nobody sees, in points.
+  /// A distance from a page's place that is too small to be seen, in points.
   private static var tolerance: Double { 1 / 64 }
 
   /// Where a position is among the pages.

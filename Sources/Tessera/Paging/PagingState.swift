@@ -19,7 +19,7 @@ struct PagingState {
   var pages = PageList()
   /// The page that the collection stands on, or goes to; nil: the one that is nearest.
   var page: ElementPath?
-  /// Whether somebody drags the content.
+  /// Whether the content is being dragged.
   var isDragging = false
   /// Whether the content follows something that is held at an edge.
   var isHeldAtEdge = false

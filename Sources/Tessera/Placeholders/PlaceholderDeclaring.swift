@@ -48,7 +48,7 @@ extension PlaceholderDeclaring {
   /// Says what to show where items could not be loaded and there are none.
   ///
   /// - Parameters:
-  ///   - failure: Why they could not be loaded; nil: they could, or nobody has tried.
+  ///   - failure: Why they could not be loaded; nil: they could, or were not tried.
   ///   - replacesItems: Whether it is shown in place of items that are there as well; else these stay.
   ///   - cell: The cell for a failure.
   public func failure<Failure>(

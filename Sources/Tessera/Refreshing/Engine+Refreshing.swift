@@ -29,7 +29,7 @@ extension Engine {
 
   /// Asks for news.
   ///
-  /// - Returns: Whether anybody was asked: not if the content declares nobody, or news is on its way already.
+  /// - Returns: Whether news was asked for: not if the content declares no refresh, or news is on its way already.
   @discardableResult
   public func refresh() -> Bool {
     guard canRefresh, let action = snapshot.refreshing.action else { return false }
@@ -104,7 +104,7 @@ extension Engine {
   /// Notes a step of a pull.
   ///
   /// - Parameters:
-  ///   - step: How far the content was scrolled: away from its start, nobody pulls any more.
+  ///   - step: How far the content was scrolled: away from its start, a pull is over.
   ///   - rest: How much farther the finger went; negative beyond the start.
   func notePull(scrolled step: Double, beyond rest: Double) {
     guard let holder = pull.holder else { return }

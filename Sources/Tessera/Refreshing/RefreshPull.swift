@@ -1,6 +1,6 @@
 /// A pull beyond the start of the content.
 struct RefreshPull {
-  /// Who pulls; nil: nobody.
+  /// The source of the pull; nil: there is none.
   var holder: Holder?
   /// How far the finger is beyond where the content ends, in points.
   var distance = 0.0

@@ -27,7 +27,7 @@ extension Content {
   ///       .onRefresh(isRefreshing: feed.isRefreshing) { feed.refresh() }
   ///
   /// - Parameters:
-  ///   - isRefreshing: Whether news is on its way: then nobody is asked again, and hosts show that; see
+  ///   - isRefreshing: Whether news is on its way: then it is not asked for again, and hosts show that; see
   ///     ``Engine/isRefreshing``.
   ///   - action: Asks for news.
   public func onRefresh(isRefreshing: Bool = false, _ action: @escaping () -> Void) -> Content {

@@ -84,7 +84,7 @@ extension Engine {
 // MARK: - Pointers
 
 extension Engine {
-  /// Lets swipes make something of what a pointer does; whether nobody else is to.
+  /// Lets swipes handle a pointer event, and tells whether they keep it for themselves.
   func swipe(_ event: PointerEvent) -> Bool {
     if event.phase == .down, event.button == .secondary { closeSwipe() }
     guard event.button == .primary else { return false }
@@ -182,6 +182,6 @@ extension Engine {
     return all > size[axis.cross] ? extents.map { $0 * size[axis.cross] / all } : extents
   }
 
-  /// What an action takes where nobody can measure its title, in points.
+  /// The extent of an action whose title cannot be measured, in points.
   private static var actionExtent: Double { 64 }
 }

@@ -73,7 +73,7 @@ public final class CollectionView {
     widget = tessera_collection_new()
     var callbacks = Self.callbacks
     tessera_collection_connect(widget, &callbacks, Unmanaged.passUnretained(self).toOpaque())
-    // While somebody else keeps the widget, the widget keeps the view.
+    // While the widget is kept elsewhere, the widget keeps the view.
     tessera_collection_bind(widget) { context, isInUse in
       guard let context else { return }
       let view = Unmanaged<CollectionView>.fromOpaque(context)

@@ -12,7 +12,7 @@ public struct HTTPAnswer: Sendable, Hashable {
     case server
     /// It was kept, and the server says that it is still right.
     case confirmed
-    /// It was kept, and nobody was asked.
+    /// It was kept, and no server was asked.
     case kept
   }
 

@@ -29,7 +29,7 @@ public struct HTTPClient: Sendable {
   let exchange: HTTPExchange
   let memory: AnswerMemory
   private(set) var reach = Reach.server
-  /// What is told of answers that are not kept, or cannot be read; nil: nobody asks.
+  /// The handler that is told of answers that are not kept, or cannot be read; nil: there is none.
   private var misses: AnswerMisses?
 
   /// Makes a client.

@@ -1,4 +1,4 @@
-// What comes by itself: changes and whole lists that nobody has asked for.
+// What comes by itself: changes and whole lists that were not asked for.
 
 /// When something that comes by itself is shown.
 public enum FollowTiming: Hashable, Sendable {

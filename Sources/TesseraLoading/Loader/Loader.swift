@@ -195,7 +195,7 @@ extension Loader {
   public func retry() { tell(.retry) }
 
   /// Cancels all that is loading, and what is to be loaded after a delay. Pages that are cancelled are not
-  /// loaded again because their end is near, until somebody asks for them or a refresh succeeds.
+  /// loaded again because their end is near, until they are asked for or a refresh succeeds.
   public func cancel() {
     endDelay()
     tell(.cancel)

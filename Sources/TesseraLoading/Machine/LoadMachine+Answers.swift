@@ -26,7 +26,7 @@ extension LoadMachine {
   }
 
   /// Ends a load that has found nothing new: all that is there stays. Pages that have given way to it go on, as nothing
-  /// has come in their place; at an end, asking for the same again makes no sense until somebody wants it.
+  /// has come in their place; at an end, asking for the same again makes no sense until it is wanted.
   mutating func keep(_ ticket: LoadTicket) {
     guard let (lane, request) = running(ticket) else { return }
     guard count != nil else { return fail(ticket, LoadFailure(NothingNew())) }

@@ -12,7 +12,7 @@ extension LoadMachine {
     case reached(PageDirection)
     /// A person wants another attempt at all that has failed.
     case retry
-    /// Nobody wants what is loading any more.
+    /// Whatever is loading is not wanted any more.
     case cancel
     /// What was stored is merged; the answer of the source is still to come.
     case stored(LoadTicket, MergeSummary<Key>)

@@ -51,7 +51,7 @@ extension LoadMachine {
     for lane in LoadLane.allCases { stop(lane) }
   }
 
-  /// Breaks off everything because it is not shown any more. Nobody has given it up: it begins again when it is.
+  /// Breaks off everything because it is not shown any more. It was not given up: it begins again when it is.
   mutating func pauseAll() {
     for lane in LoadLane.allCases {
       let request = unendedRequest(of: lane)
@@ -87,7 +87,7 @@ extension LoadMachine {
     }
   }
 
-  /// Breaks off everything because somebody wants that: pages do not begin again by themselves.
+  /// Breaks off everything because that was asked for: pages do not begin again by themselves.
   mutating func giveUp() {
     let directions = PageDirection.allCases.filter { !self[.page($0)].isAtRest || self[.page($0)].isPaused }
     cancelAll()

@@ -4,7 +4,7 @@
 /// Refreshes and the pages of each end have a lane of their own, and a lane loads one thing at a time. Both
 /// ends may load at the same time; no page loads beside a refresh. What gives way to what is a table in
 /// `Documentation/Loading.md`:
-/// - What somebody asks for, `force`, `pull` and `jump`, always begins anew: who asks wants what is newer
+/// - Explicit requests, `force`, `pull` and `jump`, always begin anew: they want what is newer
 ///   than their asking.
 /// - `initial` gives way to refreshes that run, and cancels pages.
 /// - `appearance` and `autoUpdate` give way to refreshes that run, and wait until pages have ended.

@@ -95,7 +95,7 @@ public final class LiveTable<Record: FetchableRecord & Sendable> {
 
   /// Looks through the whole table, away from the main actor.
   ///
-  /// This is for changes that SQLite tells nobody of: a row that goes because another one takes its value in
+  /// This is for changes that SQLite does not report: a row that goes because another one takes its value in
   /// a unique column (`INSERT OR REPLACE`, `UPDATE OR REPLACE`). Without it such a row stays in what is in
   /// memory, and is missed when it is read next.
   public func recount() {
@@ -195,7 +195,7 @@ extension LiveTable {
       query: query, snapshot: capture.snapshot, blockSize: configuration.blockSize, memory: memory)
     let isForeign = dataVersion.map { $0 != capture.dataVersion } ?? false
     let mustCompare = looksThroughAll || isForeign || !capture.changes.isComplete
-    // Until the changes are taken over, nobody knows which these were.
+    // Until the changes are taken over, it is not known which these were.
     dataVersion = capture.dataVersion
     return TableLook(
       indexer: indexer, version: version, changes: mustCompare ? nil : capture.changes)

@@ -7,7 +7,7 @@ import GRDB
 ///     let loader = Loader(Posts().stored(in: file.store(of: "posts")))
 ///
 /// Nothing that is wrong with the file stops anybody. One that is damaged, or of another version of the app,
-/// begins anew; anything whose header does not say that it is a file of pages belongs to somebody else: it is
+/// begins anew; anything whose header does not say that it is a file of pages belongs to another program: it is
 /// left alone, and nothing is kept. Each is reported, see ``PageFileIssue``. The file is opened when it is
 /// asked for something first.
 public actor SQLitePageFile {

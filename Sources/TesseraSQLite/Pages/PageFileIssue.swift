@@ -4,7 +4,7 @@
 public enum PageFileIssue: Hashable, Sendable {
   /// Everything in the file is forgotten; it begins anew.
   case discarded(Reason)
-  /// The file is left as it is, and nothing is kept: it belongs to somebody else, or cannot be made or
+  /// The file is left as it is, and nothing is kept: it belongs to another program, or cannot be made or
   /// opened. Where it is locked or out of reach it is tried again at each use, and reported once until then.
   case unusable(String)
   /// A page is forgotten: it could not be read.
@@ -16,7 +16,7 @@ public enum PageFileIssue: Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// Its bytes are not those that were written.
     case damaged(String)
-    /// It was removed while it was open, by somebody else.
+    /// Another program removed it while it was open.
     case removed
     /// It was written in another format, known by its number.
     case otherFormat(Int)

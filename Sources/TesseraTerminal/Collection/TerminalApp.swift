@@ -26,7 +26,7 @@ public final class TerminalApp {
   private var hasEnded = false
   /// When the next frame is drawn, in seconds; nil: not before something asks for one.
   private var frameTime: Double?
-  /// Seconds between two frames, unless somebody asks for one.
+  /// Seconds between two frames, unless one is asked for.
   private static let frameInterval = 1.0 / 30
 
   /// What the screen shows; another one takes over its place.

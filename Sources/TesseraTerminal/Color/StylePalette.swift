@@ -40,7 +40,7 @@ struct StylePalette: Hashable {
     return look
   }
 
-  /// Whether what is behind text is shown by reverse video, with the terminal's own colours: nobody knows how another
+  /// Whether what is behind text is shown by reverse video, with the terminal's own colours: nothing tells how another
   /// colour would look beside those, where there are few or none, or where they are not known.
   private func isReversed(_ behind: Color) -> Bool {
     switch depth {

@@ -1,7 +1,7 @@
 /// Turns the bytes that a terminal sends into events, however they are split over reads.
 ///
 /// A machine of states that takes one byte at a time: the same bytes give the same events in any portions. Replies of
-/// the terminal that come late, and sequences nobody knows, are swallowed. What waits for its end is bounded: 64 bytes
+/// the terminal that come late, and unknown sequences, are swallowed. What waits for its end is bounded: 64 bytes
 /// of a sequence, ``pasteLimit`` of a paste.
 public struct InputDecoder: Sendable {
   /// The bytes kept of one paste; the rest of a longer one is dropped.

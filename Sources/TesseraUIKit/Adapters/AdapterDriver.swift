@@ -19,7 +19,7 @@ final class AdapterDriver {
   }
   /// Is told what is wrong with the content.
   var onIssue: ((Issue) -> Void)?
-  /// Whether faults are written on the system's log while nobody is to be told.
+  /// Whether faults are written on the system's log while there is no handler for them.
   var writesIssues = EngineConfiguration().writesIssues
   private let issueOutput = IssueOutput.log
   /// Sections with more items are not searched for duplicate ids.
@@ -174,7 +174,7 @@ final class AdapterDriver {
   private func reload(_ new: IndexedContent<UIKitHost>, _ adapter: any AdaptedView) {
     show(new)
     adapter.reload()
-    // UIKit objects to the layout of a table that nobody can see.
+    // UIKit objects to the layout of a table that cannot be seen.
     if adapter.adapted.window != nil { adapter.adapted.layoutIfNeeded() }
     finish()
   }

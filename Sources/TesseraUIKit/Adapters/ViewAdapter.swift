@@ -49,7 +49,7 @@ public class ViewAdapter: NSObject {
   ///
   /// - Parameters:
   ///   - content: The content.
-  ///   - isAnimated: Whether the change is shown; else, and where nobody would see it, the view shows the result.
+  ///   - isAnimated: Whether the change is shown; else, and where it could not be seen, the view shows the result.
   ///   - completion: Called when the change is on screen, or another one has taken its place.
   public func show(
     _ content: Content<UIKitHost>, animated isAnimated: Bool = true, completion: (() -> Void)? = nil
@@ -60,7 +60,7 @@ public class ViewAdapter: NSObject {
   /// Another adapter has taken over the view.
   func leaveGestures() { driver.gestures.leave() }
 
-  /// Whether nobody has taken a part in the view, or an adapter that had it before.
+  /// Whether the part in the view is free, or an adapter had it that had the view before.
   func isFree(_ owner: (any NSObjectProtocol)?) -> Bool { owner == nil || owner is ViewAdapter }
 
   /// Fills a view of the app's own class; one of another class shows nothing of the cell.

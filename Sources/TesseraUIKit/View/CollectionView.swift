@@ -53,7 +53,7 @@ open class CollectionView: UIScrollView {
   var focusing = FocusState()
   /// The keyboard, and who is typing.
   var editing = EditingState()
-  /// Whether somebody may have begun or ended to type.
+  /// Whether typing may have begun or ended.
   var isEditorStale = false
   let observations = Observations()
   var settings = SettingsState()
@@ -71,13 +71,13 @@ open class CollectionView: UIScrollView {
   let pointers = PointerSource()
   private(set) lazy var pointerInteraction = UIPointerInteraction(delegate: pointers)
   let tooltips = TooltipSource()
-  /// The cells whose views stand out when somebody looks at them, because the collection has said so.
+  /// The cells whose views stand out when they are looked at, because the collection has said so.
   var hovering: Set<CellID> = []
   let dragSource = DragSource()
   let dropTarget = DropTarget()
   /// Shows where something would be dropped; nil: nothing has hovered yet.
   var dropMark: DropMarkView?
-  /// Whether what was dragged out of the collection was let go where nobody has taken it after all.
+  /// Whether what was dragged out of the collection was let go where it was not taken after all.
   var wasRefused = false
   #endif
   /// The change that an animator carries out.

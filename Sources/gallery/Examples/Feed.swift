@@ -53,7 +53,7 @@ final class FeedExample: Example {
     case "e":
       trouble = (trouble + 1) % Self.troubles.count
       let fault = Self.troubles[trouble].fault
-      // In the order of the keys: a task that overtakes another one would leave the server as nobody has asked for.
+      // In the order of the keys: a task that overtakes another one would leave the server in another state.
       told = Task { [server, told] in
         await told?.value
         await server.setFault(fault)

@@ -4,7 +4,7 @@ import Tessera
 import TesseraGTK
 import TesseraLayout
 
-/// The pictures under a folder in columns, found and decoded while somebody looks at the first of them.
+/// The pictures under a folder in columns, found and decoded while the first of them are looked at.
 final class PhotosExample: Example {
   static let name = "photos"
   static let summary = "The pictures under a folder; argument: any path"
@@ -27,7 +27,7 @@ final class PhotosExample: Example {
     (self.path, self.store) = (path, store)
   }
 
-  /// Where people have pictures; where nobody has any, the pictures of the desktop.
+  /// The folder of pictures; where there is none, the pictures of the desktop.
   private static var usualPath: String {
     let pictures = g_get_user_special_dir(G_USER_DIRECTORY_PICTURES).map { String(cString: $0) }
     return [pictures, "/usr/share/icons"].compactMap(\.self).first { Directory.names(at: $0) != nil } ?? "."

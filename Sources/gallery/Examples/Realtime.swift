@@ -55,7 +55,7 @@ final class RealtimeExample: Example {
   private func advance() { frame = (frame + 1) % Notice.frames.count }
 }
 
-/// What somebody wrote, and what others thought of it.
+/// A post, and what others thought of it.
 struct Notice: Identifiable {
   var id: Int
   var text: String

@@ -3,7 +3,7 @@ import Tessera
 import TesseraHTTP
 import TesseraLoading
 
-/// Type to search: nothing is asked while somebody types on, and what nobody waits for any more is cancelled.
+/// Type to search: nothing is asked while typing goes on, and what is not wanted any more is cancelled.
 final class SearchExample: Example {
   static let name = "search"
   static let summary = "Type to search a slow server; what is overtaken by another letter is cancelled"

@@ -71,7 +71,7 @@ final class TimelineExample: Example {
 }
 
 extension HTTPSource where Item == Post, Key == Int {
-  /// The posts of a server by numbered pages, which shift whenever somebody writes.
+  /// The posts of a server by numbered pages, which shift whenever a post is written.
   fileprivate static func latest(on server: BundledServer) -> Self {
     HTTPSource { request, client in
       let number = request.key ?? 1

@@ -15,7 +15,7 @@ extension OutlineTree {
     showAgain(item, in: position..<position + 1)
   }
 
-  /// The children of an item, where asking for them is how to find out whether it can be expanded: nobody is asked twice.
+  /// The children of an item, where only asking for them tells whether it can be expanded: none is asked for twice.
   private func childrenThatTell(whetherExpandable item: OutlineItem) -> [OutlineItem]? {
     guard item.knownExpandability == nil, item.placeholder == nil, source.isExpandableByChildren,
       item.level < Self.levelLimit

@@ -56,7 +56,7 @@ extension OutlineTree {
     if isOpen(item), isVisible(item) {
       wanted.append(item.id)
     } else {
-      // Loaded when somebody looks at them.
+      // Loaded when they come into view.
       forgetChildren(of: item)
     }
     showAgain(item)

@@ -60,7 +60,7 @@ extension AnswerReceiver {
     }
   }
 
-  /// Ends the transfer: nobody wants the answer any more.
+  /// Ends the transfer, because the answer is not wanted any more.
   func stop() { finish { _ in nil } }
 
   /// Does something at once, unless the transfer is over; nothing ends it meanwhile.

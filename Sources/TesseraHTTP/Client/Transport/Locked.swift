@@ -9,7 +9,7 @@ final class Locked<Value>: @unchecked Sendable {
 
   init(_ value: sending Value) { self.value = value }
 
-  /// Uses the value; nobody else does meanwhile.
+  /// Uses the value while no other task can.
   func use<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     lock.lock()
     defer { lock.unlock() }
