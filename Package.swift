@@ -54,6 +54,12 @@ let whatIsInstalled: [SwiftSetting] = [
   (isGTKWaived, "GTK_IS_WAIVED"), (isGTKTooOld, "GTK_IS_TOO_OLD"),
 ].filter { $0.0 }.map { .define($0.1) }
 
+/// The libraries behind TesseraAsyncHTTPClient, where the trait is enabled.
+let asyncHTTPClient: [Target.Dependency] = [
+  ("AsyncHTTPClient", "async-http-client"), ("NIOCore", "swift-nio"), ("NIOPosix", "swift-nio"),
+  ("NIOHTTP1", "swift-nio"), ("NIOSSL", "swift-nio-ssl"),
+].map { .product(name: $0.0, package: $0.1, condition: .when(traits: ["AsyncHTTPClient"])) }
+
 let package = Package(
   name: "tessera",
   platforms: [.macOS(.v13), .iOS(.v15), .tvOS(.v15)],
@@ -63,13 +69,21 @@ let package = Package(
     .library(name: "Tessera", targets: ["Tessera"]),
     .library(name: "TesseraLoading", targets: ["TesseraLoading"]),
     .library(name: "TesseraHTTP", targets: ["TesseraHTTP"]),
+    .library(name: "TesseraAsyncHTTPClient", targets: ["TesseraAsyncHTTPClient"]),
     .library(name: "TesseraTesting", targets: ["TesseraTesting"]),
     .library(name: "TesseraTerminal", targets: ["TesseraTerminal"]),
     .executable(name: "gallery", targets: ["gallery"]),
   ],
+  // Without the trait none of the packages that only TesseraAsyncHTTPClient needs is fetched.
+  traits: [
+    .trait(name: "AsyncHTTPClient", description: "TesseraAsyncHTTPClient, and what it needs.")
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.100.0"),
+    .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.30.0"),
   ],
   targets: [
     .target(name: "TesseraDiff"),
@@ -77,6 +91,7 @@ let package = Package(
     .target(name: "Tessera", dependencies: ["TesseraDiff", "TesseraLayout"]),
     .target(name: "TesseraLoading", dependencies: ["Tessera"]),
     .target(name: "TesseraHTTP", dependencies: ["TesseraLoading"]),
+    .target(name: "TesseraAsyncHTTPClient", dependencies: ["TesseraHTTP"] + asyncHTTPClient),
     .target(name: "FaultyServer", dependencies: [.product(name: "FlyingSocks", package: "FlyingFox")]),
     .target(name: "TesseraTesting", dependencies: ["Tessera"]),
     .target(name: "CTesseraTerminal"),

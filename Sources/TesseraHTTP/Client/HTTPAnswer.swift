@@ -85,7 +85,7 @@ extension HTTPAnswer {
   }
 
   /// Throws where the body is too long, or is said to become so.
-  func check(maximumBytes: Int, answering request: URLRequest) throws {
+  package func check(maximumBytes: Int, answering request: URLRequest) throws {
     if max(body.count, announcedBytes(answering: request) ?? 0) > maximumBytes { throw LoadFailure.tooLong }
   }
 

@@ -1,6 +1,7 @@
 import FaultyServer
 import Foundation
 import TesseraHTTP
+import TesseraTesting
 import Testing
 
 #if canImport(FoundationNetworking)
@@ -78,6 +79,24 @@ struct RedirectTests {
     #expect(last.headers["authorization"] == "Bearer secret")
     #expect(last.headers["x-api-key"] == "secret")
     #expect(last.headers["cookie"] == "visit=1")
+    await server.stop()
+  }
+
+  @Test(
+    "A redirect whose body never ends fails at the time limit",
+    arguments: [Fault.stalled, .flood(bytes: .max)])
+  func endlessBody(fault: Fault) async throws {
+    let server = server(leadingTo: "/end")
+    let url = try await server.start().appendingPathComponent("start")
+    await server.setFault(fault, at: "/start")
+    let clock = VirtualClock()
+    let client = HTTPClient(timeLimit: .seconds(10), clock: clock)
+    let task = Task { try await failure { try await client.json([Int].self, at: url) } }
+    await server.log { $0.sentBytes[1, default: 0] > 0 }
+    await clock.waitForSleepers()
+    clock.advance(by: .seconds(10))
+    #expect(try await task.value == LoadFailure("The server takes too long. Try again.", isTransient: true))
+    // Foundation on Linux reads on until the connection ends.
     await server.stop()
   }
 

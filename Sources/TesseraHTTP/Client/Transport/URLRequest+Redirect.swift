@@ -46,7 +46,7 @@ extension URLRequest {
 
 extension URL {
   /// The server, as in `https://example.com:443`; nil: it is none of the web.
-  var origin: String? {
+  package var origin: String? {
     guard let scheme = scheme?.lowercased(), ["http", "https"].contains(scheme), let host else { return nil }
     return "\(scheme)://\(host.lowercased()):\(port ?? (scheme == "http" ? 80 : 443))"
   }

@@ -1,0 +1,1 @@
+../../../../Tests/TesseraHTTPTests/Client/ConditionTests.swift

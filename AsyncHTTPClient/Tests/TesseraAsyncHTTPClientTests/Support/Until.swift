@@ -1,0 +1,1 @@
+../../../../Tests/TesseraHTTPTests/Support/Until.swift

@@ -1,0 +1,1 @@
+../../../../Tests/TesseraHTTPTests/Support/VirtualClock+Sleepers.swift

@@ -1,0 +1,50 @@
+#if AsyncHTTPClient
+import AsyncHTTPClient
+import Foundation
+import NIOCore
+import NIOHTTP1
+import TesseraHTTP
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+extension HTTPClientRequest {
+  /// Makes a request of Foundation's.
+  ///
+  /// - Throws: A ``LoadFailure`` where the body is a stream.
+  init(_ request: URLRequest) throws {
+    guard let url = request.url, request.httpBodyStream == nil else {
+      throw LoadFailure("This request cannot be sent. Tell whoever made this app.")
+    }
+    self.init(url: url.absoluteString)
+    method = HTTPMethod(rawValue: (request.httpMethod ?? "GET").uppercased())
+    for (name, value) in request.allHTTPHeaderFields ?? [:] { headers.add(name: name, value: value) }
+    if let data = request.httpBody { body = .bytes(ByteBuffer(bytes: data)) }
+  }
+}
+
+extension URLRequest {
+  /// Returns the request that a redirect asks for; nil if the answer is no redirect, or one that leads nowhere on the web.
+  func redirected(by response: HTTPClientResponse) -> URLRequest? {
+    let status = Int(response.status.code)
+    guard [301, 302, 303, 307, 308].contains(status), let location = response.headers.first(name: "Location"),
+      !location.isEmpty, let target = URL(string: location, relativeTo: url)?.absoluteURL,
+      target.origin != nil
+    else { return nil }
+    var next = redirected(to: target, from: url)
+    let method = (httpMethod ?? "GET").uppercased()
+    let isAskedAnew = status == 303 ? method != "HEAD" : status < 303 && method == "POST"
+    if isAskedAnew, method != "GET" {
+      next.httpMethod = "GET"
+      next.httpBody = nil
+      for name in next.allHTTPHeaderFields?.keys.map({ $0 }) ?? []
+      where name.lowercased().hasPrefix("content-") {
+        next.setValue(nil, forHTTPHeaderField: name)
+      }
+    }
+    return next
+  }
+}
+#endif
