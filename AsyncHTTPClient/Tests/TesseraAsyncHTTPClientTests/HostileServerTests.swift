@@ -40,14 +40,15 @@ struct HostileServerTests {
 
   @Test("A connection that ends inside the header is lost, and the next answer is read")
   func cutHeader() async throws {
-    try await withFeed { served in
-      await served.server.plan(.cutHeader)
-      let client = HTTPClient.patient()
-      let url = try served.url("posts")
-      let failure = try await failure { try await client.json([Post].self, at: url) }
-      #expect(failure == LoadFailure("The connection was lost. Try again.", isTransient: true))
-      #expect(try await client.json([Post].self, at: url).count == 20)
-    }
+    // Of a header as short as this one not even the first field comes.
+    let server = FaultyServer { _ in ServerAnswer(body: Array("[1, 2]".utf8)) }
+    let url = try await server.start()
+    await server.plan(.cutHeader)
+    let client = HTTPClient.patient()
+    let failure = try await failure { try await client.json([Int].self, at: url) }
+    #expect(failure == LoadFailure("The connection was lost. Try again.", isTransient: true))
+    #expect(try await client.json([Int].self, at: url) == [1, 2])
+    await server.stop()
   }
 
   @Test("A header that is too long cannot be read")
