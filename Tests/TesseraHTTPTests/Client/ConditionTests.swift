@@ -117,7 +117,8 @@ struct ConditionTests {
     let server = FaultyServer { request in
       let isKnown = request.headers["if-modified-since"] == date
       return ServerAnswer(
-        status: isKnown ? 304 : 200, headers: ["Last-Modified": date], body: Array("[1]".utf8))
+        status: isKnown ? 304 : 200, headers: ["Last-Modified": date],
+        body: Array((isKnown ? "" : "[1]").utf8))
     }
     let request = URLRequest(url: try await server.start())
     let client = HTTPClient.patient()
