@@ -58,11 +58,26 @@ public final class AsyncHTTPClientTransport: HTTPTransport {
   }
 }
 #else
-/// A stand-in that says what is missing.
+import Foundation
+import TesseraHTTP
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// A stand-in that cannot be used: the compiler says what is missing.
 @available(
   *, unavailable,
   message:
     "Enable the trait: .package(…, traits: [\"AsyncHTTPClient\"]) where the package tessera is declared."
 )
-public enum AsyncHTTPClientTransport {}
+public struct AsyncHTTPClientTransport: HTTPTransport {
+  /// Cannot be called without the trait.
+  public init() {}
+
+  /// Cannot be called without the trait.
+  public func answer(to request: URLRequest, maximumBytes: Int) async throws -> HTTPAnswer {
+    throw URLError(.unsupportedURL)
+  }
+}
 #endif
