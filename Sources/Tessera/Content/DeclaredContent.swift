@@ -18,8 +18,8 @@ struct DeclaredContent: Equatable {
   var placeholders = Placeholders()
   /// Who is told when people carry items elsewhere.
   var reordering = DeclaredReordering()
-  /// Who is asked for news.
-  var refreshing = DeclaredRefreshing()
+  /// What behaviors have declared about all of it.
+  var traits = Traits()
   /// Who is told where the viewport stands to all of it.
   var viewportHandlers = ViewportHandlers()
   /// Who is told how drags have ended.

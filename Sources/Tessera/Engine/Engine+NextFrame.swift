@@ -11,18 +11,18 @@ extension Engine {
   /// an impression, the end of a word that is typed, the end of scrolling that somebody watches. A model that is observed
   /// says so itself (`wake` of `observe`).
   public var nextFrameTime: Double? {
-    if needsUpdate || isAnimating || lifecycle.isUnfinished || typeAhead.isWaiting || isScrollingAtEdge
-      || isRefreshMoving
-    {
+    if needsUpdate || isAnimating || lifecycle.isUnfinished || typeAhead.isWaiting || isScrollingAtEdge {
       return now
     }
-    return [gestureDeadline, lifecycle.nextImpression, typeAhead.deadline, viewportDeadline, wheelDeadline]
-      .compactMap { $0 }.min()
+    let deadlines = [
+      gestureDeadline, lifecycle.nextImpression, typeAhead.deadline, viewportDeadline, behaviorDeadline,
+    ]
+    return deadlines.compactMap { $0 }.min().map { max($0, now) }
   }
 
   /// Lets what waits for it know that time has passed.
   func passTime(to time: Double) {
-    restWheel(at: time)
+    callBehaviors(in: .time) { $0.passTime(to: time, self) }
     if let deadline = gestureDeadline, deadline <= time { recognizeGestures(at: time) }
   }
 

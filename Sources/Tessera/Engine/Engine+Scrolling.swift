@@ -51,10 +51,10 @@ extension Engine {
       return anchor
     case .begin:
       beginDrag()
-      beginPull()
+      callBehaviors(in: .drag) { $0.beginDrag(self) }
       return nil
     case .end(let velocity):
-      endPull()
+      callBehaviors(in: .drag) { $0.endDrag(self) }
       return approach(endDrag(velocity: velocity), .nearest, snapshot.paging.animation, from: anchor)
     case .to(let point, let animation):
       var place = point

@@ -109,6 +109,7 @@ extension Engine {
     let oldFrames = frames
     let inView = frames.paths(overlapping: window)
     snapshot = pairing.new
+    installBehaviors(of: snapshot.traits)
     change.pairing = PairingBox(pairing)
     // Asked before the new frames are made: what these take over from the old ones they change.
     let newAnchor = surviving(anchor, inView: inView, pairing, oldFrames)
@@ -136,6 +137,7 @@ extension Engine {
     adoptReorder(pairing)
     adoptDragging(pairing)
     adoptLifecycle(pairing)
+    callBehaviors(in: .content) { $0.adopt(self) }
     return pageAnchor ?? newAnchor
   }
 

@@ -107,10 +107,14 @@ public final class Engine {
   public var viewportInsets: Insets { coveredEdges }
   var coveredEdges: Insets
 
-  /// How people pull at the start of the content.
-  var pull = RefreshPull()
-  /// The tasks by which people ask for news.
-  var refreshTasks = RefreshTasks()
+  /// The behaviors that the content or a call has installed, in the order in which they are called.
+  var behaviors: [Behavior] = []
+  /// The phases of all of them.
+  let behaviorPhases = AwakePhases()
+  #if !hasFeature(Embedded)
+  /// Begins a task for the behavior of a slot, and calls ``endTask(ofBehavior:)`` when the task has ended. The stage sets it.
+  var beginTask: (_ task: @escaping @MainActor () async -> Void, _ slot: Int) -> Void = { _, _ in }
+  #endif
 
   /// What people carry elsewhere.
   var reordering: ReorderState {

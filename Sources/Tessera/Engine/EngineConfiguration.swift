@@ -44,7 +44,7 @@ public struct EngineConfiguration: Hashable, Sendable {
   /// Whether scrolling by a distance goes on beyond the ends of the content, against a growing resistance, and springs
   /// back. Only with a host that passes the time; see ``Stage/update(at:)``.
   public var bounces: Bool
-  /// How far a finger has to pull beyond the start of the content to ask for news, in points; see
+  /// How far a finger has to pull beyond the start of the content to refresh, in points; see
   /// ``Content/onRefresh(isRefreshing:_:)``.
   public var refreshDistance: Double
   /// How many entries are kept of what happened to each item on screen, for ``Engine/explain(_:inSection:)``; 0: nothing

@@ -51,10 +51,10 @@ public final class Stage<H: CollectionHost> {
     }
     stores.deliver = { [engine] event, view in engine.receive(event, from: view) }
     #if !hasFeature(Embedded)
-    engine.refreshTasks.begin = { [weak self] task in
+    engine.beginTask = { [weak self] task, slot in
       Task { @MainActor in
         await task()
-        self?.engine.endRefreshTask()
+        self?.engine.endTask(ofBehavior: slot)
         self?.onWake?()
       }
     }

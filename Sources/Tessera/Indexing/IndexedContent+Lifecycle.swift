@@ -32,15 +32,19 @@ extension IndexedContent {
     return missing
   }
 
-  // MARK: News
+  // MARK: Refreshing
 
-  /// Whether people can ask for news now.
-  package var canRefresh: Bool { declared.refreshing.action != nil && !isRefreshing }
+  /// Whether users can refresh now.
+  package var canRefresh: Bool { refreshing.action != nil && !isRefreshing }
 
-  /// Whether news is on its way.
-  package var isRefreshing: Bool { declared.refreshing.isRefreshing }
+  /// Whether a refresh is under way.
+  package var isRefreshing: Bool { refreshing.isRefreshing }
 
-  /// How to ask for news; nil where people cannot now.
-  package var refreshAction: RefreshAction? { canRefresh ? declared.refreshing.action : nil }
+  /// The handler of a refresh; nil if users cannot refresh now.
+  package var refreshAction: RefreshAction? { canRefresh ? refreshing.action : nil }
+
+  private var refreshing: DeclaredRefreshing {
+    declared.traits.first(RefreshTrait.self)?.declared ?? DeclaredRefreshing()
+  }
 }
 #endif

@@ -16,7 +16,7 @@ extension Engine {
   /// | actions; see ``pressActionKey(_:)`` | Delete, Backspace |
   /// | reordering; see ``pressReorderKey(_:modifiers:)`` | arrows, Home and End with Option |
   /// | the selection; see ``SelectionMode`` | Space; Control-A, Control-/; Control-Shift-A, Control-\\; Control-Space |
-  /// | news, where it can be asked for; see ``Content/onRefresh(isRefreshing:_:)`` | Control-R, F5 |
+  /// | refreshing; see ``Content/onRefresh(isRefreshing:_:)`` | Control-R, F5 |
   /// | pages, where the content snaps | Page Up, Page Down, Home, End; Left and Right where it scrolls sideways |
   /// | the focus; with Shift, and in ``SelectionMode/extended`` with Control | arrows, Page Up, Page Down, Home, End |
   /// | the item with the focus | Return |
@@ -36,7 +36,7 @@ extension Engine {
     let isPlain = modifiers.isSubset(of: .shift)
     if key == .escape, isPlain { return cancelTransient() || sendKey(key) }
     if isPlain, sendKey(key) || goOnTyping(key, at: time) { return true }
-    if pressMeaningfulKey(key, modifiers) {
+    if pressMeaningfulKey(key, modifiers, at: time) {
       typeAhead.end()
       return true
     }
@@ -49,9 +49,9 @@ extension Engine {
   }
 
   /// Does what a key means that is no letter of a word.
-  private func pressMeaningfulKey(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
+  private func pressMeaningfulKey(_ key: Key, _ modifiers: KeyModifiers, at time: Double?) -> Bool {
     if modifiers.isEmpty, pressExpansionKey(key) || pressActionKey(key) { return true }
-    if key.asksForNews(with: modifiers), refresh() { return true }
+    if press(KeyPress(key: key, modifiers: modifiers, time: time), in: .action) { return true }
     guard modifiers.isSubset(of: .shift) else { return pressControlKey(key, modifiers) }
     if modifiers.isEmpty, pressPageKey(key) { return true }
     switch key {
@@ -138,15 +138,6 @@ extension Engine {
 }
 
 extension Key {
-  /// Whether the key asks for news.
-  func asksForNews(with modifiers: KeyModifiers) -> Bool {
-    switch self {
-    case .function(5): modifiers.isEmpty
-    case .character("r"): !modifiers.isEmpty && modifiers.isSubset(of: [.control, .command])
-    default: false
-    }
-  }
-
   /// Where the key moves the focus.
   var focusMove: FocusMove? {
     switch self {

@@ -1,6 +1,6 @@
 /// A pull beyond the start of the content.
 struct RefreshPull {
-  /// The source of the pull; nil: there is none.
+  /// What pulls; nil if nothing does.
   var holder: Holder?
   /// How far the finger is beyond where the content ends, in points.
   var distance = 0.0
@@ -9,7 +9,7 @@ struct RefreshPull {
   /// When a wheel was turned last, in seconds.
   var wheelTime = -Double.infinity
 
-  /// Who can pull.
+  /// What can pull.
   enum Holder {
     /// A finger, which says when it lets go.
     case finger
@@ -28,23 +28,13 @@ struct RefreshPull {
   static let spring = Spring(response: 0.35, dampingFraction: 1)
 }
 
-/// How the tasks run by which news is asked for.
-struct RefreshTasks {
-  /// Whether one has been asked for and has not ended.
-  var isRunning = false
-  #if !hasFeature(Embedded)
-  /// Begins one; the stage ends it with ``Engine/endRefreshTask()``.
-  var begin: (@escaping @MainActor () async -> Void) -> Void = { _ in }
-  #endif
-}
-
-/// What people see of a pull at the start of the content, and of news on its way.
+/// How a pull at the start of the content, or a refresh under way, is seen.
 public struct RefreshIndicator: Hashable, Sendable {
-  /// How much of it is seen: 0 where it is out of view, 1 where it stays while news is on its way; a little more where
-  /// people pull farther.
+  /// How much of it is seen: 0 where it is out of view, 1 where it stays during a refresh; a little more where
+  /// users pull farther.
   public let reveal: Double
-  /// How far people have pulled, from 0 to 1: at 1, they ask when they let go.
+  /// How far users have pulled, from 0 to 1: at 1, the content refreshes when they let go.
   public let progress: Double
-  /// Whether news is on its way.
+  /// Whether a refresh is under way.
   public let isRefreshing: Bool
 }

@@ -1,8 +1,8 @@
-/// What content declares about news. Handlers are not compared.
+/// What content declares about refreshing. Handlers are not compared.
 struct DeclaredRefreshing: Equatable {
-  /// How news is asked for; nil: there is none to ask for.
+  /// The handler of a refresh; nil disables refreshing.
   var action: RefreshAction?
-  /// Whether news is on its way.
+  /// Whether a refresh is under way.
   var isRefreshing = false
 
   static func == (left: DeclaredRefreshing, right: DeclaredRefreshing) -> Bool {
@@ -10,32 +10,43 @@ struct DeclaredRefreshing: Equatable {
   }
 }
 
-/// How news is asked for.
+/// Carries the declaration to the behavior.
+final class RefreshTrait: Trait {
+  let declared: DeclaredRefreshing
+
+  init(_ declared: DeclaredRefreshing) { self.declared = declared }
+
+  override func install(in engine: Engine) { engine.installed { RefreshBehavior() } }
+
+  override func isEqual(to other: Trait) -> Bool { (other as? RefreshTrait)?.declared == declared }
+}
+
+/// How a refresh is carried out.
 package enum RefreshAction {
-  /// By a call; the content says how long news is on its way.
+  /// By a call; the content says how long the refresh takes.
   case call(() -> Void)
   #if !hasFeature(Embedded)
-  /// By a task; news is on its way until it ends.
+  /// By a task; the refresh is under way until it ends.
   case run(@MainActor () async -> Void)
   #endif
 }
 
 extension Content {
-  /// Lets people ask for news: by pulling the content beyond its start, and by Control-R or F5.
+  /// Lets users refresh the content: by pulling it beyond its start, and by Control-R or F5.
   ///
   ///     Content { Section("feed") { ForEach(feed.items) { PostCell($0) } } }
   ///       .onRefresh(isRefreshing: feed.isRefreshing) { feed.refresh() }
   ///
   /// - Parameters:
-  ///   - isRefreshing: Whether news is on its way: then it is not asked for again, and hosts show that; see
+  ///   - isRefreshing: Whether a refresh is under way: then the handler is not called again, and hosts show that; see
   ///     ``Engine/isRefreshing``.
-  ///   - action: Asks for news.
+  ///   - action: Begins a refresh.
   public func onRefresh(isRefreshing: Bool = false, _ action: @escaping () -> Void) -> Content {
     refreshing(.call(action), isRefreshing)
   }
 
   #if !hasFeature(Embedded)
-  /// Lets people ask for news by a task on the main actor: news is on its way until the closure returns.
+  /// Lets users refresh the content by a task on the main actor: the refresh is under way until the closure returns.
   ///
   ///     Content { Section("feed") { ForEach(feed.items) { PostCell($0) } } }
   ///       .onRefresh { await feed.refresh() }
@@ -43,8 +54,8 @@ extension Content {
   /// The collection remembers that the task runs: content that is shown meanwhile need not say so.
   ///
   /// - Parameters:
-  ///   - isRefreshing: Whether news is on its way for other reasons.
-  ///   - action: Gets news, and shows it.
+  ///   - isRefreshing: Whether a refresh is under way for other reasons.
+  ///   - action: Loads what is new, and shows it.
   @_disfavoredOverload
   public func onRefresh(
     isRefreshing: Bool = false, _ action: @escaping @MainActor () async -> Void
@@ -55,7 +66,7 @@ extension Content {
 
   private func refreshing(_ action: RefreshAction, _ isRefreshing: Bool) -> Content {
     var copy = declared
-    copy.refreshing = DeclaredRefreshing(action: action, isRefreshing: isRefreshing)
+    copy.traits.set(RefreshTrait(DeclaredRefreshing(action: action, isRefreshing: isRefreshing)))
     return Content(copy)
   }
 }

@@ -14,8 +14,8 @@ struct Snapshot {
   let paging: DeclaredPaging
   /// Whether items are found by typing.
   let hasTypeAhead: Bool
-  /// Who is asked for news.
-  let refreshing: DeclaredRefreshing
+  /// What behaviors have declared about all of it.
+  let traits: Traits
   /// Who is told where the viewport stands to all of it.
   let viewportHandlers: ViewportHandlers
   /// Who is told how drags have ended.
@@ -32,7 +32,7 @@ struct Snapshot {
     axis = .vertical
     paging = DeclaredPaging()
     hasTypeAhead = false
-    refreshing = DeclaredRefreshing()
+    traits = Traits()
     viewportHandlers = ViewportHandlers()
     dragging = DeclaredDragging()
     declaredCount = 0
@@ -50,7 +50,7 @@ struct Snapshot {
     axis = content.axis
     paging = content.paging
     hasTypeAhead = content.hasTypeAhead
-    refreshing = content.refreshing
+    traits = content.traits
     viewportHandlers = content.viewportHandlers
     dragging = content.dragging
     var reader = SectionReader(old: old.sections, identityCheckLimit: identityCheckLimit)

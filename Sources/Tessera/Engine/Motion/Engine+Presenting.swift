@@ -23,7 +23,7 @@ extension Engine {
   func present(_ operations: inout [MountOperation]) {
     followSwipe(&operations)
     isTimed = change.isTimed
-    followPull()
+    callBehaviors(in: .present) { $0.present(self) }
     if busy.contains(.dragging) { noteHover() }
     defer { if busy.contains(.reordering) { noteCarried() } }
     guard busy.contains(.motion), choreography.isActive else { return }
@@ -135,7 +135,7 @@ extension Engine {
     let step = window.origin - start
     change.step = change.step + step
     change.finger = point ?? change.finger
-    notePull(scrolled: step[axis], beyond: asked - step[axis])
+    callBehaviors(in: .drag) { $0.drag(scrolling: step[axis], beyond: asked - step[axis], self) }
     guard settings.bounces, !settings.reducesMotion, change.isTimed else { return }
     let left = distance[axis] - step[axis]
     guard abs(left) >= LayoutChange.tolerance else { return }

@@ -1,0 +1,44 @@
+/// What a modifier declares for a behavior, such as the handler of pull to refresh.
+///
+/// The trait is all that connects a declaration with its behavior: nothing else refers to either. Traits are values in
+/// boxes, and do not change once they are declared.
+class Trait {
+  /// Makes a trait.
+  init() {}
+
+  /// Installs the behavior that the trait belongs to.
+  func install(in engine: Engine) {}
+
+  /// Returns whether another trait declares the same, handlers not compared.
+  func isEqual(to other: Trait) -> Bool { self === other }
+}
+
+/// The traits of a declaration, at most one of each type.
+struct Traits {
+  /// All of them, in no particular order.
+  private(set) var all: [Trait] = []
+
+  /// The trait of a type; nil if none is declared.
+  func first<T: Trait>(_ type: T.Type = T.self) -> T? {
+    for trait in all {
+      if let found = trait as? T { return found }
+    }
+    return nil
+  }
+
+  /// Declares a trait, in place of the one of its type.
+  mutating func set<T: Trait>(_ trait: T) {
+    if let index = all.firstIndex(where: { $0 is T }) {
+      all[index] = trait
+    } else {
+      all.append(trait)
+    }
+  }
+}
+
+extension Traits: Equatable {
+  static func == (left: Traits, right: Traits) -> Bool {
+    left.all.count == right.all.count
+      && left.all.allSatisfy { trait in right.all.contains { trait.isEqual(to: $0) } }
+  }
+}

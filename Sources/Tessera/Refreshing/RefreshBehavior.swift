@@ -1,0 +1,153 @@
+import TesseraLayout
+
+/// Pull to refresh, by a finger, a wheel or a key.
+final class RefreshBehavior: Behavior {
+  /// What the content declares.
+  private var declared = DeclaredRefreshing()
+  /// The pull beyond the start of the content.
+  private var pull = RefreshPull() {
+    didSet { updatePhases() }
+  }
+  /// Whether the task that refreshes has begun and not ended.
+  private var isTaskRunning = false
+  /// Whether the host passes the time.
+  private var isTimed = false
+
+  override init() {
+    super.init()
+    updatePhases()
+  }
+
+  /// Whether users can refresh now.
+  var canRefresh: Bool { declared.action != nil && !isRefreshing }
+
+  /// Whether a refresh is under way.
+  var isRefreshing: Bool { declared.isRefreshing || isTaskRunning && declared.action != nil }
+
+  /// How far users have pulled, from 0 to 1.
+  func progress(_ engine: Engine) -> Double {
+    let distance = engine.settings.refreshDistance
+    return canRefresh && pull.holder != nil && distance > 0 ? min(1, pull.distance / distance) : 0
+  }
+
+  /// What users see of the pull and of a refresh under way; nil if nothing is seen.
+  func indicator(_ engine: Engine) -> RefreshIndicator? {
+    let reveal = pull.shown.value(at: engine.now)
+    guard reveal > 0.001 || isRefreshing else { return nil }
+    return RefreshIndicator(reveal: reveal, progress: progress(engine), isRefreshing: isRefreshing)
+  }
+
+  /// Refreshes, unless that is under way already.
+  ///
+  /// - Returns: Whether a refresh has begun.
+  func refresh(_ engine: Engine) -> Bool {
+    guard canRefresh, let action = declared.action else { return false }
+    switch action {
+    case .call(let ask): engine.events.append(.call(ask))
+    #if !hasFeature(Embedded)
+    case .run(let task):
+      isTaskRunning = true
+      updatePhases()
+      engine.events.append(.call { [self] in engine.begin(task, for: self) })
+    #endif
+    }
+    return true
+  }
+
+  /// Follows a turn of a wheel, before the content is scrolled by it.
+  func turnWheel(by step: Double, isOverStrip: Bool, time: Double, _ engine: Engine) {
+    let isFresh = time - pull.wheelTime > RefreshPull.wheelPause
+    pull.wheelTime = time.isFinite ? time : pull.wheelTime
+    guard pull.holder == nil, isFresh, step < 0, engine.isReadyToPull, !isOverStrip else { return }
+    engine.requests.scrolls.append(.begin)
+    pull.holder = .wheel
+  }
+
+  // MARK: Phases
+
+  override func adopt(_ engine: Engine) {
+    declared = engine.snapshot.traits.first(RefreshTrait.self)?.declared ?? DeclaredRefreshing()
+    updatePhases()
+  }
+
+  override func deadline(_ engine: Engine) -> Double? {
+    if isTimed, !pull.shown.isFinished(at: engine.now) { return engine.now }
+    return wheelDeadline
+  }
+
+  override func passTime(to time: Double, _ engine: Engine) {
+    if let deadline = wheelDeadline, deadline <= time { engine.requests.scrolls.append(.end(.zero)) }
+  }
+
+  override func beginDrag(_ engine: Engine) {
+    pull.holder = pull.holder ?? .finger
+    pull.distance = 0
+  }
+
+  /// Follows a pull: when users scroll away from the start of the content, it ends.
+  override func drag(scrolling step: Double, beyond rest: Double, _ engine: Engine) {
+    guard let holder = pull.holder else { return }
+    let strength = holder == .wheel ? RefreshPull.wheelStrength : 1
+    pull.distance = step > 0 ? 0 : max(0, pull.distance - rest * strength)
+  }
+
+  override func endDrag(_ engine: Engine) {
+    if progress(engine) == 1 { _ = refresh(engine) }
+    (pull.holder, pull.distance) = (nil, 0)
+  }
+
+  /// Brings the indicator to its place: it follows the finger, and springs back when the finger lets go.
+  override func present(_ engine: Engine) {
+    isTimed = engine.change.isTimed
+    if pull.isIdle, !isRefreshing { return }
+    if pull.holder != nil, canRefresh {
+      pull.shown = MotionTrack(pulled(engine))
+    } else {
+      let isMoving = isTimed && !engine.settings.reducesMotion
+      let animation = isMoving ? Animation(RefreshPull.spring) : .none
+      pull.shown.retarget(to: isRefreshing ? 1 : 0, with: animation, at: engine.now)
+      if pull.shown.goal == 0, pull.shown.isFinished(at: engine.now) { pull.shown = MotionTrack(0.0) }
+    }
+  }
+
+  override func press(_ press: KeyPress, in turn: KeyTurn, _ engine: Engine) -> Bool {
+    turn == .action && press.isRefreshShortcut && refresh(engine)
+  }
+
+  #if !hasFeature(Embedded)
+  override func endTask(_ engine: Engine) {
+    isTaskRunning = false
+    updatePhases()
+  }
+  #endif
+
+  // MARK: Workings
+
+  /// The time at which a wheel that pulls has rested for long enough; nil if none pulls.
+  private var wheelDeadline: Double? { pull.holder == .wheel ? pull.wheelTime + RefreshPull.wheelPause : nil }
+
+  /// How much of the indicator a pull shows: beyond the distance that refreshes, ever less.
+  private func pulled(_ engine: Engine) -> Double {
+    guard engine.settings.refreshDistance > 0 else { return 0 }
+    let part = pull.distance / engine.settings.refreshDistance
+    return part <= 1 ? part : 1 + (1 - 1 / part) / 2
+  }
+
+  private func updatePhases() {
+    var phases: Phases = .content
+    if declared.action != nil || pull.holder != nil { phases.formUnion([.drag, .keys]) }
+    if !pull.isIdle || isRefreshing { phases.formUnion([.time, .present]) }
+    awake = phases
+  }
+}
+
+extension KeyPress {
+  /// Whether the key refreshes: Control-R, Command-R or F5.
+  fileprivate var isRefreshShortcut: Bool {
+    switch key {
+    case .function(5): modifiers.isEmpty
+    case .character("r"): !modifiers.isEmpty && modifiers.isSubset(of: [.control, .command])
+    default: false
+    }
+  }
+}

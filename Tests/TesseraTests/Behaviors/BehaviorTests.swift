@@ -1,0 +1,107 @@
+import TesseraLayout
+import TesseraTesting
+import Testing
+
+@testable import Tessera
+
+@MainActor
+@Suite("Behaviors")
+struct BehaviorTests {
+  /// A behavior that records its calls.
+  private class Recorder: Behavior {
+    let place: Int
+    var log: [String] = []
+
+    init(_ place: Int = 0) { self.place = place }
+
+    override var order: Int { place }
+    override func adopt(_ engine: Engine) { log.append("adopt \(engine.count)") }
+    override func deadline(_ engine: Engine) -> Double? { 7 }
+    override func passTime(to time: Double, _ engine: Engine) { log.append("time \(time)") }
+    override func beginDrag(_ engine: Engine) { log.append("begin") }
+    override func drag(scrolling step: Double, beyond rest: Double, _ engine: Engine) {
+      log.append("drag \(step) beyond \(rest)")
+    }
+    override func endDrag(_ engine: Engine) { log.append("end") }
+    override func present(_ engine: Engine) { log.append("present") }
+    override func press(_ press: KeyPress, in turn: KeyTurn, _ engine: Engine) -> Bool {
+      log.append("key in \(turn)")
+      return turn == .action && press.key == .function(9)
+    }
+  }
+
+  private final class FirstRecorder: Recorder {}
+  private final class LastRecorder: Recorder {}
+
+  private func collection() -> HeadlessCollection {
+    let collection = HeadlessCollection(
+      size: Size(width: 80, height: 160),
+      content: Content { Section("rows") { ForEach(0..<50) { Label("\($0)") } } })
+    collection.update(at: 1)
+    return collection
+  }
+
+  private func oneRow() -> Content<Headless> { Content { Section("rows") { Label("row") } } }
+
+  @Test("Content that declares no behavior installs none")
+  func nothingDeclared() {
+    #expect(collection().engine.behaviors.isEmpty)
+  }
+
+  @Test("A modifier installs its behavior once, and content without it leaves the behavior asleep")
+  func declared() {
+    let collection = collection()
+    collection.show(oneRow().onRefresh {})
+    collection.show(oneRow().onRefresh {})
+    #expect(collection.engine.behaviors.count == 1)
+    #expect(collection.engine.behaviorPhases.all == [.content, .drag, .keys])
+    collection.show(oneRow())
+    #expect(collection.engine.behaviors.count == 1)
+    #expect(collection.engine.behaviorPhases.all == .content)
+  }
+
+  @Test("A behavior that sleeps is never called")
+  func asleep() {
+    let collection = collection()
+    let recorder = collection.engine.installed { Recorder() }
+    collection.engine.beginScrolling()
+    collection.engine.scroll(by: Point(y: 10))
+    collection.engine.endScrolling()
+    collection.update(at: 2)
+    collection.engine.press(.function(9))
+    collection.show(oneRow())
+    #expect(recorder.log.isEmpty)
+    #expect(collection.engine.nextFrameTime == nil)
+  }
+
+  @Test("A behavior is called in the phases in which it is awake")
+  func awake() {
+    let collection = collection()
+    let recorder = collection.engine.installed { Recorder() }
+    recorder.awake = .drag
+    collection.engine.beginScrolling()
+    collection.engine.scroll(by: Point(y: -10))
+    collection.engine.endScrolling()
+    collection.update(at: 2)
+    #expect(recorder.log == ["begin", "drag 0.0 beyond -10.0", "end"])
+    recorder.log = []
+    recorder.awake = [.time, .content]
+    #expect(collection.engine.nextFrameTime == 7)
+    collection.update(at: 3)
+    collection.show(oneRow())
+    #expect(recorder.log == ["time 3.0", "adopt 1"])
+  }
+
+  @Test("Of several behaviors, those of a lower order are asked first, and none after one that takes a key")
+  func order() {
+    let collection = collection()
+    let last = collection.engine.installed { LastRecorder(2) }
+    let first = collection.engine.installed { FirstRecorder(1) }
+    (last.awake, first.awake) = (.keys, .keys)
+    #expect(collection.engine.press(.function(9)))
+    #expect(first.log == ["key in action"])
+    #expect(last.log.isEmpty)
+    #expect(!collection.engine.press(.function(8)))
+    #expect(last.log == ["key in action"])
+  }
+}
