@@ -374,8 +374,8 @@ class Reader:
                     self.file.stored[self.scopes[-1].type, name] = stored
             return index + 2 if self.token(index + 1) != "(" else index + 1
         at = index + 1
-        if self.token(at + 1) not in ("=", ":", ")", ",") and self.token(at) != "(" and (
-                self.branch is not None or self.isGuarded):
+        isCondition = (self.branch is not None or self.isGuarded) and self.depth == self.base
+        if isCondition and names and self.token(at + 1) not in ("=", ":"):
             self.use(at)  # if let name { … }
         if self.branch is not None and not self.isGuarded:
             self.pending |= names
@@ -472,8 +472,9 @@ class Reader:
                 return
             if self.isFunction and self.depth > self.base and before != "=":
                 return  # the header of a function
-        isCall, labels = after in ("(", "{") and self.where[index + 1] == line, ()
-        hasClosure = after == "{"
+        # What opens behind a condition is no closure.
+        hasClosure = after == "{" and self.branch != self.depth
+        isCall, labels = (after == "(" or hasClosure) and self.where[index + 1] == line, ()
         if after == "(":
             labels = self.callLabels(index + 1)
             hasClosure = self.token(self.closing(index + 1) + 1) == "{"
