@@ -1,13 +1,10 @@
-/// What a modifier declares for a behavior, such as the handler of pull to refresh.
+/// What a modifier declares beyond cells and their places, such as the handler of pull to refresh.
 ///
-/// The trait is all that connects a declaration with its behavior: nothing else refers to either. Traits are values in
-/// boxes, and do not change once they are declared.
+/// Nothing but its modifier and its behavior knows a trait. Traits are values in boxes, and do not change once they are
+/// declared.
 class Trait {
   /// Makes a trait.
   init() {}
-
-  /// Installs the behavior that the trait belongs to.
-  func install(in engine: Engine) {}
 
   /// Returns whether another trait declares the same, handlers not compared.
   func isEqual(to other: Trait) -> Bool { self === other }

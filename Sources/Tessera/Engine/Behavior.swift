@@ -2,7 +2,7 @@
 ///
 /// The engine knows no behavior by name. It calls the behaviors that are awake in the phases of a frame, one after the other
 /// by their ``order``. A behavior keeps its own state, and is installed by the declaration or the call that needs it: see
-/// ``Trait`` and ``Engine/installed(_:)``. A program that declares nothing of it does not link it.
+/// ``BehaviorTrait`` and ``Engine/installed(_:)``. A program that declares nothing of it does not link it.
 class Behavior {
   /// The place among the other behaviors: in each phase those of lower numbers are called first.
   var order: Int { 0 }
@@ -70,6 +70,12 @@ struct Phases: OptionSet {
   static let keys = Phases(rawValue: 1 << 4)
 }
 
+/// A trait that brings its behavior along: it is all that connects a declaration with the behavior.
+class BehaviorTrait: Trait {
+  /// Installs the behavior.
+  func install(in engine: Engine) {}
+}
+
 /// A key that is pressed.
 struct KeyPress {
   let key: Key
@@ -132,7 +138,7 @@ extension Engine {
 
   /// Installs the behaviors that some traits belong to.
   func installBehaviors(of traits: Traits) {
-    for trait in traits.all { trait.install(in: self) }
+    for trait in traits.all { (trait as? BehaviorTrait)?.install(in: self) }
   }
 
   /// Calls the behaviors that are awake in a phase: where none is, this costs one test of a bit.

@@ -11,7 +11,7 @@ struct DeclaredRefreshing: Equatable {
 }
 
 /// Carries the declaration to the behavior.
-final class RefreshTrait: Trait {
+final class RefreshTrait: BehaviorTrait {
   let declared: DeclaredRefreshing
 
   init(_ declared: DeclaredRefreshing) { self.declared = declared }
