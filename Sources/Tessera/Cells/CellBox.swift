@@ -19,6 +19,9 @@ class CellBox {
   /// The parts, where the cell is a group of cells.
   var group: DeclaredSection? { nil }
 
+  /// Whether the cell is a group: less to copy than the group itself.
+  var isGroup: Bool { false }
+
   func isEqual(to other: CellBox) -> Bool { false }
 
   func measure(offered: Size) -> Size? { nil }

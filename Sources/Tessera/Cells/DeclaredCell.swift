@@ -42,6 +42,9 @@ public struct DeclaredCell {
   /// The parts, where the cell is a group.
   var group: DeclaredSection? { box.group }
 
+  /// Whether the cell is a group.
+  var isGroup: Bool { box.isGroup }
+
   /// Whether the cell draws and measures itself.
   var isPortable: Bool { box.isPortable }
 

@@ -45,8 +45,9 @@ struct DeclaredSection {
   var acceptance = ReorderAcceptance.own
   /// The scope of the ids of items in the section; nil if the section around it, or each kind of item, decides.
   var identityScope: IdentityScope?
-  /// The element that was declared a second time, in place of the first.
-  private(set) var replaced: [ItemKey.Element] = []
+  /// The elements that were declared a second time, in place of the first; nil where there are none. In a box because
+  /// sections are copied often.
+  private var replacedBox: ReplacedElements?
   /// What people can drop into the section; nil: nothing.
   var drops: DropsBox?
   /// The sections inside; empty where there are items.
@@ -75,9 +76,12 @@ struct DeclaredSection {
     (runs, sections, isPrefetching) = ([], [], false)
   }
 
+  /// The elements that were declared a second time, in place of the first.
+  var replaced: [ItemKey.Element] { replacedBox?.elements ?? [] }
+
   /// Notes that a header, a footer or a decoration takes the place of another one of the section.
   mutating func noteReplaced(_ element: ItemKey.Element) {
-    if !replaced.contains(element) { replaced.append(element) }
+    if !replaced.contains(element) { replacedBox = ReplacedElements(replaced + [element]) }
   }
 
   /// Exchanges each of the sections inside.
@@ -147,6 +151,13 @@ extension DeclaredSection: Equatable {
     let rightCells = right.runs.lazy.flatMap { run in (0..<run.count).lazy.map { run.cell(at: $0) } }
     return leftCells.elementsEqual(rightCells)
   }
+}
+
+/// Elements of a section that were declared a second time.
+private final class ReplacedElements {
+  let elements: [ItemKey.Element]
+
+  init(_ elements: [ItemKey.Element]) { self.elements = elements }
 }
 
 /// The place of a section among those declared for one element.

@@ -11,6 +11,8 @@ final class GroupBox: CellBox {
 
   override var group: DeclaredSection? { section }
 
+  override var isGroup: Bool { true }
+
   override func isEqual(to other: CellBox) -> Bool { other.group.map { $0 == section } ?? false }
 }
 

@@ -1,21 +1,23 @@
 /// Builds the row of an element whose rows are all of one type: `let` may stand before it, and `if` and `switch` may
-/// choose between rows of that type.
+/// choose between rows of that type. A row is handed on, never copied.
 @resultBuilder
 public enum RowBuilder {
   /// A cell.
-  @inlinable public static func buildExpression<Row: ModifiableCell>(_ row: Row) -> Row { row }
+  @inlinable public static func buildExpression<Row: ModifiableCell>(_ row: consuming Row) -> Row { row }
 
   /// The one cell.
-  @inlinable public static func buildBlock<Row: ModifiableCell>(_ row: Row) -> Row { row }
+  @inlinable public static func buildBlock<Row: ModifiableCell>(_ row: consuming Row) -> Row { row }
 
   /// The cell of the first branch.
-  @inlinable public static func buildEither<Row: ModifiableCell>(first row: Row) -> Row { row }
+  @inlinable public static func buildEither<Row: ModifiableCell>(first row: consuming Row) -> Row { row }
 
   /// The cell of the second branch.
-  @inlinable public static func buildEither<Row: ModifiableCell>(second row: Row) -> Row { row }
+  @inlinable public static func buildEither<Row: ModifiableCell>(second row: consuming Row) -> Row { row }
 
   /// The cell of a branch for newer systems.
-  @inlinable public static func buildLimitedAvailability<Row: ModifiableCell>(_ row: Row) -> Row { row }
+  @inlinable public static func buildLimitedAvailability<Row: ModifiableCell>(
+    _ row: consuming Row
+  ) -> Row { row }
 }
 
 /// Builds the row of an element whose rows are all groups of cells.

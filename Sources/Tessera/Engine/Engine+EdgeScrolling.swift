@@ -46,7 +46,7 @@ extension Engine {
 
   /// Lets the content snap that was pulled.
   private func comeToRestAtEdge() {
-    guard paging.isHeldAtEdge else { return }
+    guard busy.contains(.paging), paging.isHeldAtEdge else { return }
     paging.isHeldAtEdge = false
     requests.scrolls.append(.end(.zero))
     if busy.contains(.reordering) { reordering.noteScroll() }

@@ -48,7 +48,7 @@ extension Engine {
       guard focus != nil || live.indices.contains(where: isFocusable), let path = target(of: move),
         let cell = snapshot.cell(at: path)
       else { return false }
-      if cell.group == nil {
+      if !cell.isGroup {
         let focused = focus?.path
         setFocus(snapshot.key(at: path, kind: cell.kind), path)
         selectByMove(to: path, modifiers, from: focused)

@@ -128,7 +128,7 @@ extension Engine {
 extension Engine {
   /// Whether an element can be focused, or a part of it if it is a group.
   func holdsFocusable(_ cell: DeclaredCell, at path: ElementPath) -> Bool {
-    if cell.group == nil { return canFocus(path, cell) }
+    if !cell.isGroup { return canFocus(path, cell) }
     return holdsFocusable(cell, isInside: canWork(on: cell, at: path) || isInWorkableGroup(path))
   }
 

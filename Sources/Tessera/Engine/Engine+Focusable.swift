@@ -3,7 +3,7 @@
 extension Engine {
   /// Whether the keyboard can work on what is at a path.
   func canFocus(_ path: ElementPath, _ cell: DeclaredCell) -> Bool {
-    if cell.group != nil { return false }
+    if cell.isGroup { return false }
     switch path.element {
     case .item, .header, .footer:
       return cell.attributes.isFocusable

@@ -214,7 +214,7 @@ extension Engine {
   private func mounted(
     _ cell: DeclaredCell, at path: ElementPath, _ operations: inout [MountOperation], issues: inout [Issue]
   ) -> LiveCell? {
-    guard cell.group == nil else { return nil }
+    guard !cell.isGroup else { return nil }
     let key = snapshot.sections[path.section].key(of: path.element, kind: cell.kind)
     if busy.contains(.motion), !choreography.leaving.isEmpty, var old = choreography.takeBack(key) {
       old.path = path

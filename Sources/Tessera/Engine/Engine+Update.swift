@@ -52,7 +52,7 @@ extension Engine {
     anchor = anchor.map(adoptExtent)
     adoptMeasured(requests.measured, &anchor)
     if let anchor { moveViewport(to: anchor) }
-    follow(requests.focus, issues: &issues)
+    if requests.focus != nil { follow(requests.focus, issues: &issues) }
     let (start, unscrolled) = (window.origin, mirrored(window).origin)
     if requests.focus != nil { requests.scrolls.insert(.focus, at: 0) }
     anchor = follow(

@@ -58,7 +58,9 @@ extension TypeAhead {
 }
 
 extension PagingState {
-  var busyRooms: Rooms { pages.count == 0 && lifecycle.state == .empty && told == nil ? [] : .paging }
+  var busyRooms: Rooms {
+    pages.count == 0 && lifecycle.state == .empty && told == nil && !isHeldAtEdge ? [] : .paging
+  }
 }
 
 extension Choreography {

@@ -18,11 +18,13 @@ struct CarriedBody {
     case measured
   }
 
-  /// What is known of the items of a section; nil before it is laid out.
-  init?(of section: SectionFrames, _ change: Change) {
-    guard let room = section.room else { return nil }
-    (body, self.room, self.change) = (section.body, room, change)
-    (itemRoom, isSeenAsked) = (section.items.room, section.items.isSeenAsked)
+  /// What is known of the items of a section that was laid out in a room.
+  init(of section: SectionFrames, in room: SectionRoom, _ change: Change) {
+    body = section.body
+    self.room = room
+    self.change = change
+    itemRoom = section.items.room
+    isSeenAsked = section.items.isSeenAsked
   }
 
   /// The items as they are placed now; nil where their layout has to arrange them anew.

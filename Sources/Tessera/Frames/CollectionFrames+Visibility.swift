@@ -31,8 +31,11 @@ extension CollectionFrames {
   }
 
   private func find(in rect: Rect, _ found: inout Found) {
-    let insets = found.query.insets(of: body)
-    guard let rect = insets == .zero ? rect : rect.visiblePart(insetBy: insets) else { return }
+    var rect = rect
+    if let insets = found.query.insets(of: body) {
+      guard let part = rect.visiblePart(insetBy: insets) else { return }
+      rect = part
+    }
     forEachOutermost(near: rect) { section, origin in
       look(into: section, overlapping: rect.offset(by: .zero - origin), &found)
     }

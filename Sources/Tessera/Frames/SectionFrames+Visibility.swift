@@ -15,8 +15,10 @@ enum QueryKind {
   /// (``VisibleInsetLayout``).
   case prepared
 
-  /// How far the edges of the rectangle move inwards for what an arrangement places.
-  func insets(of body: Arrangement) -> Insets { self == .exact ? .zero : body.visibleInsets }
+  /// How far the edges of the rectangle move inwards for what an arrangement places; nil: not at all.
+  func insets(of body: Arrangement) -> Insets? {
+    body.hasVisibleInsets && self == .prepared ? body.visibleInsets : nil
+  }
 }
 
 extension SectionFrames {
@@ -34,7 +36,8 @@ extension SectionFrames {
     var bounds = Rect(size: stretchedSize)
     var inside = clip ?? body.bounds.offset(by: bodyOrigin)
     if let frame = overhangFrame { inside = inside.union(frame) }
-    bounds = bounds.union(inside.inset(by: body.visibleInsets.seenFromInside))
+    if body.hasVisibleInsets { inside = inside.inset(by: body.visibleInsets.seenFromInside) }
+    bounds = bounds.union(inside)
     for (position, decoration) in declared.decorations.enumerated() {
       bounds =
         decoration.target.isPerItem
@@ -74,9 +77,9 @@ extension SectionFrames {
   }
 
   /// The part of a rectangle in which items, or what is in sections inside, are looked for; nil where none are.
+  @inline(__always)
   func seenPart(of rect: Rect, _ query: QueryKind) -> Rect? {
-    let insets = query.insets(of: body)
-    if insets == .zero { return clip.map { $0.intersection(rect) } ?? rect }
+    guard let insets = query.insets(of: body) else { return clip.map { $0.intersection(rect) } ?? rect }
     guard let part = rect.visiblePart(insetBy: insets) else { return nil }
     return clip.map { clip in clip.visiblePart(insetBy: insets).flatMap { $0.intersection(part) } } ?? part
   }

@@ -62,22 +62,22 @@ final class SectionFrames {
     footer.measured = old.footer.measured
     placeholder.measured = old.placeholder.measured
     // Sections inside are laid out when their layout asks for their sizes: it has to.
-    guard let splices, old.items.section.children.isEmpty,
+    guard let splices, let room = old.room, old.items.section.children.isEmpty,
       items.section.children.isEmpty, old.declared.layout == declared.layout,
-      old.declared.scrollAxis == declared.scrollAxis, let body = CarriedBody(of: old, .splices(splices))
+      old.declared.scrollAxis == declared.scrollAxis
     else { return }
     items.noteLargest(old.items.largestSize)
-    carried.append(body)
+    carried.append(CarriedBody(of: old, in: room, .splices(splices)))
   }
 
   /// Takes over where the items of this very section are when nothing of it is measured; comes before what was taken over
   /// from another one if fewer items are measured than have changed.
   func adopt(prepared other: SectionFrames, changing changedCount: Int?) {
-    guard items.section.children.isEmpty, children.isEmpty, let body = CarriedBody(of: other, .measured)
-    else { return }
+    guard let room = other.room, items.section.children.isEmpty, children.isEmpty else { return }
     items.noteLargest(other.items.largestSize)
     let isFirst = changedCount.map { $0 > items.measured.count } ?? true
-    carried.insert(body, at: isFirst ? 0 : carried.count)
+    carried.insert(
+      CarriedBody(of: other, in: room, .measured), at: isFirst ? 0 : carried.count)
   }
 
   /// The section as it was declared.

@@ -9,6 +9,7 @@ struct SlotSearch {
   /// Looks for the slots that overlap a rectangle, whatever layouts prepare that are asked for another one.
   mutating func find(in body: Arrangement, overlapping rect: Rect) {
     slots.removeAll(keepingCapacity: true)
-    body.appendRanges(overlapping: body.query(finding: rect), to: &slots, spare: &spare)
+    let rect = body.hasVisibleInsets ? body.query(finding: rect) : rect
+    body.appendRanges(overlapping: rect, to: &slots, spare: &spare)
   }
 }

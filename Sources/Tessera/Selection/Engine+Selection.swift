@@ -75,7 +75,7 @@ extension Engine {
     guard let path = snapshot.path(of: id, inSection: section), let cell = snapshot.cell(at: path) else {
       return !isSelected && stopWaiting { $0.part == .item && $0.id == id && $0.mayBe(inSection: section) }
     }
-    if cell.group != nil { return selectParts(ofGroupAt: path, isSelected) }
+    if cell.isGroup { return selectParts(ofGroupAt: path, isSelected) }
     return canSelect(cell) && select(path, isSelected)
   }
 
@@ -147,7 +147,7 @@ extension Engine {
   /// Whether an item can be selected, as far as the mode allows anything.
   func canSelect(_ cell: DeclaredCell) -> Bool {
     // A group is not shown, its parts are.
-    if cell.group != nil { return false }
+    if cell.isGroup { return false }
     let attributes = cell.attributes
     return attributes.isSelectable
       ?? (attributes.onTap != nil || attributes.onSelect != nil || selecting.mode != .none)

@@ -3,8 +3,7 @@
 extension Arrangement {
   /// The rectangle to ask for so that what overlaps another one is found, and nothing else.
   package func query(finding rect: Rect) -> Rect {
-    let insets = visibleInsets
-    return insets == .zero ? rect : rect.withEdgesMoved(by: insets.reversed)
+    hasVisibleInsets ? rect.withEdgesMoved(by: visibleInsets.reversed) : rect
   }
 }
 

@@ -7,11 +7,21 @@ open class Arrangement {
   /// The number of items.
   public final let count: Int
   private let size: Size
+  /// Whether ``visibleInsets`` are other than zero, which is asked in each frame.
+  package final let hasVisibleInsets: Bool
 
   /// Makes an arrangement of so many items, at least 0, whose content has this size in points.
   public init(count: Int, contentSize: Size) {
     self.count = max(0, count)
     size = contentSize
+    hasVisibleInsets = false
+  }
+
+  /// Makes an arrangement around another one.
+  init(count: Int, hasVisibleInsets: Bool) {
+    self.count = max(0, count)
+    size = .zero
+    self.hasVisibleInsets = hasVisibleInsets
   }
 
   /// The extents of the content in points: what a scroll view scrolls over.

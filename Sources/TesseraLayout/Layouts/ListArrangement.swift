@@ -9,6 +9,8 @@ final class ListArrangement: Arrangement {
   private let measure: ListMeasure
   /// The extents of all rows, which are asked for more often than they change.
   private var extents = Size.zero
+  /// The width between whose edges items stand, which is asked for as often.
+  private var room = FixedLength.zero
   /// The run that was looked up last: about a row that comes into view there are a dozen questions, one after the other.
   private var latest: RunPlace<ListRun>?
   /// Where it was found: mostly the row after it is next. It shares the tree's memory, so that none may be there when rows
@@ -27,6 +29,8 @@ final class ListArrangement: Arrangement {
 
   private func noteExtents() {
     let all = rows.summary
+    let offered = FixedLength(measure.offered.width)
+    room = measure.least.map { min(max($0, all.widest), offered) } ?? offered
     guard all.count > 0 else { return }
     let width = all.isPlain ? all.widest : max(all.widest, room)
     extents = Size(width: width.points, height: (all.height + spacing * (all.count - 1)).points)
@@ -118,12 +122,6 @@ final class ListArrangement: Arrangement {
 }
 
 extension ListArrangement {
-  /// The width between whose edges items stand.
-  private var room: FixedLength {
-    let offered = FixedLength(measure.offered.width)
-    return measure.least.map { min(max($0, rows.summary.widest), offered) } ?? offered
-  }
-
   /// Where the slots of items end.
   @inline(__always)
   private func end(of items: ListRun.Summary) -> FixedLength { items.height + spacing * items.count }

@@ -13,7 +13,7 @@ final class MappedArrangement<Mapping: FrameMapping>: Arrangement {
     self.mapping = mapping
     insets = mapping.visibleInsets(content.visibleInsets)
     room = mapping.roomInsets(content.roomInsets)
-    super.init(count: content.count, contentSize: .zero)
+    super.init(count: content.count, hasVisibleInsets: insets != .zero)
   }
 
   override var contentSize: Size { mapping.contentSize(content.contentSize) }
