@@ -78,11 +78,3 @@ extension Tracer? {
     return work()
   }
 }
-
-extension Engine {
-  /// Runs a handler of the app.
-  @inline(__always)
-  func callBack<Result>(_ handler: () -> Result) -> Result {
-    tracer.around(.callback, updateCount, handler)
-  }
-}
