@@ -167,8 +167,3 @@ extension Engine {
     frames.settleSizes()
   }
 }
-
-extension ElementPath {
-  /// The path of an item that is gone.
-  static let nowhere = ElementPath.item(-1, in: -1)
-}

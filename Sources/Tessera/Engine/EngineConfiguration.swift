@@ -111,6 +111,12 @@ public struct EngineConfiguration: Hashable, Sendable {
   }
 }
 
+extension EngineConfiguration {
+  /// A size that a cell or a view has answered, as it is kept: in range, and rounded up to whole pixels, so that what
+  /// was measured still fits.
+  func measuredSize(_ size: Size) -> Size { pixelGrid.map { $0.rounded(size) } ?? size.sanitized }
+}
+
 /// From which side lines begin and columns are counted.
 public enum LayoutDirection: Hashable, Sendable {
   /// From the left, as in Latin.
