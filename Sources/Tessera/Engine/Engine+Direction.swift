@@ -12,6 +12,10 @@ extension Engine {
     return mirrored(pulled)
   }
 
+  /// How far the content is pulled beyond an end, in points: negative beyond its start; see
+  /// ``EngineConfiguration/bounces``.
+  public var overscroll: Double { busy.contains(.motion) ? choreography.scrolling.overscroll : 0 }
+
   /// Whether hosts see everything mirrored.
   var isMirrored: Bool { settings.direction == .rightToLeft }
 
@@ -41,5 +45,12 @@ extension Engine {
   /// A place within a width as seen from the other side.
   func mirrored(_ point: Point, within width: Double) -> Point {
     isMirrored ? Point(x: width - point.x, y: point.y) : point
+  }
+
+  /// A place in the viewport in the coordinates of the content, which are not mirrored.
+  func contentPlace(_ point: Point) -> Point {
+    var place = mirrored(point, within: window.width) + window.origin
+    place[axis] += overscroll
+    return place
   }
 }

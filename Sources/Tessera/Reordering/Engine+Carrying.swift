@@ -70,13 +70,6 @@ extension Engine {
     return ReorderHold(grip: grip, start: point, pointer: point)
   }
 
-  /// A place in the viewport in the coordinates of the content, which are not mirrored.
-  func contentPlace(_ point: Point) -> Point {
-    var place = mirrored(point, within: window.width) + window.origin
-    place[axis] += overscroll
-    return place
-  }
-
   // MARK: Letting go
 
   /// Lets the item go where it is.

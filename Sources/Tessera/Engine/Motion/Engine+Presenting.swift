@@ -13,10 +13,6 @@ extension Engine {
     return isMirrored ? Point(x: -velocity.x, y: velocity.y) : velocity
   }
 
-  /// How far the content is pulled beyond an end, in points: negative beyond its start; see
-  /// ``EngineConfiguration/bounces``.
-  public var overscroll: Double { busy.contains(.motion) ? choreography.scrolling.overscroll : 0 }
-
   /// Says how everything that is not at rest is seen now.
   ///
   /// - Complexity: O(1) while everything is at rest and nothing has a scroll effect.
