@@ -1,20 +1,3 @@
-import TesseraDiff
-
-/// Where the id of an item is known: where an equal id means the same item.
-enum ItemHome: Sendable {
-  /// In all sections.
-  case collection
-  /// In the section in which the item stands.
-  case ownSection
-  /// In another section: the item was carried out of it, and is still its item.
-  case section(SectionKey)
-}
-
-extension IdentityScope {
-  /// The same of an item that stands where it is declared.
-  var home: ItemHome { self == .collection ? .collection : .ownSection }
-}
-
 /// Where the ids of a section's items are known: one answer for all of them, or one for each stretch.
 struct ItemHomes: Sendable {
   /// That of the first items.
