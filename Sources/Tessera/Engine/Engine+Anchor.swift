@@ -19,6 +19,19 @@ struct AnchoringState {
     if flight != nil { flight = nil }
     if restoration != nil { giveUpHold() }
   }
+
+  /// Another place of the collection was asked for than the one that is to be restored; the sections that scroll by
+  /// themselves still go where they were.
+  mutating func giveUpHold() {
+    restoration?.hold = nil
+    if restoration?.isDone ?? false { restoration = nil }
+  }
+
+  /// A section was scrolled that was to be restored.
+  mutating func giveUpStrip(_ section: SectionKey) {
+    restoration?.strips[section] = nil
+    if restoration?.isDone ?? false { restoration = nil }
+  }
 }
 
 extension Engine {

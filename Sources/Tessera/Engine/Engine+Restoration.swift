@@ -20,21 +20,6 @@ struct Restoration {
   var isDone: Bool { hold == nil && strips.isEmpty }
 }
 
-extension AnchoringState {
-  /// Another place of the collection was asked for than the one that is to be restored; the sections that scroll by
-  /// themselves still go where they were.
-  mutating func giveUpHold() {
-    restoration?.hold = nil
-    if restoration?.isDone ?? false { restoration = nil }
-  }
-
-  /// A section was scrolled that was to be restored.
-  mutating func giveUpStrip(_ section: SectionKey) {
-    restoration?.strips[section] = nil
-    if restoration?.isDone ?? false { restoration = nil }
-  }
-}
-
 extension Engine {
   /// Where the collection is scrolled, to be kept and given to ``restore(_:)`` later.
   ///
