@@ -59,3 +59,18 @@ extension DeclaredCell: Equatable {
   /// Whether both have the same type and equal content; what the declaration added does not count.
   public static func == (left: DeclaredCell, right: DeclaredCell) -> Bool { left.box.isEqual(to: right.box) }
 }
+
+extension DeclaredCell {
+  /// Whether the item can be selected where anything can be. A group is not, its parts are.
+  var isSelectable: Bool { group == nil && attributes.isSelectable ?? true }
+
+  /// Whether a part of a section can be selected where anything can be: items unless they say otherwise, headers and footers
+  /// if they say so.
+  func isSelectable(as element: ElementPath.Element) -> Bool {
+    switch element {
+    case .item: isSelectable
+    case .header, .footer: group == nil && attributes.isSelectable ?? false
+    case .placeholder, .decoration: false
+    }
+  }
+}

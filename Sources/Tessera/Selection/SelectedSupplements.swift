@@ -22,18 +22,6 @@ struct SelectedSupplements: OptionSet {
   }
 }
 
-extension DeclaredCell {
-  /// Whether a part of a section can be selected where anything can be: items unless they say otherwise, headers and footers
-  /// if they say so.
-  func isSelectable(as element: ElementPath.Element) -> Bool {
-    switch element {
-    case .item: isSelectable
-    case .header, .footer: group == nil && attributes.isSelectable ?? false
-    case .placeholder, .decoration: false
-    }
-  }
-}
-
 extension Snapshot {
   /// The path of an element of the first section with an id that has such an element.
   ///

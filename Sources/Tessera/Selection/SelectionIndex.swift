@@ -117,8 +117,3 @@ extension SectionSnapshot {
     return nil
   }
 }
-
-extension DeclaredCell {
-  /// Whether the item can be selected where anything can be. A group is not, its parts are.
-  var isSelectable: Bool { group == nil && attributes.isSelectable ?? true }
-}
