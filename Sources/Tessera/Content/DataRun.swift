@@ -62,7 +62,7 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
     index >= 0 && index < count ? makeCell(element(at: index)) : nil
   }
 
-  override func typeAheadText(at index: Int) -> String? {
+  override func text(at index: Int) -> String? {
     guard index >= 0, index < count else { return nil }
     return text.map { $0(element(at: index)) }
   }

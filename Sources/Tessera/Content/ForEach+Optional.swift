@@ -57,7 +57,7 @@ extension ForEach {
         rows.append(PresentRow(element: element, offset: offset, cell: cell.declared))
       }
     }
-    let (id, text, offsets) = (id, typeAheadText, rows.map { $0.offset })
+    let (id, text, offsets) = (id, itemText, rows.map { $0.offset })
     let prefetching = prefetching.map { prefetching in
       Prefetching(
         ahead: prefetching.ahead, start: { prefetching.start($0.map { offsets[$0] }) },

@@ -35,7 +35,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable & Sendable, Row
   @usableFromInline var sizing: Sizing?
   @usableFromInline var layoutTraits: LayoutTraits?
   @usableFromInline var prefetching: Prefetching?
-  @usableFromInline var typeAheadText: ((Data.Element) -> String)?
+  @usableFromInline var itemText: ((Data.Element) -> String)?
   @usableFromInline var identityScope: IdentityScope?
 
   /// Declares a row for each element.
@@ -142,7 +142,7 @@ extension ForEach where Row: ModifiableCell {
     return Items(
       DataRun(
         data, id: id, knowledge: knowledge, sizing: uniform, traits: traits, kind: Row.Base.kind,
-        areSelectable: Row.hasAttributes ? nil : true, prefetching: prefetching, text: typeAheadText,
+        areSelectable: Row.hasAttributes ? nil : true, prefetching: prefetching, text: itemText,
         identityScope: identityScope, cell: { erase(row($0)).declared }))
   }
 }

@@ -31,8 +31,8 @@ public class ItemRun {
   /// The position in the data of which the run shows some or all.
   func dataIndex(of index: Int) -> Int { index }
 
-  /// The text by which people find an item as they type; nil where its cell has to be asked.
-  func typeAheadText(at index: Int) -> String? { nil }
+  /// What an item says, known without its cell; nil where the cell has to be asked.
+  func text(at index: Int) -> String? { nil }
 
   /// The ids, where they are numbers in a row; nil: each has to be asked for.
   var numbers: Range<Int>? { nil }

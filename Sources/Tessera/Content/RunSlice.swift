@@ -49,8 +49,8 @@ final class RunSlice: ItemRun {
 
   override func dataIndex(of index: Int) -> Int { base.dataIndex(of: range.lowerBound + index) }
 
-  override func typeAheadText(at index: Int) -> String? {
-    index >= 0 && index < count ? base.typeAheadText(at: range.lowerBound + index) : nil
+  override func text(at index: Int) -> String? {
+    index >= 0 && index < count ? base.text(at: range.lowerBound + index) : nil
   }
 
   override func id(at index: Int) -> ItemID { base.id(at: range.lowerBound + index) }

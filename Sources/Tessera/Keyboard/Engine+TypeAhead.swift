@@ -111,7 +111,7 @@ extension Engine {
   /// Whether an item's text begins with what was typed, and it can be focused.
   private func isTyped(_ path: ElementPath) -> Bool {
     guard let item = path.item, let place = snapshot.sections[path.section].locate(item) else { return false }
-    if let text = place.run.typeAheadText(at: place.index) {
+    if let text = place.run.text(at: place.index) {
       guard typeAhead.finds(text) else { return false }
       return place.run.cell(at: place.index).map { holdsFocusable($0, at: path) } ?? false
     }
@@ -129,7 +129,7 @@ extension Engine {
         guard let part = run.cell(at: index), holdsFocusable(part, isInside: cell.canBeWorkedOn) else {
           continue
         }
-        return run.typeAheadText(at: index) ?? typeAheadText(of: part, at: path)
+        return run.text(at: index) ?? typeAheadText(of: part, at: path)
       }
     }
     return nil

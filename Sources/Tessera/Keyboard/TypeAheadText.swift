@@ -24,7 +24,7 @@ extension ForEach {
   /// ``Content/typeAhead(_:)``.
   public func typeAheadText(_ text: @escaping (Data.Element) -> String) -> ForEach {
     var copy = self
-    copy.typeAheadText = text
+    copy.itemText = text
     return copy
   }
 }

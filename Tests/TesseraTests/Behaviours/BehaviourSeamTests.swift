@@ -82,10 +82,10 @@ struct BehaviourSeamTests {
     for index in 0..<3 {
       #expect(inner.id(at: index) == run.id(at: 3 + index))
       #expect(inner.dataIndex(of: index) == 3 + index)
-      #expect(inner.typeAheadText(at: index) == "text of row \(3 + index)")
+      #expect(inner.text(at: index) == "text of row \(3 + index)")
       #expect(inner.cell(at: index) == run.cell(at: 3 + index))
     }
-    #expect(inner.typeAheadText(at: 3) == nil && inner.cell(at: 3) == nil)
+    #expect(inner.text(at: 3) == nil && inner.cell(at: 3) == nil)
     #expect(inner.prefetching != nil && inner.count == 3)
   }
 
