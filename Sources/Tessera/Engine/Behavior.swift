@@ -18,7 +18,9 @@ class Behavior {
   init() {}
 
   /// Takes new content over; called in the phase ``Phases/content``, when everything else has its new place.
-  func adopt(_ engine: Engine) {}
+  ///
+  /// - Parameter pairing: Which items of the old content are which of the new.
+  func adopt(_ pairing: SnapshotPairing, _ engine: Engine) {}
 
   /// Returns when there is work next, in seconds of the host's clock; nil if there is none until something happens. A time
   /// that has passed asks for a frame at once. Asked for in the phase ``Phases/time``.

@@ -137,7 +137,7 @@ extension Engine {
     adoptReorder(pairing)
     adoptDragging(pairing)
     adoptLifecycle(pairing)
-    callBehaviors(in: .content) { $0.adopt(self) }
+    callBehaviors(in: .content) { $0.adopt(pairing, self) }
     return pageAnchor ?? newAnchor
   }
 

@@ -65,7 +65,7 @@ final class RefreshBehavior: Behavior {
 
   // MARK: Phases
 
-  override func adopt(_ engine: Engine) {
+  override func adopt(_ pairing: SnapshotPairing, _ engine: Engine) {
     declared = engine.snapshot.traits.first(RefreshTrait.self)?.declared ?? DeclaredRefreshing()
     updatePhases()
   }

@@ -15,7 +15,7 @@ struct BehaviorTests {
     init(_ place: Int = 0) { self.place = place }
 
     override var order: Int { place }
-    override func adopt(_ engine: Engine) { log.append("adopt \(engine.count)") }
+    override func adopt(_ pairing: SnapshotPairing, _ engine: Engine) { log.append("adopt \(engine.count)") }
     override func deadline(_ engine: Engine) -> Double? { 7 }
     override func passTime(to time: Double, _ engine: Engine) { log.append("time \(time)") }
     override func beginDrag(_ engine: Engine) { log.append("begin") }
