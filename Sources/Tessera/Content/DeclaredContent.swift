@@ -12,8 +12,6 @@ struct DeclaredContent: Equatable {
   var motion: DeclaredMotionBox?
   /// Where it comes to rest, and who is told of pages.
   var paging = DeclaredPaging()
-  /// Whether items are found by typing.
-  var hasTypeAhead = false
   /// What is shown in place of everything where there are no items.
   var placeholders = Placeholders()
   /// Who is told when people carry items elsewhere.

@@ -31,6 +31,9 @@ struct Traits {
       all.append(trait)
     }
   }
+
+  /// Takes back what the trait of a type declares.
+  mutating func remove<T: Trait>(_ type: T.Type) { all.removeAll { $0 is T } }
 }
 
 extension Traits: Equatable {

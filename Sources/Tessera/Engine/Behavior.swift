@@ -50,6 +50,19 @@ class Behavior {
   /// - Returns: Whether the behavior takes the key: then no other one is asked.
   func press(_ press: KeyPress, in turn: KeyTurn, _ engine: Engine) -> Bool { false }
 
+  /// Takes note of a key that meant something in the turn ``KeyTurn/action``, to a behavior or to the engine itself; called
+  /// in the phase ``Phases/keys``.
+  func didPress(_ press: KeyPress, _ engine: Engine) {}
+
+  /// Does what is spread over several frames, before the engine carries out what was asked for; called in the phase
+  /// ``Phases/frame``.
+  ///
+  /// - Parameters:
+  ///   - time: The time of the frame, in seconds of the host's clock; nil if the host has none.
+  ///   - isNewFrame: Whether time has passed since the last update, or the host has no clock: false in the updates that
+  ///     follow the first one of a frame.
+  func beginUpdate(at time: Double?, isNewFrame: Bool, _ engine: Engine) {}
+
   #if !hasFeature(Embedded)
   /// Takes note that a task has ended that was begun by ``Engine/beginTask(_:for:)``.
   func endTask(_ engine: Engine) {}
@@ -70,6 +83,8 @@ struct Phases: OptionSet {
   static let present = Phases(rawValue: 1 << 3)
   /// A key is pressed.
   static let keys = Phases(rawValue: 1 << 4)
+  /// An update begins.
+  static let frame = Phases(rawValue: 1 << 5)
 }
 
 /// A trait that brings its behavior along: it is all that connects a declaration with the behavior.

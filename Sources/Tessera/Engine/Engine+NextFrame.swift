@@ -11,12 +11,10 @@ extension Engine {
   /// an impression, the end of a word that is typed, the end of scrolling that somebody watches. A model that is observed
   /// says so itself (`wake` of `observe`).
   public var nextFrameTime: Double? {
-    if needsUpdate || isAnimating || lifecycle.isUnfinished || typeAhead.isWaiting || isScrollingAtEdge {
+    if needsUpdate || isAnimating || lifecycle.isUnfinished || isScrollingAtEdge {
       return now
     }
-    let deadlines = [
-      gestureDeadline, lifecycle.nextImpression, typeAhead.deadline, viewportDeadline, behaviorDeadline,
-    ]
+    let deadlines = [gestureDeadline, lifecycle.nextImpression, viewportDeadline, behaviorDeadline]
     return deadlines.compactMap { $0 }.min().map { max($0, now) }
   }
 

@@ -9,12 +9,10 @@ extension Engine {
   /// - Complexity: What changed: a scroll step finds what is in view, and works on what comes and goes; new content costs
   ///   what cannot be told to be the same at once.
   func update(at time: Double? = nil) -> Transaction {
-    if time.map({ $0 > now }) ?? true {
-      if busy.contains(.sights) { lifecycle.prefetching.beginFrame() }
-      if busy.contains(.typing) { typeAhead.askedCount = 0 }
-    }
+    let isNewFrame = time.map { $0 > now } ?? true
+    if isNewFrame, busy.contains(.sights) { lifecycle.prefetching.beginFrame() }
     if let time, time > now, time.isFinite { self.time = time }
-    followTypeAhead(at: time)
+    callBehaviors(in: .frame) { $0.beginUpdate(at: time, isNewFrame: isNewFrame, self) }
     transactionCount += 1
     change = LayoutChange(isTimed: time != nil, isFirst: !hasShown)
     defer { change = LayoutChange() }
@@ -130,7 +128,6 @@ extension Engine {
     events.retarget { targets[$0.path] ?? nil }
     holdStrips(held)
     adoptFocus(pairing, issues: &issues)
-    adoptTypeAhead(pairing)
     adoptSelection(pairing)
     adoptFlight(pairing)
     adoptPages(pairing)

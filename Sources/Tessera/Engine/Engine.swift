@@ -73,10 +73,6 @@ public final class Engine {
   var areEventsSuspended = false
   /// Whether an event is being handled.
   var isHandlingEvents = false
-  /// What is being typed.
-  var typeAhead = TypeAhead() {
-    didSet { busy.note(typeAhead.busyRooms, of: .typing) }
-  }
 
   /// What has come and gone, and who wants to know.
   var lifecycle: LifecycleState {

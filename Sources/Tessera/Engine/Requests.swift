@@ -12,7 +12,7 @@ struct Requests {
   var scrolls: [Scroll]
   var focus: Focus?
   /// Moves of the focus that have to wait until a group is looked into.
-  var focusMoves: [(goal: FocusGoal, modifiers: KeyModifiers)] = []
+  var focusMoves: [FocusStep] = []
   /// Whether something may have been focused, selected or pressed, or is no longer.
   var statesChanged = false
   /// Whether everything on screen has to be looked at again.
@@ -21,6 +21,9 @@ struct Requests {
   var keepAlive: [(id: CellID, reason: KeepAliveReason, isKept: Bool)] = []
   /// What was found wrong with events; told with the next transaction.
   var issues: [Issue] = []
+
+  /// A move of the focus, with what is held down meanwhile.
+  typealias FocusStep = (goal: FocusGoal, modifiers: KeyModifiers)
 
   /// What is to get the focus.
   enum Focus {

@@ -11,8 +11,6 @@ struct Rooms: OptionSet {
   static let swiping = Rooms(rawValue: 4)
   /// An item is carried, may be, or goes where it was let go.
   static let reordering = Rooms(rawValue: 8)
-  /// Somebody types to find an item.
-  static let typing = Rooms(rawValue: 16)
   /// There are pages, or were.
   static let paging = Rooms(rawValue: 32)
   /// Something moves, or looks different in different places.
@@ -51,10 +49,6 @@ extension ReorderState {
 
 extension DragState {
   var busyRooms: Rooms { outgoing == nil && hover == nil && gesture.isIdle ? [] : .dragging }
-}
-
-extension TypeAhead {
-  var busyRooms: Rooms { isTyping || search != nil || askedCount > 0 ? .typing : [] }
 }
 
 extension PagingState {

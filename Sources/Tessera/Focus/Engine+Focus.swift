@@ -49,9 +49,7 @@ extension Engine {
         let cell = snapshot.cell(at: path)
       else { return false }
       if !cell.isGroup {
-        let focused = focus?.path
-        setFocus(snapshot.key(at: path, kind: cell.kind), path)
-        selectByMove(to: path, modifiers, from: focused)
+        moveFocus(to: path, cell, modifiers: modifiers)
       } else {
         requests.focusMoves = [(.move(move), modifiers)]
       }
@@ -64,8 +62,15 @@ extension Engine {
     return true
   }
 
+  /// Gives the focus to an item as a move does: in ``SelectionMode/extended`` the item is selected.
+  func moveFocus(to path: ElementPath, _ cell: DeclaredCell, modifiers: KeyModifiers = []) {
+    let focused = focus?.path
+    setFocus(snapshot.key(at: path, kind: cell.kind), path)
+    selectByMove(to: path, modifiers, from: focused)
+  }
+
   /// Carries out the moves that lead into groups which were not looked into.
-  func follow(_ moves: [(goal: FocusGoal, modifiers: KeyModifiers)], issues: inout [Issue]) {
+  func follow(_ moves: [Requests.FocusStep], issues: inout [Issue]) {
     for (goal, modifiers) in moves {
       guard let path = lookingInto(&issues, { target(of: goal) }), let cell = snapshot.cell(at: path) else {
         continue

@@ -33,14 +33,16 @@ extension Engine {
   @discardableResult
   public func press(_ key: Key, modifiers: KeyModifiers = [], at time: Double? = nil) -> Bool {
     if modifiers.contains(.option) { return pressReorderKey(key, modifiers: modifiers) }
+    let press = KeyPress(key: key, modifiers: modifiers, time: time)
     let isPlain = modifiers.isSubset(of: .shift)
-    if key == .escape, isPlain { return cancelTransient() || sendKey(key) }
-    if isPlain, sendKey(key) || goOnTyping(key, at: time) { return true }
-    if pressMeaningfulKey(key, modifiers, at: time) {
-      typeAhead.end()
+    if key == .escape, isPlain { return cancelTransient(press) || sendKey(key) }
+    if isPlain, sendKey(key) { return true }
+    if self.press(press, in: .continuation) { return true }
+    if pressMeaningfulKey(press) {
+      callBehaviors(in: .keys) { $0.didPress(press, self) }
       return true
     }
-    return isPlain && beginTyping(key, at: time)
+    return self.press(press, in: .remainder)
   }
 
   /// Moves the focus; scrolls where nothing can be focused, or no item lies that way.
@@ -48,10 +50,11 @@ extension Engine {
     if !moveFocus(move, modifiers: modifiers) { scroll(by: distance(of: move)) }
   }
 
-  /// Does what a key means that is no letter of a word.
-  private func pressMeaningfulKey(_ key: Key, _ modifiers: KeyModifiers, at time: Double?) -> Bool {
+  /// Does what a key means to the collection or to the item with the focus.
+  private func pressMeaningfulKey(_ press: KeyPress) -> Bool {
+    let (key, modifiers) = (press.key, press.modifiers)
     if modifiers.isEmpty, pressExpansionKey(key) || pressActionKey(key) { return true }
-    if press(KeyPress(key: key, modifiers: modifiers, time: time), in: .action) { return true }
+    if self.press(press, in: .action) { return true }
     guard modifiers.isSubset(of: .shift) else { return pressControlKey(key, modifiers) }
     if modifiers.isEmpty, pressPageKey(key) { return true }
     switch key {
@@ -66,12 +69,13 @@ extension Engine {
   }
 
   /// Ends what is open for the moment.
-  private func cancelTransient() -> Bool {
+  private func cancelTransient(_ press: KeyPress) -> Bool {
     if contextMenu != nil {
       closeContextMenu()
       return true
     }
-    return cancelBand() || pressReorderKey(.escape, modifiers: []) || closeSwipe() || typeAhead.end()
+    return cancelBand() || pressReorderKey(.escape, modifiers: []) || closeSwipe()
+      || self.press(press, in: .dismissal)
   }
 
   // MARK: Selection

@@ -12,8 +12,6 @@ struct Snapshot {
   let axis: Axis
   /// Where it comes to rest.
   let paging: DeclaredPaging
-  /// Whether items are found by typing.
-  let hasTypeAhead: Bool
   /// What behaviors have declared about all of it.
   let traits: Traits
   /// Who is told where the viewport stands to all of it.
@@ -31,7 +29,6 @@ struct Snapshot {
     layout = .list()
     axis = .vertical
     paging = DeclaredPaging()
-    hasTypeAhead = false
     traits = Traits()
     viewportHandlers = ViewportHandlers()
     dragging = DeclaredDragging()
@@ -49,7 +46,6 @@ struct Snapshot {
     layout = content.layout
     axis = content.axis
     paging = content.paging
-    hasTypeAhead = content.hasTypeAhead
     traits = content.traits
     viewportHandlers = content.viewportHandlers
     dragging = content.dragging

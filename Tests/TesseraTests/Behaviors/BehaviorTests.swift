@@ -24,6 +24,10 @@ struct BehaviorTests {
     }
     override func endDrag(_ engine: Engine) { log.append("end") }
     override func present(_ engine: Engine) { log.append("present") }
+    override func beginUpdate(at time: Double?, isNewFrame: Bool, _ engine: Engine) {
+      log.append("update at \(time.map { "\($0)" } ?? "no time")" + (isNewFrame ? ", new frame" : ""))
+    }
+    override func didPress(_ press: KeyPress, _ engine: Engine) { log.append("key was taken") }
     override func press(_ press: KeyPress, in turn: KeyTurn, _ engine: Engine) -> Bool {
       log.append("key in \(turn)")
       return turn == .action && press.key == .function(9)
@@ -102,9 +106,38 @@ struct BehaviorTests {
     let first = collection.engine.installed { FirstRecorder(1) }
     (last.awake, first.awake) = (.keys, .keys)
     #expect(collection.engine.press(.function(9)))
-    #expect(first.log == ["key in action"])
-    #expect(last.log.isEmpty)
+    #expect(first.log == ["key in continuation", "key in action", "key was taken"])
+    #expect(last.log == ["key in continuation", "key was taken"])
+    last.log = []
     #expect(!collection.engine.press(.function(8)))
-    #expect(last.log == ["key in action"])
+    #expect(last.log == ["key in continuation", "key in action", "key in remainder"])
+  }
+
+  @Test("Escape is asked about in one turn, keys that mean something to the engine in those before")
+  func turns() {
+    let collection = collection()
+    let recorder = collection.engine.installed { Recorder() }
+    recorder.awake = .keys
+    #expect(!collection.engine.press(.escape))
+    #expect(recorder.log == ["key in dismissal"])
+    recorder.log = []
+    #expect(collection.engine.press(.down), "it scrolls")
+    #expect(recorder.log == ["key in continuation", "key in action", "key was taken"])
+    recorder.log = []
+    #expect(!collection.engine.press(.down, modifiers: .option))
+    #expect(recorder.log.isEmpty)
+  }
+
+  @Test("Each update begins with the phase of frames, which tells whether time has passed")
+  func updates() {
+    let collection = collection()
+    let recorder = collection.engine.installed { Recorder() }
+    recorder.awake = .frame
+    for time in [2, 2, nil, nil, 3] as [Double?] { _ = collection.stage.update(at: time) }
+    #expect(
+      recorder.log == [
+        "update at 2.0, new frame", "update at 2.0", "update at no time, new frame",
+        "update at no time, new frame", "update at 3.0, new frame",
+      ])
   }
 }

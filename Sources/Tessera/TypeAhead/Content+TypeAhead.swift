@@ -1,3 +1,10 @@
+/// Says that the content asks for type-ahead.
+final class TypeAheadTrait: BehaviorTrait {
+  override func install(in engine: Engine) { engine.installed { TypeAheadBehavior() } }
+
+  override func isEqual(to other: Trait) -> Bool { other is TypeAheadTrait }
+}
+
 extension Content {
   /// Lets people find items by typing: the focus goes to the next item that can have it and whose text begins with what
   /// was typed.
@@ -14,7 +21,11 @@ extension Content {
   /// ones.
   public func typeAhead(_ isWanted: Bool = true) -> Content {
     var copy = declared
-    copy.hasTypeAhead = isWanted
+    if isWanted {
+      copy.traits.set(TypeAheadTrait())
+    } else {
+      copy.traits.remove(TypeAheadTrait.self)
+    }
     return Content(copy)
   }
 }

@@ -33,6 +33,9 @@ struct TypeAhead {
   /// Whether a word was begun.
   var isTyping: Bool { !letters.isEmpty }
 
+  /// Whether there is a word, or what was typed is still looked for.
+  var isOpen: Bool { isTyping || search != nil }
+
   /// Whether a frame has something to do about it.
   var isWaiting: Bool { search != nil || isUntimed }
 
@@ -63,10 +66,12 @@ struct TypeAhead {
     note(time)
   }
 
-  /// Forgets what was typed; whether there was something.
+  /// Forgets what was typed.
+  ///
+  /// - Returns: Whether there was something.
   @discardableResult
   mutating func end() -> Bool {
-    let wasOpen = isTyping || search != nil
+    let wasOpen = isOpen
     let count = askedCount
     self = TypeAhead()
     askedCount = count
@@ -96,7 +101,7 @@ struct TypeAhead {
     guard isTyping else { return }
     if isUntimed { lastTime = time }
     isUntimed = false
-    // Without frames that have a time nobody would notice that it has come.
+    // Without frames that have a time nothing would notice that it has come.
     deadline = time == nil ? nil : lastTime.map { $0 + pause }
     if let time, let deadline, deadline <= time { endWord() }
   }

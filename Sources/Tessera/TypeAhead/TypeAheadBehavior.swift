@@ -1,0 +1,192 @@
+import TesseraLayout
+
+/// Type-ahead: what is typed moves the focus to the next item whose text begins with it.
+///
+/// Items are compared one after another in the order of declaration, a group of cells as one item, and no more of them in a
+/// frame than the budget allows.
+final class TypeAheadBehavior: Behavior {
+  /// Whether the content asks for type-ahead.
+  private var isDeclared = false {
+    didSet { updatePhases() }
+  }
+  /// What is being typed, and the search for it.
+  private var state = TypeAhead() {
+    didSet { updatePhases() }
+  }
+
+  override init() {
+    super.init()
+    updatePhases()
+  }
+
+  /// After the others: Escape ends the word when nothing else is open, and letters begin one when they mean nothing else.
+  override var order: Int { 100 }
+
+  /// What was typed; nil if no word is being typed.
+  var typedText: String? { state.isTyping ? state.text : nil }
+
+  /// Whether what was typed is still looked for.
+  var isSearching: Bool { state.search != nil }
+
+  // MARK: Phases
+
+  /// Follows the item that is compared next to its place in new content; where that has gone, the search is given up.
+  override func adopt(_ pairing: SnapshotPairing, _ engine: Engine) {
+    isDeclared = pairing.new.traits.first(TypeAheadTrait.self) != nil
+    if !isDeclared, state.isOpen { state.end() }
+    guard let search = state.search else { return }
+    guard let next = pairing.newPath(ofOld: search.next) else {
+      state.search = nil
+      return
+    }
+    let count = engine.count
+    let added = max(0, count - search.total)
+    state.search = TypeAhead.Search(
+      next: next, remaining: min(count, search.remaining + added), total: count, repeats: search.repeats)
+  }
+
+  override func deadline(_ engine: Engine) -> Double? { state.isWaiting ? engine.now : state.deadline }
+
+  /// Goes on where the last frame has stopped.
+  override func beginUpdate(at time: Double?, isNewFrame: Bool, _ engine: Engine) {
+    if isNewFrame { state.askedCount = 0 }
+    guard state.isOpen else { return }
+    state.passTime(time, pause: pause(engine))
+    search(engine)
+  }
+
+  override func press(_ press: KeyPress, in turn: KeyTurn, _ engine: Engine) -> Bool {
+    guard press.modifiers.isSubset(of: .shift) else { return false }
+    return switch turn {
+    case .dismissal: state.end()
+    case .continuation: goOn(with: press, engine)
+    case .action: false
+    case .remainder: begin(with: press, engine)
+    }
+  }
+
+  /// Ends the word: the key was no letter of it.
+  override func didPress(_ press: KeyPress, _ engine: Engine) { state.end() }
+
+  // MARK: Typing
+
+  /// Begins a word.
+  private func begin(with press: KeyPress, _ engine: Engine) -> Bool {
+    guard isDeclared, case .character(let character) = press.key, character.beginsWord else { return false }
+    state.end()
+    type(character, at: press.time, engine)
+    return true
+  }
+
+  /// Goes on with a word that was begun not too long ago.
+  private func goOn(with press: KeyPress, _ engine: Engine) -> Bool {
+    guard state.isTyping else { return false }
+    state.end(before: press.time, pause: pause(engine))
+    guard state.isTyping else { return false }
+    switch press.key {
+    case .backspace: state.removeLast(at: press.time)
+    case .character(let character): type(character, at: press.time, engine)
+    default: return false
+    }
+    return true
+  }
+
+  private func type(_ character: Character, at time: Double?, _ engine: Engine) {
+    state.append(character, at: time)
+    if state.search == nil {
+      beginSearch(behindFocus: state.pattern.isOneLetter, engine)
+    } else if state.isWalking {
+      state.search?.repeats += 1
+    } else {
+      state.search?.repeats = 0
+    }
+    search(engine)
+  }
+
+  // MARK: Searching
+
+  /// Begins a search at the item with the focus, or the first one in view.
+  private func beginSearch(behindFocus isBehind: Bool, _ engine: Engine) {
+    let start =
+      engine.focus?.path
+      ?? engine.frames.paths(overlapping: engine.window).first { $0.item != nil } ?? .item(0, in: 0)
+    let count = engine.count
+    guard count > 0 else { return }
+    let isExact = !isBehind || engine.focus == nil
+    // From a header, a footer or a placeholder on it begins at the next item.
+    let item = engine.declaredItem(around: start) ?? engine.declaredItem(behind: start)
+    let isAtItem = isExact || start.item == nil
+    let first = isAtItem && engine.snapshot.cell(at: item) != nil ? item : engine.declaredItem(behind: item)
+    state.search = TypeAhead.Search(next: first, remaining: count, total: count)
+  }
+
+  /// Compares items until one is found, none is left, or enough is done for this frame.
+  private func search(_ engine: Engine) {
+    let budget = max(1, engine.settings.keyboard.typeAheadBudget)
+    while let search = state.search, state.askedCount < budget {
+      guard search.remaining > 0 else {
+        state.search = nil
+        return
+      }
+      state.askedCount += 1
+      let isFound = isTyped(search.next, engine)
+      state.search?.next = engine.declaredItem(behind: search.next)
+      state.search?.remaining -= 1
+      guard isFound else { continue }
+      moveFocus(toFound: search.next, engine)
+      if search.repeats > 0 {
+        state.search?.repeats -= 1
+        state.search?.remaining = search.total
+      } else {
+        state.search = nil
+      }
+    }
+  }
+
+  /// Returns whether an item's text begins with what was typed, and the item can be focused.
+  private func isTyped(_ path: ElementPath, _ engine: Engine) -> Bool {
+    guard let item = path.item, let place = engine.snapshot.sections[path.section].locate(item) else {
+      return false
+    }
+    if let text = place.run.text(at: place.index) {
+      guard state.finds(text) else { return false }
+      return place.run.cell(at: place.index).map { engine.holdsFocusable($0, at: path) } ?? false
+    }
+    guard let cell = place.run.cell(at: place.index), engine.holdsFocusable(cell, at: path) else {
+      return false
+    }
+    return engine.spokenName(of: cell, at: path).map(state.finds) ?? false
+  }
+
+  /// Gives the focus to an item that was found, or to the first part of a group.
+  private func moveFocus(toFound path: ElementPath, _ engine: Engine) {
+    guard let cell = engine.snapshot.cell(at: path) else { return }
+    if cell.group != nil || !engine.requests.focusMoves.isEmpty {
+      if let focus = engine.focus, engine.declaredItem(around: focus.path) == path { return }
+      engine.requests.focusMoves.append((.into(path), []))
+    } else {
+      engine.moveFocus(to: path, cell)
+    }
+    engine.requests.scrolls.append(.focus)
+  }
+
+  // MARK: Workings
+
+  private func pause(_ engine: Engine) -> Double { engine.settings.keyboard.typeAheadPause.asExtent }
+
+  private func updatePhases() {
+    var phases: Phases = .content
+    if isDeclared { phases.insert(.keys) }
+    if state.isOpen { phases.insert(.time) }
+    if state.isOpen || state.askedCount > 0 { phases.insert(.frame) }
+    awake = phases
+  }
+}
+
+extension Character {
+  /// Whether a word can begin with it: no space, no sign that controls something, no mark alone.
+  fileprivate var beginsWord: Bool {
+    guard let scalar = unicodeScalars.first, scalar.value > 0x20, scalar.value != 0x7F else { return false }
+    return !FoldedText(String(self)).isEmpty
+  }
+}

@@ -1,0 +1,93 @@
+import TesseraLayout
+import TesseraTesting
+import Testing
+
+@testable import Tessera
+
+/// When type-ahead is installed and awake.
+@MainActor
+@Suite("Type-ahead as a behavior")
+struct TypeAheadBehaviorTests {
+  private func content(_ names: [String] = ["Alpha", "Delta", "Zulu"]) -> Content<Headless> {
+    Content { Section("s") { ForEach(names, id: { $0 }) { Label($0) } } }
+  }
+
+  private func collection(_ content: Content<Headless>, budget: Int = 1_000) -> HeadlessCollection {
+    HeadlessCollection(
+      size: Size(width: 160, height: 48),
+      configuration: EngineConfiguration(
+        overscan: 0, selectionMode: .single, keyboard: KeyboardOptions(typeAheadBudget: budget)),
+      at: 0, content: content)
+  }
+
+  private func phases(_ collection: HeadlessCollection) -> Phases { collection.engine.behaviorPhases.all }
+
+  @Test("Content that does not ask for it installs nothing, and nothing is typed")
+  func notDeclared() {
+    for content in [content(), content().typeAhead(false), content().typeAhead().typeAhead(false)] {
+      let collection = collection(content)
+      #expect(!collection.press(key: .character("d")))
+      #expect(collection.engine.behaviors.isEmpty)
+      #expect(collection.engine.typedText == nil && !collection.engine.isFindingTyped)
+    }
+    let plain = content()
+    #expect(plain.typeAhead().typeAhead(false).declared == plain.declared)
+    #expect(plain.typeAhead().declared == plain.typeAhead().declared)
+    #expect(plain.typeAhead().declared != plain.declared)
+  }
+
+  @Test("While nothing is typed it waits for new content and for keys alone")
+  func idle() {
+    let collection = collection(content().typeAhead())
+    #expect(phases(collection) == [.content, .keys])
+    collection.press(key: .down)
+    collection.engine.scroll(by: Point(y: 10))
+    collection.advance(by: 1)
+    #expect(phases(collection) == [.content, .keys])
+    #expect(collection.engine.nextFrameTime == nil)
+  }
+
+  @Test("It is awake from the first letter to the end of the word")
+  func word() {
+    let collection = collection(content().typeAhead())
+    collection.engine.press(.character("d"), at: 0)
+    #expect(phases(collection) == [.content, .keys, .time, .frame])
+    collection.run(for: 2)
+    #expect(collection.engine.typedText == nil)
+    collection.advance(by: 1)
+    #expect(phases(collection) == [.content, .keys])
+    collection.engine.press(.character("d"), at: collection.time)
+    #expect(collection.engine.press(.escape))
+    collection.advance(by: 1)
+    #expect(phases(collection) == [.content, .keys])
+  }
+
+  @Test("What was typed is forgotten where new content does not ask for it")
+  func noLonger() {
+    let names = (0..<500).map { "row \($0)" }
+    let collection = collection(content(names).typeAhead(), budget: 10)
+    collection.engine.press(.character("x"), at: 0)
+    #expect(collection.engine.isFindingTyped)
+    collection.show(content(names))
+    collection.advance(by: 1)
+    #expect(phases(collection) == .content)
+    #expect(collection.engine.typedText == nil && !collection.engine.isFindingTyped)
+    #expect(!collection.press(key: .character("r")))
+    collection.show(content(names).typeAhead())
+    #expect(collection.engine.behaviors.count == 1)
+    #expect(collection.press(key: .character("r")))
+  }
+
+  @Test("A key ends the word if it means something else, not if it means nothing")
+  func otherKeys() {
+    let collection = collection(content().typeAhead())
+    let type = { collection.engine.press(.character("d"), at: 0) }
+    #expect(type())
+    #expect(!collection.engine.press(.function(9)))
+    #expect(!collection.engine.press(.character("a"), modifiers: .control))
+    collection.engine.press(.down, modifiers: .option)
+    #expect(collection.engine.typedText == "d")
+    #expect(collection.engine.press(.down))
+    #expect(collection.engine.typedText == nil)
+  }
+}
