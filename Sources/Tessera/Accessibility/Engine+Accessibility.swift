@@ -128,15 +128,12 @@ extension Engine {
     return isTable(path.section) && gridPosition(of: path) == nil ? .tableRow : .group
   }
 
-  private func isPage(_ path: ElementPath) -> Bool {
-    snapping == .pages && paging.pages.position(of: path) != nil
-  }
+  private func isPage(_ path: ElementPath) -> Bool { number(of: path) != nil }
 
   /// Where an item stands in the list that is counted.
   private func accessibilityPlace(of path: ElementPath) -> (index: Int, count: Int)? {
     guard let item = path.item else { return nil }
-    if snapping == .pages, let page = paging.pages.position(of: path) { return (page, paging.pages.count) }
-    return (item, snapshot.sections[path.section].count)
+    return number(of: path) ?? (item, snapshot.sections[path.section].count)
   }
 
   /// What can be done with what a view shows, by itself or by what is around it.

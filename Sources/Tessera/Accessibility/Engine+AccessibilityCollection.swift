@@ -13,7 +13,7 @@ extension Engine {
   /// - Complexity: O(1); asks for up to 128 cells.
   public var accessibilityCollection: AccessibilityCollection {
     var collection = AccessibilityCollection(allowsMany: selecting.mode.allowsMany)
-    if snapping == .pages { return collection }
+    if countsThroughSections { return collection }
     let filled = Array(
       (0..<snapshot.declaredCount).lazy
         .filter { [snapshot] in snapshot.sections[$0].count > 0 }

@@ -3,6 +3,14 @@ import TesseraLayout
 // Scrolling while something is held at an edge: the deeper, the faster. An item that is carried, a band that is drawn, and
 // what is dragged over the collection are held.
 
+/// Scrolling that goes on because something is held at an edge.
+struct EdgeScroll {
+  /// When the content was scrolled last; nil: it is not.
+  var time: Double?
+  /// Whether the content is dragged by that, and has still to come to rest.
+  var isContentDragged = false
+}
+
 extension Engine {
   /// How fast the content scrolls where something is held at the very edge, in points per second.
   private static var fullSpeed: Double { 900 }
@@ -14,7 +22,7 @@ extension Engine {
   /// Whether the content scrolls because of where something is held, or has still to come to rest after that.
   var isScrollingAtEdge: Bool {
     guard isTimed else { return false }
-    if paging.isHeldAtEdge { return true }
+    if edgeScroll.isContentDragged { return true }
     return edgePull.map { $0.velocity != .zero } ?? false
   }
 
@@ -25,20 +33,20 @@ extension Engine {
   func scrollAtEdge(at time: Double?) {
     guard let time, let pull = edgePull else {
       comeToRestAtEdge()
-      return edgeScrollTime = nil
+      return edgeScroll.time = nil
     }
     if pull.velocity == .zero { comeToRestAtEdge() }
-    let step = min(max(0, time - (edgeScrollTime ?? time)), Self.longestStep)
-    edgeScrollTime = time
+    let step = min(max(0, time - (edgeScroll.time ?? time)), Self.longestStep)
+    edgeScroll.time = time
     guard step > 0 else { return }
     var distance = Point(x: pull.velocity.x * step, y: pull.velocity.y * step)
     for axis in Axis.allCases {
       distance[axis] = max(-pull.room.before[axis], min(distance[axis], pull.room.after[axis]))
     }
     guard distance != .zero else { return }
-    if isSnapping, pull.point == nil, !paging.isDragging {
-      beginDrag()
-      paging.isHeldAtEdge = true
+    if !restsAnywhere, pull.point == nil, !isContentDragged {
+      beginContentDrag()
+      edgeScroll.isContentDragged = true
     }
     requests.scrolls.append(.by(distance, at: pull.point))
     if busy.contains(.reordering) { reordering.noteScroll() }
@@ -46,8 +54,8 @@ extension Engine {
 
   /// Lets the content snap that was pulled.
   private func comeToRestAtEdge() {
-    guard busy.contains(.paging), paging.isHeldAtEdge else { return }
-    paging.isHeldAtEdge = false
+    guard edgeScroll.isContentDragged else { return }
+    edgeScroll.isContentDragged = false
     requests.scrolls.append(.end(.zero))
     if busy.contains(.reordering) { reordering.noteScroll() }
   }

@@ -40,7 +40,10 @@ class Behavior {
   func drag(scrolling step: Double, beyond rest: Double, _ engine: Engine) {}
 
   /// Follows the end of a drag of the content.
-  func endDrag(_ engine: Engine) {}
+  ///
+  /// - Parameter velocity: How fast the viewport moved over the content, in points per second.
+  /// - Returns: Where the collection goes from there; nil if it stays. Of several behaviors the first answer counts.
+  func endDrag(velocity: Point, _ engine: Engine) -> ScrollGoal? { nil }
 
   /// Brings what is seen up to the time of the transaction; called in the phase ``Phases/present``.
   func present(_ engine: Engine) {}
@@ -62,6 +65,33 @@ class Behavior {
   ///   - isNewFrame: Whether time has passed since the last update, or the host has no clock: false in the updates that
   ///     follow the first one of a frame.
   func beginUpdate(at time: Double?, isNewFrame: Bool, _ engine: Engine) {}
+
+  /// Returns what the collection holds on to before anything else in view; nil if the behavior holds nothing. Of several
+  /// behaviors the first answer counts. Asked for in the phase ``Phases/anchor``, as the next.
+  func anchor(_ engine: Engine) -> Anchor? { nil }
+
+  /// Returns where the collection stands now that all requests are carried out and no scrolling is under way; nil if it
+  /// stays where it is. Of several behaviors the first answer counts.
+  func restingAnchor(_ engine: Engine) -> Anchor? { nil }
+
+  /// Returns where the collection goes instead of to a place that was asked for; called in the phase ``Phases/goal``, as the
+  /// two that follow.
+  func goal(_ anchor: Anchor, _ engine: Engine) -> Anchor { anchor }
+
+  /// Returns where a scroll by a distance along the axis leads that is no drag, such as a turn of a wheel; nil if it leads
+  /// nowhere. Of several behaviors the first answer counts.
+  func goal(ofStep distance: Double, _ engine: Engine) -> ScrollGoal? { nil }
+
+  /// Takes note that the collection was put somewhere else than where the behavior has said.
+  func forgetGoal(_ engine: Engine) {}
+
+  /// Returns where an element stands among the items that the behavior counts through all sections, such as pages; nil if
+  /// it is none of them. Asked for in the phase ``Phases/counting``.
+  func number(of path: ElementPath, _ engine: Engine) -> (index: Int, count: Int)? { nil }
+
+  /// Takes note of how everything stands at the end of an update, and adds to the transaction that tells the host; called
+  /// in the phase ``Phases/finish``.
+  func finish(_ transaction: inout Transaction, _ engine: Engine) {}
 
   #if !hasFeature(Embedded)
   /// Takes note that a task has ended that was begun by ``Engine/beginTask(_:for:)``.
@@ -85,6 +115,15 @@ struct Phases: OptionSet {
   static let keys = Phases(rawValue: 1 << 4)
   /// An update begins.
   static let frame = Phases(rawValue: 1 << 5)
+  /// The collection looks for what to hold on to.
+  static let anchor = Phases(rawValue: 1 << 7)
+  /// The collection is asked to go somewhere. As long as a behavior is awake in this phase, the collection comes to rest
+  /// only where behaviors say; see ``Engine/restsAnywhere``.
+  static let goal = Phases(rawValue: 1 << 8)
+  /// An update ends.
+  static let finish = Phases(rawValue: 1 << 9)
+  /// Items are counted through all sections.
+  static let counting = Phases(rawValue: 1 << 10)
 }
 
 /// A trait that brings its behavior along: it is all that connects a declaration with the behavior.
@@ -112,6 +151,14 @@ enum KeyTurn {
   case action
   /// The key means nothing else.
   case remainder
+}
+
+/// Where a behavior has the collection go.
+struct ScrollGoal {
+  /// The place.
+  let anchor: Anchor
+  /// How to get there.
+  let animation: Animation
 }
 
 /// The phases in which behaviors are awake. A reference, which the engine and its behaviors share.
@@ -163,6 +210,16 @@ extension Engine {
   func callBehaviors(in phase: Phases, _ call: (Behavior) -> Void) {
     guard behaviorPhases.all.contains(phase) else { return }
     for behavior in behaviors where behavior.awake.contains(phase) { call(behavior) }
+  }
+
+  /// The first answer of the behaviors that are awake in a phase; nil if none has one.
+  @inline(__always)
+  func firstAnswer<Answer>(in phase: Phases, _ ask: (Behavior) -> Answer?) -> Answer? {
+    guard behaviorPhases.all.contains(phase) else { return nil }
+    for behavior in behaviors where behavior.awake.contains(phase) {
+      if let answer = ask(behavior) { return answer }
+    }
+    return nil
   }
 
   /// When the first behavior has work, in seconds of the host's clock; nil if none has until something happens.

@@ -70,7 +70,7 @@ extension Engine {
   /// - Parameter edgeThreshold: How near an edge counts as being there, in points.
   func currentAnchor(edgeThreshold: Double = 0) -> Anchor {
     if let parkedAnchor { return parkedAnchor }
-    if let anchor = pageAnchor ?? chosenAnchor() { return anchor }
+    if let anchor = behaviorAnchor ?? chosenAnchor() { return anchor }
     let free = freeViewport
     switch settings.anchoring {
     case .start: return anchor(near: .start, free.min(axis), edgeThreshold)

@@ -41,7 +41,7 @@ extension Engine {
     switch scroll {
     case .by(let distance, let point):
       let rest = point.map { scrollStrips(by: distance, at: $0) } ?? distance
-      if isSnapping, !paging.isDragging { return turnPage(by: rest, touching: point, from: anchor) }
+      if !restsAnywhere, !isContentDragged { return step(by: rest, touching: point, from: anchor) }
       anchoring.giveWay()
       moveWindow(by: rest, touching: point)
       // While nothing can be seen, the place itself is what to come back to.
@@ -50,12 +50,11 @@ extension Engine {
       scrollStrip(section, by: distance, pulledBy: pull)
       return anchor
     case .begin:
-      beginDrag()
+      beginContentDrag()
       callBehaviors(in: .drag) { $0.beginDrag(self) }
       return nil
     case .end(let velocity):
-      callBehaviors(in: .drag) { $0.endDrag(self) }
-      return approach(endDrag(velocity: velocity), .nearest, snapshot.paging.animation, from: anchor)
+      return approach(endContentDrag(velocity: velocity), from: anchor)
     case .to(let point, let animation):
       var place = point
       if isMirrored { place.x = contentWidth - point.x - window.width }
@@ -84,18 +83,23 @@ extension Engine {
     path.map { approach(.target($0, alignment), animation) } ?? anchor
   }
 
-  /// Scrolls freely across the axis, and along it to the next page.
-  private func turnPage(by distance: Point, touching point: Point?, from anchor: Anchor?) -> Anchor? {
+  private func approach(_ goal: ScrollGoal?, from anchor: Anchor?) -> Anchor? {
+    guard let goal else { return anchor }
+    return approach(goal.anchor, goal.animation)
+  }
+
+  /// Scrolls freely across the axis, and along it to where a behavior says.
+  private func step(by distance: Point, touching point: Point?, from anchor: Anchor?) -> Anchor? {
     var across = distance
     across[axis] = 0
     if across != .zero { moveWindow(by: across, touching: point) }
     guard distance[axis] != 0 else { return anchor }
-    return approach(nextPage(towards: distance[axis]), .nearest, snapshot.paging.animation, from: anchor)
+    return approach(firstAnswer(in: .goal) { $0.goal(ofStep: distance[axis], self) }, from: anchor)
   }
 
   /// Goes to a place, at once or by a flight.
   private func approach(_ wanted: Anchor, across: Double? = nil, _ animation: Animation?) -> Anchor? {
-    let goal = snapped(wanted)
+    let goal = goal(insteadOf: wanted)
     anchoring.giveUpHold()
     if let animation, canFly(with: animation) { return takeOff(to: goal, across: across, animation) }
     anchoring.flight = nil

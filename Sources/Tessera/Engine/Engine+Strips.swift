@@ -17,7 +17,7 @@ extension Engine {
       left[axis] = 0
       let key = snapshot.sections[section].key
       anchoring.giveUpStrip(key)
-      if paging.isDragging, !paging.draggedStrips.contains(key) { paging.draggedStrips.append(key) }
+      if let drag = contentDrag, !drag.strips.contains(key) { contentDrag?.strips.append(key) }
     }
     return left
   }
@@ -26,7 +26,7 @@ extension Engine {
   /// page in the direction.
   private func goal(of section: Int, by distance: Double, along axis: Axis) -> Double {
     let strip = frames.sections[section]
-    if paging.isDragging { return strip.scrollOffset + distance }
+    if isContentDragged { return strip.scrollOffset + distance }
     return strip.nextRest(towards: distance, along: axis) ?? strip.scrollOffset + distance
   }
 
@@ -34,7 +34,7 @@ extension Engine {
   ///
   /// - Parameter velocity: How fast the finger was, in points per second.
   func settleDraggedStrips(velocity: Point) {
-    for key in paging.draggedStrips {
+    for key in contentDrag?.strips ?? [] {
       guard let section = position(of: key), let axis = frames.sections[section].declared.scrollAxis else {
         continue
       }
@@ -44,7 +44,6 @@ extension Engine {
         frames.scroll(section, to: strip.restingOffset(near: landing, along: axis))
       }
     }
-    paging.draggedStrips = []
   }
 
   /// Scrolls the sections around an element so that it is in their windows, the innermost first: only then is it clear

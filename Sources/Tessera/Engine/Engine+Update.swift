@@ -81,22 +81,19 @@ extension Engine {
     if isShowing, hasContent || isResized { frames.settleScrolls() }
     // Groups that leave the view are looked up for the last time.
     followLifecycle(operations)
-    let pageEvents = followPages()
+    var transaction = transaction(operations, issues: issues)
+    callBehaviors(in: .finish) { $0.finish(&transaction, self) }
     closeGroups()
     parkedAnchor = isShowing ? nil : anchor ?? currentAnchor()
     hasShown = hasShown || (!snapshot.sections.isEmpty && isShowing)
     spare.keep(&requests, &pass, operations)
-    return transaction(operations, issues: issues, takeLifecycle(), pageEvents)
+    transaction.lifecycle = takeLifecycle()
+    return transaction
   }
 
   /// A transaction that leads to the present state.
-  func transaction(
-    _ operations: [MountOperation], issues: [Issue], _ lifecycle: [LifecycleEvent] = [],
-    _ pageEvents: [PageEvent] = []
-  ) -> Transaction {
-    Transaction(
-      operations: operations, viewport: viewport, contentSize: contentSize, issues: issues,
-      lifecycle: lifecycle, pageEvents: pageEvents)
+  func transaction(_ operations: [MountOperation], issues: [Issue]) -> Transaction {
+    Transaction(operations: operations, viewport: viewport, contentSize: contentSize, issues: issues)
   }
 
   /// Takes new content over: everything on screen finds its new place, or none.
@@ -130,12 +127,11 @@ extension Engine {
     adoptFocus(pairing, issues: &issues)
     adoptSelection(pairing)
     adoptFlight(pairing)
-    adoptPages(pairing)
     adoptReorder(pairing)
     adoptDragging(pairing)
     adoptLifecycle(pairing)
     callBehaviors(in: .content) { $0.adopt(pairing, self) }
-    return pageAnchor ?? newAnchor
+    return behaviorAnchor ?? newAnchor
   }
 
   /// The keys and places of what is on screen in new content; where an item is gone, a path that is nowhere.

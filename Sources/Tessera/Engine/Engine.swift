@@ -58,10 +58,8 @@ public final class Engine {
   var parkedAnchor: Anchor?
   /// Where something goes on beside scrolling.
   var busy: Rooms = []
-  /// What is known of pages.
-  var paging = PagingState() {
-    didSet { busy.note(paging.busyRooms, of: .paging) }
-  }
+  /// The drag of the content that is under way; nil: none.
+  var contentDrag: ContentDrag?
   /// What the scroll position depends on beside the content.
   var anchoring = AnchoringState()
 
@@ -122,8 +120,8 @@ public final class Engine {
     didSet { busy.note(dragging.busyRooms, of: .dragging) }
   }
 
-  /// When the content was scrolled last because something is held at an edge.
-  var edgeScrollTime: Double?
+  /// The scrolling that goes on because something is held at an edge.
+  var edgeScroll = EdgeScroll()
 
   /// What is selected.
   var selecting: SelectionState {

@@ -11,8 +11,6 @@ struct Rooms: OptionSet {
   static let swiping = Rooms(rawValue: 4)
   /// An item is carried, may be, or goes where it was let go.
   static let reordering = Rooms(rawValue: 8)
-  /// There are pages, or were.
-  static let paging = Rooms(rawValue: 32)
   /// Something moves, or looks different in different places.
   static let motion = Rooms(rawValue: 64)
   /// Somebody wants to know what comes and goes, or has it kept.
@@ -49,12 +47,6 @@ extension ReorderState {
 
 extension DragState {
   var busyRooms: Rooms { outgoing == nil && hover == nil && gesture.isIdle ? [] : .dragging }
-}
-
-extension PagingState {
-  var busyRooms: Rooms {
-    pages.count == 0 && lifecycle.state == .empty && told == nil && !isHeldAtEdge ? [] : .paging
-  }
 }
 
 extension Choreography {

@@ -18,21 +18,12 @@ public struct Transaction: Hashable, Sendable {
 
   /// Makes a transaction from its parts.
   public init(operations: [MountOperation], viewport: Rect, contentSize: Size, issues: [Issue] = []) {
-    self.init(
-      operations: operations, viewport: viewport, contentSize: contentSize, issues: issues, lifecycle: [],
-      pageEvents: [])
-  }
-
-  init(
-    operations: [MountOperation], viewport: Rect, contentSize: Size, issues: [Issue],
-    lifecycle: [LifecycleEvent], pageEvents: [PageEvent]
-  ) {
     self.operations = operations
     self.viewport = viewport
     self.contentSize = contentSize
     self.issues = issues
-    self.lifecycle = lifecycle
-    self.pageEvents = pageEvents
+    lifecycle = []
+    pageEvents = []
   }
 }
 

@@ -56,7 +56,6 @@ extension Engine {
     if modifiers.isEmpty, pressExpansionKey(key) || pressActionKey(key) { return true }
     if self.press(press, in: .action) { return true }
     guard modifiers.isSubset(of: .shift) else { return pressControlKey(key, modifiers) }
-    if modifiers.isEmpty, pressPageKey(key) { return true }
     switch key {
     case .character(" "):
       return selecting.mode.allowsMany && toggleSelectionOfFocus() || activateFocus()
@@ -94,23 +93,6 @@ extension Engine {
     return true
   }
 
-  // MARK: Pages
-
-  /// Turns a page where the content snaps.
-  private func pressPageKey(_ key: Key) -> Bool {
-    guard snapping != .none else { return false }
-    switch key {
-    case .left where axis == .horizontal: scroll(by: along(-window.size[axis]))
-    case .right where axis == .horizontal: scroll(by: along(window.size[axis]))
-    case .pageUp: scroll(by: onward(-window.size[axis]))
-    case .pageDown: scroll(by: onward(window.size[axis]))
-    case .home: scroll(toEdge: .start, animated: .standard)
-    case .end: scroll(toEdge: .end, animated: .standard)
-    default: return false
-    }
-    return true
-  }
-
   // MARK: Scrolling
 
   /// How far a move scrolls where it does not move the focus.
@@ -129,12 +111,12 @@ extension Engine {
   }
 
   /// A distance through the content: what comes next is on the left where lines begin at the right.
-  private func onward(_ distance: Double) -> Point {
+  func onward(_ distance: Double) -> Point {
     along(isMirrored && axis == .horizontal ? -distance : distance)
   }
 
   /// A distance along the axis of the content.
-  private func along(_ distance: Double) -> Point {
+  func along(_ distance: Double) -> Point {
     var point = Point.zero
     point[axis] = distance
     return point

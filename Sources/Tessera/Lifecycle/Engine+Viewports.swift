@@ -95,7 +95,7 @@ extension Engine {
       extent: extent, distanceToStart: isReversed ? behind : before,
       distanceToEnd: isReversed ? before : behind,
       velocity: velocity == 0 ? 0 : isReversed ? -velocity : velocity,
-      isScrolling: change.isTimed && (lifecycle.prefetching.pace.restTime != nil || paging.isDragging),
+      isScrolling: change.isTimed && (lifecycle.prefetching.pace.restTime != nil || isContentDragged),
       contentNumber: contentState.number)
   }
 

@@ -3,11 +3,13 @@ import TesseraLayout
 // Pages, for apps and hosts.
 
 extension Engine {
+  private var pagingBehavior: PagingBehavior? { behavior() }
+
   /// Where the collection comes to rest; see ``Content/snapping(_:animated:)``.
-  public var snapping: Snapping { snapshot.paging.snapping }
+  public var snapping: Snapping { snapshot.traits.first(PagingTrait.self)?.declared.snapping ?? .none }
 
   /// The page that the collection stands on, or stood on last while it is moving; nil where it has no pages.
-  public var selectedPage: SelectedPage? { paging.selected }
+  public var selectedPage: SelectedPage? { pagingBehavior?.selected }
 
   /// Goes to the page that is the first item with an id, in one section or in any.
   ///
@@ -22,23 +24,5 @@ extension Engine {
   }
 
   /// What a row of dots shows; nil where the content does not snap.
-  public var pageIndicator: PageIndicator? {
-    guard isSnapping else { return nil }
-    return PageIndicator(
-      count: paging.pages.count, selected: paging.selected?.position, position: paging.spot?.value,
-      direction: settings.direction)
-  }
-
-  /// Tells that a finger has taken hold of the content: an animated scroll stops, and until ``endScrolling(velocity:)``
-  /// the content follows ``scroll(by:at:)`` freely, also where it snaps.
-  public func beginScrolling() { request(.begin) }
-
-  /// Tells that the finger has let go: where the content snaps it goes to the page that is nearest to where the fling
-  /// would end, but no farther than to one of the two pages that are in view.
-  ///
-  /// - Parameter velocity: How fast the viewport moves over the content, in points per second.
-  public func endScrolling(velocity: Point = .zero) {
-    guard velocity.x.isFinite, velocity.y.isFinite else { return request(.end(.zero)) }
-    request(.end(isMirrored ? Point(x: -velocity.x, y: velocity.y) : velocity))
-  }
+  public var pageIndicator: PageIndicator? { pagingBehavior?.indicator(self) }
 }

@@ -1,7 +1,7 @@
 /// What a collection declares about its pages. Handlers are not compared.
 struct DeclaredPaging: Equatable {
   var snapping = Snapping.none
-  /// How pages are turned where nobody says how.
+  /// How the collection goes to a page after a drag or a turn of the wheel.
   var animation = Animation.standard
   /// Are told the selected page.
   var onPage: [(SelectedPage?) -> Void] = []
@@ -11,6 +11,22 @@ struct DeclaredPaging: Equatable {
   static func == (left: DeclaredPaging, right: DeclaredPaging) -> Bool {
     left.snapping == right.snapping && left.animation == right.animation
   }
+}
+
+/// Carries the declaration to the behavior.
+final class PagingTrait: BehaviorTrait {
+  let declared: DeclaredPaging
+
+  init(_ declared: DeclaredPaging) { self.declared = declared }
+
+  override func install(in engine: Engine) { engine.installed { PagingBehavior() } }
+
+  override func isEqual(to other: Trait) -> Bool { (other as? PagingTrait)?.declared == declared }
+}
+
+extension Traits {
+  /// What is declared about pages.
+  var paging: DeclaredPaging { first(PagingTrait.self)?.declared ?? DeclaredPaging() }
 }
 
 extension Content {
@@ -50,8 +66,9 @@ extension Content {
   }
 
   private func paging(_ change: (inout DeclaredPaging) -> Void) -> Content {
-    var copy = declared
-    change(&copy.paging)
+    var (copy, paging) = (declared, declared.traits.paging)
+    change(&paging)
+    copy.traits.set(PagingTrait(paging))
     return Content(copy)
   }
 }

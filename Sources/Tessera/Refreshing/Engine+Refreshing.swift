@@ -26,7 +26,7 @@ extension Engine {
 
   /// Whether a pull would begin by scrolling back: the content can be refreshed and stands at its start.
   public var isReadyToPull: Bool {
-    guard canRefresh, !isSnapping, isShowing, requests.scrolls.isEmpty else { return false }
+    guard canRefresh, restsAnywhere, isShowing, requests.scrolls.isEmpty else { return false }
     let start = axis == .vertical ? contentInsets.top : contentInsets.left
     return window.min(axis) <= -start + 0.5
   }

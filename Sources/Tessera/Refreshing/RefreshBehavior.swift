@@ -91,9 +91,10 @@ final class RefreshBehavior: Behavior {
     pull.distance = step > 0 ? 0 : max(0, pull.distance - rest * strength)
   }
 
-  override func endDrag(_ engine: Engine) {
+  override func endDrag(velocity: Point, _ engine: Engine) -> ScrollGoal? {
     if progress(engine) == 1 { _ = refresh(engine) }
     (pull.holder, pull.distance) = (nil, 0)
+    return nil
   }
 
   /// Brings the indicator to its place: it follows the finger, and springs back when the finger lets go.

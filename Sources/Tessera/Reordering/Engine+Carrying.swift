@@ -34,7 +34,7 @@ extension Engine {
     reordering.isDropped = false
     // Then it is counted as in that content, in which nothing has a place yet.
     reordering.isContentForeign = requests.hasContent
-    edgeScrollTime = nil
+    edgeScroll.time = nil
     reordering.landing = nil
     keepCarried()
     choreography.isActive = true
@@ -135,7 +135,7 @@ extension Engine {
     for id in reordering.kept { release(id, from: .dragging) }
     reordering.kept = []
     reordering.isUnsettled = false
-    edgeScrollTime = nil
+    edgeScroll.time = nil
     requests.isReviewDue = true
     choreography.isActive = true
   }

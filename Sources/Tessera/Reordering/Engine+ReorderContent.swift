@@ -67,7 +67,7 @@ extension Engine {
   /// front of both, because it need not move; else the viewport on its content. Where a section runs bottom up, what is in
   /// front of a place moves with it.
   func reorderAnchor(for requests: Requests) -> Anchor? {
-    guard let shift = reordering.shift, requests.hasContent, parkedAnchor == nil, pageAnchor == nil else {
+    guard let shift = reordering.shift, requests.hasContent, parkedAnchor == nil, behaviorAnchor == nil else {
       return nil
     }
     let free = freeViewport

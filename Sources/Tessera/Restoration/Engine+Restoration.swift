@@ -69,7 +69,7 @@ extension Engine {
     var held = anchor
     if let hold = restoration.hold, let goal = self.anchor(for: hold, places, issues: &issues) {
       moveViewport(to: goal)
-      paging.page = nil
+      callBehaviors(in: .goal) { $0.forgetGoal(self) }
       let cross = axis.cross
       window.origin[cross] += restoration.across - freeViewport.min(cross)
       limitViewport()

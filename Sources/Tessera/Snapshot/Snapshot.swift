@@ -10,8 +10,6 @@ struct Snapshot {
   let layout: Layout
   /// The axis along which the collection scrolls.
   let axis: Axis
-  /// Where it comes to rest.
-  let paging: DeclaredPaging
   /// What behaviors have declared about all of it.
   let traits: Traits
   /// Who is told where the viewport stands to all of it.
@@ -28,7 +26,6 @@ struct Snapshot {
   init() {
     layout = .list()
     axis = .vertical
-    paging = DeclaredPaging()
     traits = Traits()
     viewportHandlers = ViewportHandlers()
     dragging = DeclaredDragging()
@@ -45,7 +42,6 @@ struct Snapshot {
     let content = content.withPlaceholders
     layout = content.layout
     axis = content.axis
-    paging = content.paging
     traits = content.traits
     viewportHandlers = content.viewportHandlers
     dragging = content.dragging

@@ -12,7 +12,7 @@ extension Engine {
   /// Where the content snaps it goes on to the nearest page.
   public func stopScrolling() {
     requests.scrolls.removeAll { $0.animation != nil }
-    if isSnapping, isScrolling {
+    if !restsAnywhere, isScrolling {
       beginScrolling()
       endScrolling()
     } else {

@@ -22,7 +22,10 @@ struct BehaviorTests {
     override func drag(scrolling step: Double, beyond rest: Double, _ engine: Engine) {
       log.append("drag \(step + 0) beyond \(rest)")
     }
-    override func endDrag(_ engine: Engine) { log.append("end") }
+    override func endDrag(velocity: Point, _ engine: Engine) -> ScrollGoal? {
+      log.append("end")
+      return nil
+    }
     override func present(_ engine: Engine) { log.append("present") }
     override func beginUpdate(at time: Double?, isNewFrame: Bool, _ engine: Engine) {
       log.append("update at \(time.map { "\($0)" } ?? "no time")" + (isNewFrame ? ", new frame" : ""))
