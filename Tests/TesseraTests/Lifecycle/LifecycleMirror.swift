@@ -35,7 +35,9 @@ struct LifecycleMirror {
     // Whether a section without an extent is seen is a matter of taste.
     let empty = engine.snapshot.sections.indices.filter { section in
       let size = engine.frames.sections[section].size
-      return size.width <= 0 || size.height <= 0
+      if size.width <= 0 || size.height <= 0 { return true }
+      // So is whether one is seen through the window of a strip that its header and footer leave nothing of.
+      return engine.frames.clip(ofSection: section).map { $0.width <= 0 || $0.height <= 0 } ?? false
     }
     var missing = expected.map { engine.snapshot.sections[$0].key.id }
     var extra = sections

@@ -1,12 +1,19 @@
+import Foundation
 import Tessera
 import Testing
 
 @MainActor
 @Suite("Nested content against the laws")
 struct NestedModelTests {
+  /// How many programs are run in each block, by `TESSERA_NESTED_PROGRAMS`.
+  private nonisolated static var count: UInt64 {
+    ProcessInfo.processInfo.environment["TESSERA_NESTED_PROGRAMS"].flatMap(UInt64.init) ?? 15
+  }
+
   @Test("Random programs keep the laws", arguments: 0..<10)
   func randomPrograms(block: UInt64) {
-    for seed in (block * 15)..<(block * 15 + 15) {
+    let count = Self.count
+    for seed in (block * count)..<(block * count + count) {
       var generator = NestedProgramGenerator(seed: seed)
       let program = generator.program(length: 16)
       if NestedRunner.run(program) != nil {

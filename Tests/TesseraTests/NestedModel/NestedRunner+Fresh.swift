@@ -84,7 +84,8 @@ extension NestedRunner {
     var places: [ItemKey: Placement] = [:]
     // Through a window without extent nobody sees what is there.
     for cell in fresh.cells where cell.placement.clip?.isEmpty != true { places[cell.key] = cell.placement }
-    for cell in engine.cells where cell.placement.clip?.isEmpty != true {
+    // What is only kept because it has the focus a fresh collection does not have.
+    for cell in engine.nearCells where cell.placement.clip?.isEmpty != true {
       guard let place = places.removeValue(forKey: cell.key) else {
         return "\(cell.key) is not there in a fresh collection"
       }

@@ -196,7 +196,8 @@ extension NestedRunner {
     guard let path = engine.snapshot.path(of: id) else { return nil }
     let frame = engine.frames.frame(of: path)
     let content = Rect(size: engine.contentSize)
-    let covered = engine.frames.pinnedExtent(before: path)
+    // What is pinned covers it from both sides: a footer may be as long as all that is seen.
+    let covered = engine.frames.pinnedExtent(before: path) + engine.frames.pinnedExtent(after: path)
     let clip = engine.frames.clip(of: path) ?? content
     guard !frame.isEmpty, frame.intersection(content) == frame, !clip.isEmpty,
       covered < engine.freeViewport.size[engine.axis], !engine.freeViewport.isEmpty

@@ -64,7 +64,7 @@ struct TreeGenerator {
   }
 
   mutating func leaf(depth: Int) -> Leaf {
-    switch int(0...11) {
+    switch int(0...12) {
     case 0...2: return Leaf(id: id())
     case 3, 4: return Leaf(id: id(), kind: .tile(Double(int(1...12) * 8), Double(int(0...60))))
     case 5, 6: return Leaf(id: id(), kind: .block(Double(int(0...5))))
@@ -72,6 +72,7 @@ struct TreeGenerator {
       let (id, width, height) = (id(), int(1...10), int(0...60))
       return Leaf(id: id, kind: width > 6 ? .part : .stamp(Double(width * 8), Double(height)))
     case 8: return Leaf(id: id(), kind: .native)
+    case 9: return Leaf(id: id(), kind: .part)
     default: return depth < 3 ? group(depth: depth) : Leaf(id: id())
     }
   }
