@@ -97,7 +97,9 @@ struct ReconcilePass {
       if let position = shown.runs.position(of: first), position < ordered {
         old = position
       } else {
-        start = runs.position(of: live[0].path) ?? 0
+        // What is kept out of view now comes last, wherever it was before: nothing is in order from there on.
+        let position = runs.position(of: live[0].path) ?? 0
+        start = position < count - keptCount ? position : 0
       }
     }
     let common = runs.commonCount(from: start, with: shown.runs, from: old)

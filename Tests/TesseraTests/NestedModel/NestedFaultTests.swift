@@ -205,4 +205,25 @@ struct NestedFaultTests {
       })
     #expect(collection.engine.cells.map { $0.placement.clip } == [nil, nil, nil])
   }
+
+  @Test("What stays beside a strip keeps its view when all of the strip but the focused item is exchanged")
+  func besideFocusOutOfView() throws {
+    let collection = HeadlessCollection(
+      size: Size(width: 80, height: 64),
+      configuration: EngineConfiguration(overscan: 0, selectionMode: .multiple),
+      content: Content {
+        Section("strip") { ForEach(0..<9) { Label("\($0)") } }
+          .scrolls(.vertical).size(height: .fixed(48))
+        Section("after") { Label("after") }
+      })
+    let engine = collection.engine
+    #expect(engine.moveFocus(.first))
+    collection.update()
+    let after = { engine.cells.first { $0.cell.content(as: Label.self)?.text == "after" }?.id }
+    let before = try #require(after())
+    collection.scroll(by: Point(y: 48), at: .zero)
+    #expect(collection.text() == "3\n4\n5\nafter\n")
+    #expect(engine.cells.count == 5, "the focused item is kept out of view")
+    #expect(after() == before)
+  }
 }
