@@ -130,16 +130,17 @@ extension Engine {
       frame: frame.offset(by: shift(of: path.section, drag, own)))
   }
 
-  /// The place behind the last item of another section: in its line where there is room, else below, or above where the
-  /// section runs bottom up.
+  /// The place behind the last item of another section: in its line where there is room, else at the start of a line
+  /// below, or above where the section runs bottom up.
   private func behind(_ path: ElementPath, _ drag: ReorderDrag, _ own: Rect) -> PredictedPlace {
     let other = frames.frame(of: path)
     let size = size(of: own, beside: other)
     var origin = other.origin
     if let place = placeInLine(behind: path, size) {
       origin[axis.cross] = place
-    } else if !frames.sections[path.section].runsBackwards {
-      origin[axis] = other.max(axis)
+    } else {
+      if !frames.sections[path.section].runsBackwards { origin[axis] = other.max(axis) }
+      origin[axis.cross] = startOfNextLine(behind: path, size)
     }
     return PredictedPlace(
       slot: ReorderSlot(section: path.section, index: (path.item ?? 0) + 1),
@@ -154,6 +155,18 @@ extension Engine {
       return place >= body.min(cross) ? place : nil
     }
     return other.max(cross) + size[cross] <= body.max(cross) ? other.max(cross) : nil
+  }
+
+  /// Where an item of a size begins in the line after a full one: with the first item of the section, where others stand
+  /// in the full line besides the last one.
+  private func startOfNextLine(behind path: ElementPath, _ size: Size) -> Double {
+    let (other, cross) = (frames.frame(of: path), axis.cross)
+    guard let item = path.item, item > 0 else { return other.min(cross) }
+    let before = frames.frame(of: .item(item - 1, in: path.section))
+    guard abs(before.min(axis) - other.min(axis)) <= Rect.tolerance else { return other.min(cross) }
+    let first = frames.frame(of: .item(0, in: path.section))
+    let isMirrored = frames.sections[path.section].body.mirroredAxes[cross]
+    return isMirrored ? first.max(cross) - size[cross] : first.min(cross)
   }
 
   /// The only place in a section without items.

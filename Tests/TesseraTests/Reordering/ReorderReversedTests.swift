@@ -70,6 +70,26 @@ struct ReorderReversedTests {
     #expect(collection.order[1] == [5, 6, 0])
   }
 
+  @Test(
+    "Behind the last item of a full line the item stands at the start of a new line",
+    arguments: [(false, 0), (true, 48)] as [(Bool, Double)])
+  func newLine(isMirrored: Bool, left: Double) throws {
+    let grid = Layout.grid(columns: .count(2))
+    let collection = HeadlessCollection(
+      size: Size(width: 96, height: 96), configuration: EngineConfiguration(overscan: 0),
+      content: content([
+        ("a", .list(), [0, 1]), ("b", isMirrored ? grid.mirrored() : grid, [5, 6]),
+      ]))
+    collection.pickUp(0)
+    let drag = try #require(collection.engine.reordering.drag)
+    let places = collection.engine.predictedPlaces(for: drag)
+    let place = try #require(places.first { $0.slot == ReorderSlot(section: 1, index: 2) })
+    // The list above is shorter by a row when the item leaves it.
+    #expect(place.frame == Rect(x: left, y: 32, width: 48, height: 16))
+    collection.carry(to: Point(x: left + 12, y: 40))
+    #expect(collection.order == [[1], [5, 6, 0]])
+  }
+
   @Test("Rows that snap scroll while one is held at an edge, and come to rest at rows")
   func snappingRows() throws {
     let rows = HeadlessCollection(
