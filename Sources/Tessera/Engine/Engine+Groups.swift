@@ -13,6 +13,7 @@ extension Engine {
       SectionFrames(SectionItems(snapshot.sections[section], estimates: estimates), axis: snapshot.axis))
     if isShowing { issues += frames.issues(of: section) }
     noteOpened(section)
+    selectFirstPart(ofGroupAt: path)
   }
 
   /// Forgets the groups that are out of view, once there are many; those with the focus or a selected part are kept, and

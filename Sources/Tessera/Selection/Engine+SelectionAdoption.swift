@@ -23,6 +23,18 @@ extension Engine {
       removed: { Selection(adopted.gone, in: pairing.old) })
   }
 
+  /// Selects the first part of a group that has come into view, where only one item may be selected and the id of the
+  /// group has waited for it.
+  func selectFirstPart(ofGroupAt path: ElementPath) {
+    guard !selecting.names.isEmpty, selecting.mode != .none, !selecting.mode.allowsMany,
+      selecting.items.isEmpty, let item = path.item
+    else { return }
+    var names = selecting.names
+    let found = snapshot.find(&names, in: [(section: path.section, items: item..<(item + 1))])
+    let first = found.isEmpty ? SelectedItems() : allowed(SelectedItems(path))
+    if !first.isEmpty { change(to: first, names: []) }
+  }
+
   /// What became of something selected.
   private struct Adopted {
     var items = SelectedItems()
@@ -45,6 +57,8 @@ extension Engine {
     }
     guard !arrived.isEmpty else { return adopted }
     adopted.items = allowed(adopted.items)
+    // The first part of a group that was never seen is not known: the id of the group goes on waiting.
+    if adopted.items.isEmpty, settings.missingSelection == .keep { adopted.names = names }
     for path in arrived where adopted.items.contains(path, in: snapshot) {
       adopted.added.insert(path, in: snapshot)
     }

@@ -67,6 +67,18 @@ struct SelectionGroupTests {
     #expect(!collection.engine.select("5"))
   }
 
+  @Test("Where one item may be selected, the name of a group never seen waits for its first part")
+  func byNameAlone() {
+    let collection = collection([("1", "ab"), ("2", "cd"), ("3", "ef")], rows: 2)
+    collection.engine.selectionMode = .single
+    collection.engine.setSelection(["3"])
+    collection.update()
+    #expect(selected(collection).isEmpty && collection.engine.selection.missingIDs == ["3"])
+    collection.scroll(by: 64)
+    #expect(selected(collection) == "e" && shown(collection) == "e")
+    #expect(collection.engine.selection.missingIDs.isEmpty)
+  }
+
   @Test("A range begins and ends in the middle of groups")
   func range() {
     let collection = collection([("1", "abc"), ("2", "de"), ("3", "fgh")])
