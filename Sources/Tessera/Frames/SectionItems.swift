@@ -144,16 +144,16 @@ final class SectionItems: LayoutItems {
     let sizing = item.sizing
     // A side that follows the other one needs the layout.
     guard !sizing.width.followsOther, !sizing.height.followsOther else { return false }
-    let frame = body.frame(at: index).size
-    let size = size(of: &item, at: index, offered: offer(in: frame), seen: room.seen)
-    // A part of what was offered is what the layout has given, unless it has given more or less on top.
+    let answered = body.answeredSize(at: index)
+    let size = size(of: &item, at: index, offered: offer(in: answered), seen: room.seen)
+    // A part of what was offered is what the item has answered, unless the layout has given more or less on top.
     let hasRelativeSide = !sizing.width.isOwn || !sizing.height.isOwn
     if hasRelativeSide, item.traits.isFlexible { return false }
     return body.resize(
       at: index,
       to: Size(
-        width: sizing.width.isOwn ? size.width : frame.width,
-        height: sizing.height.isOwn ? size.height : frame.height))
+        width: sizing.width.isOwn ? size.width : answered.width,
+        height: sizing.height.isOwn ? size.height : answered.height))
   }
 
   /// What an item is offered that stands in a frame.

@@ -73,6 +73,10 @@ open class Arrangement {
     return result
   }
 
+  /// The size that an item has answered, before the layout made it as high as its line or as wide as the widest item;
+  /// `.zero` where there is no such item. Here the size of its frame.
+  package func answeredSize(at index: Int) -> Size { frame(at: index).size }
+
   /// By how much the edges of a rectangle move inwards before frames are compared with it: not at all, but for
   /// layouts that are asked for another visible rectangle (``VisibleInsetLayout``).
   package var visibleInsets: Insets { .zero }

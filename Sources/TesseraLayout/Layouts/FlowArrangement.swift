@@ -33,6 +33,12 @@ final class FlowArrangement: Arrangement {
     return frame
   }
 
+  override func answeredSize(at index: Int) -> Size {
+    guard index >= 0, let item = content.items.cursor(at: index) else { return .zero }
+    let run = item.run(from: index)
+    return Size(width: run.width.points, height: run.height.points)
+  }
+
   override func appendIndices(overlapping rect: Rect, to result: inout [Int]) {
     guard !rect.hasUndefinedEdge else { return }
     let lower = FixedLength.unitsBelow(rect.minY)

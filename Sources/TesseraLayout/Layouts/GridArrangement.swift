@@ -41,6 +41,13 @@ final class GridArrangement: Arrangement {
     return frame(of: item, top: lines.rows.start(of: line), room: lines.rows.length(at: line))
   }
 
+  /// The width of the item's columns, and the height that it has answered.
+  override func answeredSize(at index: Int) -> Size {
+    guard index >= 0, index < count else { return .zero }
+    return Size(
+      width: tracks.width(spanning: cells.span(at: index)), height: cells.heights.length(at: index).points)
+  }
+
   override func gridPosition(at index: Int) -> GridPosition? {
     guard index >= 0, index < count, tracks.count > 1 else { return nil }
     let line = lines.line(of: index)

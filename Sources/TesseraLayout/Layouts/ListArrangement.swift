@@ -49,6 +49,10 @@ final class ListArrangement: Arrangement {
     return Rect(x: x.points, y: top.points, width: width.points, height: height.points)
   }
 
+  override func answeredSize(at index: Int) -> Size {
+    place(of: index).map { Size(width: $0.run.width.points, height: $0.run.height.points) } ?? .zero
+  }
+
   /// The run that holds a row; nil where there is no such row.
   private func place(of index: Int) -> RunPlace<ListRun>? {
     if let latest, latest.start <= index, index < latest.end { return latest }

@@ -33,7 +33,7 @@ protocol FrameMapping {
   /// ``Arrangement/gridPosition(at:)``, from the one inside.
   func gridPosition(_ position: GridPosition) -> GridPosition
 
-  /// The size of an item inside.
+  /// The size of an item inside; the same turns one inside into that outside.
   func innerSize(_ size: Size) -> Size
 
   /// The items as they are seen inside.

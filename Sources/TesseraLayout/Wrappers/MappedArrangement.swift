@@ -35,6 +35,10 @@ final class MappedArrangement<Mapping: FrameMapping>: Arrangement {
     return mapping.frame(content.frame(at: index), in: content.contentSize)
   }
 
+  override func answeredSize(at index: Int) -> Size {
+    mapping.innerSize(content.answeredSize(at: index))
+  }
+
   override func gridPosition(at index: Int) -> GridPosition? {
     content.gridPosition(at: index).map(mapping.gridPosition)
   }
