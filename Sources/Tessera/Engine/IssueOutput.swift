@@ -4,6 +4,7 @@
 public final class IssueOutput {
   private let write: (String) -> Void
   private var told: Set<Issue> = []
+  private var toldDescriptions: Set<String> = []
 
   /// After how many faults no more are written: a program that makes a new one in each frame is not to fill a disk.
   public static var limit: Int { 100 }
@@ -15,8 +16,20 @@ public final class IssueOutput {
 
   /// Writes an issue, unless the same fault was written before.
   public func tell(_ issue: Issue) {
-    guard told.count < Self.limit, told.insert(issue.fault).inserted else { return }
-    write("Tessera: " + issue.description)
-    if told.count == Self.limit { write("Tessera: further faults are not told; see Stage.issues") }
+    guard count < Self.limit, told.insert(issue.fault).inserted else { return }
+    writeLine(issue.description)
+  }
+
+  /// Writes the description of a fault that is no ``Issue``, unless the same one was written before.
+  public func tell(_ description: String) {
+    guard count < Self.limit, toldDescriptions.insert(description).inserted else { return }
+    writeLine(description)
+  }
+
+  private var count: Int { told.count + toldDescriptions.count }
+
+  private func writeLine(_ description: String) {
+    write("Tessera: " + description)
+    if count == Self.limit { write("Tessera: further faults are not told; see Stage.issues") }
   }
 }

@@ -26,8 +26,15 @@ public final class Stage<H: CollectionHost> {
   /// Called once for each fault, after the transaction that has found it; see ``issues``.
   public var onIssue: ((Issue) -> Void)?
   /// Where faults are written while ``onIssue`` is not set; nil: nowhere. Hosts set it in debug builds; see
-  /// ``EngineConfiguration/writesIssues``.
-  public var issueOutput: IssueOutput?
+  /// ``EngineConfiguration/writesIssues``. The faults of outlines and other models that the program does not ask for are
+  /// written where the stage writes that was given an output last.
+  public var issueOutput: IssueOutput? {
+    didSet {
+      #if !hasFeature(Embedded)
+      if engine.settings.writesIssues { issueOutput?.takeUnasked() }
+      #endif
+    }
+  }
   #if !hasFeature(Embedded)
   /// Called on the main actor when a task that the content has begun has ended and the next update has something to do: for
   /// hosts that sleep while nothing is asked for.

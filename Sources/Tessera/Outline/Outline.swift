@@ -60,6 +60,11 @@ public final class Outline<Node, ID: Hashable & Sendable> {
     source = NodeSource(nodes, id: { @Sendable in ItemID(id($0)) }, isExpandable: isExpandable)
     tree = OutlineTree(source, policy: policy)
     lifetime = OutlineLifetime(tree)
+    #if !hasFeature(Embedded)
+    tree.writeUnasked = { issue in
+      MainActor.assumeIsolated { IssueOutput.tellUnasked(issue.description) }
+    }
+    #endif
     reload(roots)
   }
 
@@ -90,9 +95,10 @@ public final class Outline<Node, ID: Hashable & Sendable> {
     set { tree.onReveal = newValue }
   }
 
-  /// Called with each fault of the nodes once; see ``issues``.
+  /// Called with each fault of the nodes once; see ``issues``. Unless it is set, debug builds write faults where the host
+  /// writes those of collections; see ``EngineConfiguration/writesIssues``.
   public var onIssue: (OutlineIssue) -> Void {
-    get { tree.onIssue }
+    get { tree.onIssue ?? { _ in } }
     set { tree.onIssue = newValue }
   }
 

@@ -14,6 +14,8 @@ struct IssueOutputTests {
     let collection = HeadlessCollection(
       size: Size(width: 80, height: 64), configuration: EngineConfiguration(writesIssues: writes),
       content: Content())
+    // Takes what outlines of other tests have left.
+    collection.stage.issueOutput = IssueOutput { _ in }
     collection.stage.issueOutput = IssueOutput { lines.lines.append($0) }
     return collection
   }
@@ -72,5 +74,34 @@ struct IssueOutputTests {
   @Test("A collection without a screen writes nothing by itself: tests ask for its issues")
   func headless() {
     #expect(HeadlessCollection(size: .zero, content: Content()).stage.issueOutput == nil)
+  }
+
+  /// An outline of two roots with the same id.
+  private func outlineOfTwins(_ name: String) -> Outline<String, String> {
+    Outline([name, name], id: { $0 }) { (_: String) -> [String]? in nil }
+  }
+
+  @Test("The faults of an outline are written once, until the program asks for them")
+  func outline() {
+    let lines = Lines()
+    let collection = collection(lines)
+    let outline = outlineOfTwins("a")
+    outline.reload(["a", "a"])
+    _ = outlineOfTwins("a").rows
+    #expect(lines.lines == ["Tessera: " + OutlineIssue.duplicateNode("a").description])
+    var told: [OutlineIssue] = []
+    outline.onIssue = { told.append($0) }
+    outline.reload(["b", "b"])
+    #expect(told == [.duplicateNode("b")] && lines.lines.count == 1)
+    #expect(collection.stage.issueOutput != nil)
+  }
+
+  @Test("Where a setting silences a collection, the faults of outlines are not written there")
+  func silencedOutline() {
+    let lines = Lines()
+    let collection = collection(lines, writes: false)
+    let outline = outlineOfTwins("c")
+    #expect(outline.issues == [.duplicateNode("c")] && lines.lines.isEmpty)
+    #expect(collection.stage.issueOutput != nil)
   }
 }

@@ -33,8 +33,10 @@ final class OutlineTree {
   var onChange: () -> Void = {}
   /// Who observes the rows.
   let changes = OutlineChanges.make()
-  /// Called once for each fault.
-  var onIssue: (OutlineIssue) -> Void = { _ in }
+  /// Called once for each fault; nil where the program does not ask for them.
+  var onIssue: ((OutlineIssue) -> Void)?
+  /// Writes a fault that the program does not ask for.
+  var writeUnasked: (OutlineIssue) -> Void = { _ in }
   /// The latest faults.
   private(set) var issues: [OutlineIssue] = []
   /// Called when what was to be revealed is there.
@@ -80,7 +82,7 @@ final class OutlineTree {
     guard !issues.contains(issue) else { return }
     if issues.count == Self.issueLimit { issues.removeFirst() }
     issues.append(issue)
-    onIssue(issue)
+    if let onIssue { onIssue(issue) } else { writeUnasked(issue) }
   }
 
   /// How many faults are kept.
