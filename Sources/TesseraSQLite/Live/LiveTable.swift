@@ -24,7 +24,8 @@ public final class LiveTable<Record: FetchableRecord & Sendable> {
   /// Called when ``rows`` has changed, until ``stop()``. The table keeps it: what shows the table is best held
   /// weakly there.
   public var onChange: (() -> Void)?
-  /// Called when something is wrong.
+  /// Called when something is wrong. Unless it is set, debug builds write it where the host writes what is wrong with
+  /// collections; see `EngineConfiguration.writesIssues`.
   public var onIssue: ((TableIssue) -> Void)?
   /// What was wrong so far, the latest hundred.
   public private(set) var issues: [TableIssue] = []
@@ -145,9 +146,7 @@ extension LiveTable {
     switch message {
     case .commit: refresh()
     case .issue(let issue):
-      issues.append(issue)
-      if issues.count > 100 { issues.removeFirst() }
-      onIssue?(issue)
+      note(issue)
       if case .undecodable = issue { return }
       // Once, and again after the next commit: what is wrong for good would be looked for for ever.
       guard !isMended, recorder != nil else { return }
@@ -209,8 +208,14 @@ extension LiveTable {
   private func fail(_ error: any Error) {
     isWrong = true
     if error is CancellationError { return }
-    issues.append(.unreadable("\(error)"))
-    onIssue?(.unreadable("\(error)"))
+    note(.unreadable("\(error)"))
+  }
+
+  /// Keeps what was wrong, and tells of it.
+  private func note(_ issue: TableIssue) {
+    issues.append(issue)
+    if issues.count > 100 { issues.removeFirst() }
+    if let onIssue { onIssue(issue) } else { IssueOutput.tellUnasked(issue.description) }
   }
 
   private func show(_ index: TableIndex, _ snapshot: DatabaseSnapshot) {
