@@ -57,10 +57,10 @@ extension Engine {
     let everywhere = snapshot.sections.enumerated().map { (section: $0.offset, items: 0..<$0.element.count) }
     let wanted = names
     for path in snapshot.find(&names, in: everywhere) { items.insert(path, in: snapshot) }
-    let isUnseen = !items.isEmpty && allowed(items).isEmpty
-    items = allowed(items)
+    let found = items
+    items = allowed(found)
     // The first part of a group that was never seen is not known: the id of the group waits for it.
-    if isUnseen { names = wanted }
+    if isUnseen(found, allowed: items) { names = wanted }
     if !selecting.mode.allowsMany { names = items.isEmpty ? Array(names.prefix(1)) : [] }
     selecting.extent = selecting.extent.intersection(items, in: snapshot)
     change(to: items, names: names)

@@ -35,6 +35,11 @@ extension Engine {
     if !first.isEmpty { change(to: first, names: []) }
   }
 
+  /// Whether nothing of what was found may be selected because only parts of groups can be, and those were never seen.
+  func isUnseen(_ found: SelectedItems, allowed: SelectedItems) -> Bool {
+    !found.isEmpty && allowed.isEmpty && selecting.mode != .none && !Selection(found, in: snapshot).isEmpty
+  }
+
   /// What became of something selected.
   private struct Adopted {
     var items = SelectedItems()
@@ -56,9 +61,10 @@ extension Engine {
       adopted.names = []
     }
     guard !arrived.isEmpty else { return adopted }
-    adopted.items = allowed(adopted.items)
+    let found = adopted.items
+    adopted.items = allowed(found)
     // The first part of a group that was never seen is not known: the id of the group goes on waiting.
-    if adopted.items.isEmpty, settings.missingSelection == .keep { adopted.names = names }
+    if isUnseen(found, allowed: adopted.items) { adopted.names = names }
     for path in arrived where adopted.items.contains(path, in: snapshot) {
       adopted.added.insert(path, in: snapshot)
     }

@@ -79,6 +79,26 @@ struct SelectionGroupTests {
     #expect(collection.engine.selection.missingIDs.isEmpty)
   }
 
+  @Test("Where one item may be selected, the name of a group that comes later waits until it is seen")
+  func byNameLater() {
+    let collection = collection([("1", "ab"), ("2", "cd")], rows: 2)
+    collection.engine.selectionMode = .single
+    collection.engine.setSelection(["3"])
+    collection.show(content([("1", "ab"), ("2", "cd"), ("3", "ef")]))
+    #expect(selected(collection).isEmpty && collection.engine.selection.missingIDs == ["3"])
+    collection.scroll(by: 64)
+    #expect(selected(collection) == "e" && collection.engine.selection.missingIDs.isEmpty)
+  }
+
+  @Test("The name of what cannot be selected does not wait")
+  func unselectable() {
+    let collection = HeadlessCollection(
+      size: Size(width: 72, height: 64), configuration: EngineConfiguration(selectionMode: .single),
+      content: Content { Section("s") { Label("a").selectable(false).id("a") } })
+    collection.engine.setSelection(["a"])
+    #expect(collection.engine.selection.isEmpty && collection.engine.selection.missingIDs.isEmpty)
+  }
+
   @Test("A range begins and ends in the middle of groups")
   func range() {
     let collection = collection([("1", "abc"), ("2", "de"), ("3", "fgh")])
