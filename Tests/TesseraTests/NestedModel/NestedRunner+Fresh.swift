@@ -107,7 +107,8 @@ extension Placement {
     guard frame.isClose(other.frame), layer == other.layer else { return false }
     switch (clip, other.clip) {
     case (nil, nil): return true
-    case (let one?, let other?): return one.isClose(other)
+    // Where a window without extent is makes no difference.
+    case (let one?, let other?): return one.isClose(other) || (one.isEmpty && other.isEmpty)
     default: return false
     }
   }
