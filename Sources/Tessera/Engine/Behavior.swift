@@ -116,14 +116,14 @@ struct Phases: OptionSet {
   /// An update begins.
   static let frame = Phases(rawValue: 1 << 5)
   /// The collection looks for what to hold on to.
-  static let anchor = Phases(rawValue: 1 << 7)
+  static let anchor = Phases(rawValue: 1 << 6)
   /// The collection is asked to go somewhere. As long as a behavior is awake in this phase, the collection comes to rest
   /// only where behaviors say; see ``Engine/restsAnywhere``.
-  static let goal = Phases(rawValue: 1 << 8)
+  static let goal = Phases(rawValue: 1 << 7)
   /// An update ends.
-  static let finish = Phases(rawValue: 1 << 9)
+  static let finish = Phases(rawValue: 1 << 8)
   /// Items are counted through all sections.
-  static let counting = Phases(rawValue: 1 << 10)
+  static let counting = Phases(rawValue: 1 << 9)
 }
 
 /// A trait that brings its behavior along: it is all that connects a declaration with the behavior.
