@@ -115,6 +115,33 @@ import TestSupport
     }
   }
 
+  @Test("An item that is told its own answer does not hold on to what stretched it")
+  func answersAreKept() {
+    var resizedCount = 0
+    for seed in 0..<UInt64(400) {
+      var random = SeededGenerator(seed: seed)
+      let (name, layout) = random.wrappedLayout(wild: false)
+      let items = random.items(wild: false)
+      let container = random.container(wild: false)
+      let arrangement = layout.arrange(items, in: container)
+      guard items.count > 1 else { continue }
+      let size = Size(width: random.extent(wild: false), height: random.extent(wild: false))
+      let other = random.int(0...(items.count - 1))
+      let areResized = (0..<items.count).allSatisfy {
+        arrangement.resize(at: $0, to: arrangement.answeredSize(at: $0))
+      }
+      guard areResized, arrangement.resize(at: other, to: size) else { continue }
+      resizedCount += 1
+      items.sizes[other] = ItemSize(.fixed(size.width), .fixed(size.height))
+      let fresh = layout.arrange(items, in: container)
+      if arrangement.frames != fresh.frames || arrangement.contentSize != fresh.contentSize {
+        Issue.record("seed \(seed), \(name): item \(other) to \(size)")
+        return
+      }
+    }
+    #expect(resizedCount > 50)
+  }
+
   @Test func transposingTwiceIsIdentity() {
     for seed in 0..<UInt64(1000) {
       var random = SeededGenerator(seed: seed)
