@@ -1,6 +1,6 @@
 /// What a modifier declares beyond cells and their places, such as the handler of pull to refresh.
 ///
-/// Nothing but its modifier and its behavior knows a trait. Traits are values in boxes, and do not change once they are
+/// Only its modifier and its behavior use a trait. Traits are values in boxes, and do not change once they are
 /// declared.
 class Trait {
   /// Makes a trait.
@@ -8,6 +8,9 @@ class Trait {
 
   /// Returns whether another trait declares the same, handlers not compared.
   func isEqual(to other: Trait) -> Bool { self === other }
+
+  /// Whether content with the trait differs from content without it; false where all that it declares are handlers.
+  var makesDifference: Bool { true }
 }
 
 /// The traits of a declaration, at most one of each type.
@@ -38,7 +41,7 @@ struct Traits {
 
 extension Traits: Equatable {
   static func == (left: Traits, right: Traits) -> Bool {
-    left.all.count == right.all.count
-      && left.all.allSatisfy { trait in right.all.contains { trait.isEqual(to: $0) } }
+    let (old, new) = (left.all.filter { $0.makesDifference }, right.all.filter { $0.makesDifference })
+    return old.count == new.count && old.allSatisfy { trait in new.contains { trait.isEqual(to: $0) } }
   }
 }

@@ -7,8 +7,8 @@ import TesseraLayout
 struct EdgeScroll {
   /// When the content was scrolled last; nil: it is not.
   var time: Double?
-  /// Whether the content is dragged by that, and has still to come to rest.
-  var isContentDragged = false
+  /// Whether it has begun the drag of the content that is under way, and has to end it.
+  var ownsDrag = false
 }
 
 extension Engine {
@@ -22,7 +22,7 @@ extension Engine {
   /// Whether the content scrolls because of where something is held, or has still to come to rest after that.
   var isScrollingAtEdge: Bool {
     guard isTimed else { return false }
-    if edgeScroll.isContentDragged { return true }
+    if edgeScroll.ownsDrag { return true }
     return edgePull.map { $0.velocity != .zero } ?? false
   }
 
@@ -45,8 +45,8 @@ extension Engine {
     }
     guard distance != .zero else { return }
     if !restsAnywhere, pull.point == nil, !isContentDragged {
-      beginContentDrag()
-      edgeScroll.isContentDragged = true
+      beginContentDrag(byUser: false)
+      edgeScroll.ownsDrag = true
     }
     requests.scrolls.append(.by(distance, at: pull.point))
     if busy.contains(.reordering) { reordering.noteScroll() }
@@ -54,8 +54,8 @@ extension Engine {
 
   /// Lets the content snap that was pulled.
   private func comeToRestAtEdge() {
-    guard edgeScroll.isContentDragged else { return }
-    edgeScroll.isContentDragged = false
+    guard edgeScroll.ownsDrag else { return }
+    edgeScroll.ownsDrag = false
     requests.scrolls.append(.end(.zero))
     if busy.contains(.reordering) { reordering.noteScroll() }
   }

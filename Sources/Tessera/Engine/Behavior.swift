@@ -45,7 +45,7 @@ class Behavior {
   /// - Returns: Where the collection goes from there; nil if it stays. Of several behaviors the first answer counts.
   func endDrag(velocity: Point, _ engine: Engine) -> ScrollGoal? { nil }
 
-  /// Brings what is seen up to the time of the transaction; called in the phase ``Phases/present``.
+  /// Updates what is shown to the time of the transaction; called in the phase ``Phases/present``.
   func present(_ engine: Engine) {}
 
   /// Does what a key means to the behavior; called in the phase ``Phases/keys``, once in each turn until a behavior takes the key.
@@ -66,35 +66,33 @@ class Behavior {
   ///     follow the first one of a frame.
   func beginUpdate(at time: Double?, isNewFrame: Bool, _ engine: Engine) {}
 
-  /// Returns what the collection holds on to before anything else in view; nil if the behavior holds nothing. Of several
+  /// Returns the anchor that keeps its place in preference to items in view; nil if the behavior has none. Of several
   /// behaviors the first answer counts. Asked for in the phase ``Phases/anchor``, as the next.
   func anchor(_ engine: Engine) -> Anchor? { nil }
 
-  /// Returns where the collection stands now that all requests are carried out and no scrolling is under way; nil if it
-  /// stays where it is. Of several behaviors the first answer counts.
+  /// Returns where the collection rests once all requests are carried out and nothing scrolls; nil if it stays where it
+  /// is. Of several behaviors the first answer counts.
   func restingAnchor(_ engine: Engine) -> Anchor? { nil }
 
-  /// Returns where the collection goes instead of to a place that was asked for; called in the phase ``Phases/goal``, as the
-  /// two that follow.
+  /// Returns where the collection goes instead of to a place that was asked for; called in the phase ``Phases/goal``.
   func goal(_ anchor: Anchor, _ engine: Engine) -> Anchor { anchor }
 
   /// Returns where a scroll by a distance along the axis leads that is no drag, such as a turn of a wheel; nil if it leads
-  /// nowhere. Of several behaviors the first answer counts.
+  /// nowhere. Of several behaviors the first answer counts. Asked for in the phase ``Phases/rest``.
   func goal(ofStep distance: Double, _ engine: Engine) -> ScrollGoal? { nil }
 
-  /// Takes note that the collection was put somewhere else than where the behavior has said.
+  /// Forgets the last goal, because a saved position is restored; called in the phase ``Phases/goal``.
   func forgetGoal(_ engine: Engine) {}
 
   /// Returns where an element stands among the items that the behavior counts through all sections, such as pages; nil if
   /// it is none of them. Asked for in the phase ``Phases/counting``.
   func number(of path: ElementPath, _ engine: Engine) -> (index: Int, count: Int)? { nil }
 
-  /// Takes note of how everything stands at the end of an update, and adds to the transaction that tells the host; called
-  /// in the phase ``Phases/finish``.
+  /// Reads the result of an update and adds to its transaction; called in the phase ``Phases/finish``.
   func finish(_ transaction: inout Transaction, _ engine: Engine) {}
 
   #if !hasFeature(Embedded)
-  /// Takes note that a task has ended that was begun by ``Engine/beginTask(_:for:)``.
+  /// Takes note that a task has ended that was begun by ``Engine/start(of:for:)``.
   func endTask(_ engine: Engine) {}
   #endif
 }
@@ -107,7 +105,7 @@ struct Phases: OptionSet {
   static let content = Phases(rawValue: 1 << 0)
   /// Time passes.
   static let time = Phases(rawValue: 1 << 1)
-  /// A finger or a wheel holds the content, or may take hold of it.
+  /// The content is dragged or scrolled.
   static let drag = Phases(rawValue: 1 << 2)
   /// Views are shown as they are seen at the time of the frame.
   static let present = Phases(rawValue: 1 << 3)
@@ -117,13 +115,14 @@ struct Phases: OptionSet {
   static let frame = Phases(rawValue: 1 << 5)
   /// The collection looks for what to hold on to.
   static let anchor = Phases(rawValue: 1 << 6)
-  /// The collection is asked to go somewhere. As long as a behavior is awake in this phase, the collection comes to rest
-  /// only where behaviors say; see ``Engine/restsAnywhere``.
+  /// The collection is asked to go somewhere.
   static let goal = Phases(rawValue: 1 << 7)
   /// An update ends.
   static let finish = Phases(rawValue: 1 << 8)
   /// Items are counted through all sections.
   static let counting = Phases(rawValue: 1 << 9)
+  /// The collection comes to rest only where behaviors say; see ``Engine/restsAnywhere``.
+  static let rest = Phases(rawValue: 1 << 10)
 }
 
 /// A trait that brings its behavior along: it is all that connects a declaration with the behavior.
@@ -153,7 +152,7 @@ enum KeyTurn {
   case remainder
 }
 
-/// Where a behavior has the collection go.
+/// A place to scroll to, and the animation.
 struct ScrollGoal {
   /// The place.
   let anchor: Anchor
@@ -237,9 +236,10 @@ extension Engine {
   }
 
   #if !hasFeature(Embedded)
-  /// Begins a task on the main actor for a behavior, which is told when the task has ended; then a frame follows.
-  func begin(_ task: @escaping @MainActor () async -> Void, for behavior: Behavior) {
-    beginTask(task, behavior.slot)
+  /// Returns a handler that begins a task on the main actor for a behavior, which is told when the task has ended; then a frame
+  /// follows. The handler does not keep the engine alive.
+  func start(of task: @escaping @MainActor () async -> Void, for behavior: Behavior) -> () -> Void {
+    { [begin = beginTask, slot = behavior.slot] in begin(task, slot) }
   }
 
   /// Tells a behavior that its task has ended.

@@ -6,6 +6,8 @@ import TesseraLayout
 struct ContentDrag {
   /// The sections that it has scrolled by themselves: they snap when it ends.
   var strips: [SectionKey] = []
+  /// Whether the user drags; else the engine does, because something is held at an edge.
+  let isByUser: Bool
 }
 
 extension Engine {
@@ -32,9 +34,9 @@ extension Engine {
   var isResting: Bool { contentDrag == nil && anchoring.flight == nil }
 
   /// Begins a drag, unless one is under way.
-  func beginContentDrag() {
+  func beginContentDrag(byUser isByUser: Bool) {
     anchoring.giveWay()
-    if contentDrag == nil { contentDrag = ContentDrag() }
+    if contentDrag == nil { contentDrag = ContentDrag(isByUser: isByUser) }
   }
 
   /// Ends the drag that is under way; the sections that it has scrolled snap.
@@ -54,7 +56,7 @@ extension Engine {
   // MARK: Behaviors
 
   /// Whether the collection comes to rest wherever it is scrolled; else only where behaviors say.
-  var restsAnywhere: Bool { !behaviorPhases.all.contains(.goal) }
+  var restsAnywhere: Bool { !behaviorPhases.all.contains(.rest) }
 
   /// What a behavior holds on to; nil if none holds anything.
   var behaviorAnchor: Anchor? { firstAnswer(in: .anchor) { $0.anchor(self) } }

@@ -50,7 +50,7 @@ extension Engine {
       scrollStrip(section, by: distance, pulledBy: pull)
       return anchor
     case .begin:
-      beginContentDrag()
+      beginContentDrag(byUser: true)
       callBehaviors(in: .drag) { $0.beginDrag(self) }
       return nil
     case .end(let velocity):
@@ -94,7 +94,7 @@ extension Engine {
     across[axis] = 0
     if across != .zero { moveWindow(by: across, touching: point) }
     guard distance[axis] != 0 else { return anchor }
-    return approach(firstAnswer(in: .goal) { $0.goal(ofStep: distance[axis], self) }, from: anchor)
+    return approach(firstAnswer(in: .rest) { $0.goal(ofStep: distance[axis], self) }, from: anchor)
   }
 
   /// Goes to a place, at once or by a flight.

@@ -122,6 +122,8 @@ public final class Engine {
 
   /// The scrolling that goes on because something is held at an edge.
   var edgeScroll = EdgeScroll()
+  /// When a wheel was turned last, in seconds of the host's clock.
+  var wheelTime = -Double.infinity
 
   /// What is selected.
   var selecting: SelectionState {

@@ -3,9 +3,9 @@ struct DeclaredPaging: Equatable {
   var snapping = Snapping.none
   /// How the collection goes to a page after a drag or a turn of the wheel.
   var animation = Animation.standard
-  /// Are told the selected page.
+  /// Called with the selected page.
   var onPage: [(SelectedPage?) -> Void] = []
-  /// Are told how pages come and go.
+  /// Called when pages come and go.
   var onPageEvent: [(PageEvent) -> Void] = []
 
   static func == (left: DeclaredPaging, right: DeclaredPaging) -> Bool {
@@ -22,6 +22,8 @@ final class PagingTrait: BehaviorTrait {
   override func install(in engine: Engine) { engine.installed { PagingBehavior() } }
 
   override func isEqual(to other: Trait) -> Bool { (other as? PagingTrait)?.declared == declared }
+
+  override var makesDifference: Bool { declared != DeclaredPaging() }
 }
 
 extension Traits {

@@ -10,13 +10,15 @@ final class PagingBehavior: Behavior {
   private(set) var page: ElementPath?
   /// The page where it was at rest last.
   private(set) var selected: SelectedPage?
-  /// The page that was told to be selected.
+  /// The page last passed to `onPage`.
   private var told: ItemKey?
   /// Where the collection stood at the end of the latest transaction.
   private var shownSpot: PageSpot?
   /// The pages that were seen there.
   private var seen: [(path: ElementPath, key: ItemKey)] = []
   private var lifecycle = PageLifecycle()
+
+  override var order: Int { 10 }
 
   override init() {
     super.init()
@@ -178,7 +180,7 @@ final class PagingBehavior: Behavior {
 
   private func updatePhases() {
     var phases: Phases = .content
-    if isSnapping { phases.formUnion([.drag, .anchor, .goal]) }
+    if isSnapping { phases.formUnion([.drag, .anchor, .goal, .rest]) }
     if isSnapping || lifecycle.state != .empty || told != nil { phases.insert(.finish) }
     if declared.snapping != .none { phases.insert(.keys) }
     if declared.snapping == .pages { phases.insert(.counting) }

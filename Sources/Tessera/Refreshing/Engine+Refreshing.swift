@@ -39,10 +39,10 @@ extension Engine {
   ///   - point: Where the pointer is, in viewport coordinates; nil: anywhere.
   ///   - time: When, in seconds of the clock of ``Stage/update(at:)``.
   public func turnWheel(by distance: Point, at point: Point? = nil, time: Double) {
-    if let behavior = refreshBehavior {
-      let step = isMirrored && axis == .horizontal ? -distance[axis] : distance[axis]
-      behavior.turnWheel(by: step, isOverStrip: isOverStrip(point), time: time, self)
-    }
+    let isFresh = time - wheelTime > RefreshPull.wheelPause
+    if time.isFinite { wheelTime = time }
+    let step = isMirrored && axis == .horizontal ? -distance[axis] : distance[axis]
+    if isFresh, step < 0, isReadyToPull, !isOverStrip(point) { refreshBehavior?.beginWheelPull(self) }
     scroll(by: distance, at: point)
   }
 

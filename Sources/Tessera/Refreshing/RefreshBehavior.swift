@@ -10,8 +10,9 @@ final class RefreshBehavior: Behavior {
   }
   /// Whether the task that refreshes has begun and not ended.
   private var isTaskRunning = false
-  /// Whether the host passes the time.
-  private var isTimed = false
+
+  /// After pages, which take most of the keys that scroll.
+  override var order: Int { 20 }
 
   override init() {
     super.init()
@@ -48,17 +49,15 @@ final class RefreshBehavior: Behavior {
     case .run(let task):
       isTaskRunning = true
       updatePhases()
-      engine.events.append(.call { [self] in engine.begin(task, for: self) })
+      engine.events.append(.call(engine.start(of: task, for: self)))
     #endif
     }
     return true
   }
 
-  /// Follows a turn of a wheel, before the content is scrolled by it.
-  func turnWheel(by step: Double, isOverStrip: Bool, time: Double, _ engine: Engine) {
-    let isFresh = time - pull.wheelTime > RefreshPull.wheelPause
-    pull.wheelTime = time.isFinite ? time : pull.wheelTime
-    guard pull.holder == nil, isFresh, step < 0, engine.isReadyToPull, !isOverStrip else { return }
+  /// Begins a pull by a wheel, unless one is under way; comes before the content is scrolled.
+  func beginWheelPull(_ engine: Engine) {
+    guard pull.holder == nil else { return }
     engine.requests.scrolls.append(.begin)
     pull.holder = .wheel
   }
@@ -67,16 +66,20 @@ final class RefreshBehavior: Behavior {
 
   override func adopt(_ pairing: SnapshotPairing, _ engine: Engine) {
     declared = engine.snapshot.traits.first(RefreshTrait.self)?.declared ?? DeclaredRefreshing()
+    // A finger that holds the content already goes on with a pull.
+    if declared.action != nil, pull.holder == nil, engine.contentDrag?.isByUser ?? false {
+      pull.holder = .finger
+    }
     updatePhases()
   }
 
   override func deadline(_ engine: Engine) -> Double? {
-    if isTimed, !pull.shown.isFinished(at: engine.now) { return engine.now }
-    return wheelDeadline
+    if engine.isTimed, !pull.shown.isFinished(at: engine.now) { return engine.now }
+    return wheelDeadline(engine)
   }
 
   override func passTime(to time: Double, _ engine: Engine) {
-    if let deadline = wheelDeadline, deadline <= time { engine.requests.scrolls.append(.end(.zero)) }
+    if let deadline = wheelDeadline(engine), deadline <= time { engine.requests.scrolls.append(.end(.zero)) }
   }
 
   override func beginDrag(_ engine: Engine) {
@@ -99,12 +102,11 @@ final class RefreshBehavior: Behavior {
 
   /// Brings the indicator to its place: it follows the finger, and springs back when the finger lets go.
   override func present(_ engine: Engine) {
-    isTimed = engine.change.isTimed
     if pull.isIdle, !isRefreshing { return }
     if pull.holder != nil, canRefresh {
       pull.shown = MotionTrack(pulled(engine))
     } else {
-      let isMoving = isTimed && !engine.settings.reducesMotion
+      let isMoving = engine.isTimed && !engine.settings.reducesMotion
       let animation = isMoving ? Animation(RefreshPull.spring) : .none
       pull.shown.retarget(to: isRefreshing ? 1 : 0, with: animation, at: engine.now)
       if pull.shown.goal == 0, pull.shown.isFinished(at: engine.now) { pull.shown = MotionTrack(0.0) }
@@ -125,7 +127,9 @@ final class RefreshBehavior: Behavior {
   // MARK: Workings
 
   /// The time at which a wheel that pulls has rested for long enough; nil if none pulls.
-  private var wheelDeadline: Double? { pull.holder == .wheel ? pull.wheelTime + RefreshPull.wheelPause : nil }
+  private func wheelDeadline(_ engine: Engine) -> Double? {
+    pull.holder == .wheel ? engine.wheelTime + RefreshPull.wheelPause : nil
+  }
 
   /// How much of the indicator a pull shows: beyond the distance that refreshes, ever less.
   private func pulled(_ engine: Engine) -> Double {

@@ -6,8 +6,6 @@ struct RefreshPull {
   var distance = 0.0
   /// How much of the indicator is seen, also while it goes back.
   var shown = MotionTrack(0.0)
-  /// When a wheel was turned last, in seconds.
-  var wheelTime = -Double.infinity
 
   /// What can pull.
   enum Holder {
@@ -17,7 +15,7 @@ struct RefreshPull {
     case wheel
   }
 
-  /// Whether anything is to be looked at.
+  /// Whether nothing pulls and the indicator is hidden.
   var isIdle: Bool { holder == nil && shown == MotionTrack(0.0) }
 
   /// How long a wheel has to rest to have let go, in seconds.

@@ -143,4 +143,12 @@ struct BehaviorTests {
         "update at no time, new frame", "update at 3.0, new frame",
       ])
   }
+
+  @Test("Content that declares only handlers equals content without them; what it declares else counts")
+  func equality() {
+    #expect(oneRow().onPage { _ in } == oneRow())
+    #expect(oneRow().snapping(.none) == oneRow())
+    #expect(oneRow().snapping(.pages) != oneRow())
+    #expect(oneRow().snapping(.pages).onRefresh {} == oneRow().onRefresh {}.snapping(.pages))
+  }
 }

@@ -71,7 +71,7 @@ struct RestingPlaceTests {
   func goals() {
     let (collection, hundreds) = collection()
     #expect(collection.engine.restsAnywhere)
-    hundreds.awake = .goal
+    hundreds.awake = [.goal, .rest]
     #expect(!collection.engine.restsAnywhere)
     collection.scroll(by: 1)
     #expect(collection.engine.viewport.minY == 100)
@@ -90,7 +90,7 @@ struct RestingPlaceTests {
   func drag() {
     let (collection, hundreds) = collection()
     let last = collection.engine.installed { Last() }
-    (hundreds.awake, last.awake) = ([.goal, .drag], .drag)
+    (hundreds.awake, last.awake) = ([.goal, .rest, .drag], .drag)
     collection.engine.beginScrolling()
     collection.scroll(by: 130)
     #expect(collection.engine.isContentDragged && !collection.engine.isResting)
@@ -123,7 +123,7 @@ struct RestingPlaceTests {
     let (collection, hundreds) = collection()
     collection.scroll(by: 33)
     let position = collection.engine.scrollPosition
-    hundreds.awake = .goal
+    hundreds.awake = [.goal, .rest]
     collection.scroll(by: 1)
     #expect(hundreds.log.isEmpty)
     collection.engine.restore(position)

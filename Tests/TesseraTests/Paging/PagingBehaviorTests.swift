@@ -25,7 +25,7 @@ struct PagingBehaviorTests {
   @Test("The behavior is awake where it has something to do")
   func phases() {
     let pager = pager(0..<3)
-    let all: Phases = [.content, .drag, .keys, .anchor, .goal, .finish, .counting]
+    let all: Phases = [.content, .drag, .keys, .anchor, .goal, .rest, .finish, .counting]
     #expect(pager.engine.behaviors.count == 1 && pager.engine.behaviorPhases.all == all)
     #expect(pager.engine.nextFrameTime == nil)
     pager.show(pagerContent([0, 1], .items(.start)))

@@ -209,4 +209,43 @@ struct RefreshTests {
     #expect(content() == content())
     #expect(content() != content(isRefreshing: true))
   }
+
+  @Test("A wheel that turns when content that can be refreshed arrives pulls only after a rest")
+  func wheelBefore() {
+    let collection = collection(Content { Section("feed") { Label("Loading") } }, bounces: false)
+    turn(collection, at: [1.1, 1.2])
+    collection.show(content())
+    turn(collection, at: [1.3, 1.4, 1.5, 1.6, 1.7])
+    collection.run(for: 2)
+    #expect(feed.askedCount == 0 && collection.engine.refreshIndicator == nil)
+    turn(collection, at: [5, 5.1, 5.2, 5.3])
+    collection.run(for: 2)
+    #expect(feed.askedCount == 1)
+  }
+
+  @Test("A finger that holds the content when it can be refreshed goes on with a pull")
+  func fingerBefore() {
+    let collection = collection(Content { Section("feed") { ForEach(0..<50) { Label("\($0)") } } })
+    pull(collection, by: [-20])
+    collection.show(content())
+    for step in 1...4 {
+      collection.engine.scroll(by: Point(y: -60))
+      collection.update(at: 1.1 + Double(step) * 0.02)
+    }
+    #expect(collection.engine.refreshProgress == 1)
+    letGo(collection)
+    #expect(feed.askedCount == 1)
+  }
+
+  @Test("A refresh that has not begun does not keep the collection")
+  func notKept() {
+    weak var engine: Engine?
+    do {
+      let collection = collection(
+        Content { Section("feed") { Label("one") } }.onRefresh { await Task.yield() })
+      engine = collection.engine
+      #expect(collection.engine.refresh())
+    }
+    #expect(engine == nil)
+  }
 }
