@@ -14,16 +14,16 @@ public struct PictureTheme: Hashable, Sendable {
 
   /// Light letters on a dark ground.
   public static let dark = PictureTheme([
-    .primary: "#d8dee9", .secondary: "#a9b2c2", .accent: "#88c0d0", .background: "#1f2430",
-    .surface: "#2b3242", .selection: "#2a3a5c", .focus: "#264273", .separator: "#414b5f",
-    .positive: "#a3be8c", .warning: "#ebcb8b", .negative: "#ec9aa2",
+    .primary: "#d8dee9", .secondary: "#bac3d1", .accent: "#8fcadb", .background: "#1f2430",
+    .surface: "#282f3d", .selection: "#2b4470", .focus: "#304e84", .separator: "#56627a",
+    .positive: "#b3cb9d", .warning: "#ebcb8b", .negative: "#f6b0b6",
   ])
 
   /// Dark letters on a light ground.
   public static let light = PictureTheme([
-    .primary: "#2e3440", .secondary: "#575e6b", .accent: "#29618b", .background: "#ffffff",
-    .surface: "#eef1f6", .selection: "#d6e6f9", .focus: "#c4dbf6", .separator: "#d5dae3",
-    .positive: "#3c682d", .warning: "#795714", .negative: "#a03943",
+    .primary: "#2e3440", .secondary: "#505764", .accent: "#215580", .background: "#ffffff",
+    .surface: "#f1f4f8", .selection: "#c9dff8", .focus: "#b3d2f6", .separator: "#adb7c6",
+    .positive: "#325a25", .warning: "#694a0f", .negative: "#92323c",
   ])
 
   /// A colour as pictures write it.

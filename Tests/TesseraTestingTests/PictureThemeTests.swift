@@ -17,6 +17,13 @@ struct PictureThemeTests {
         #expect(contrast >= 4.5, "\(letter) on \(ground): \((contrast * 100).rounded() / 100)")
       }
     }
+    for (one, other, least) in [
+      (Color.selection, Color.surface, 1.2), (.focus, .surface, 1.4), (.separator, .focus, 1.2),
+      (.separator, .surface, 1.5), (.surface, .background, 1.08),
+    ] {
+      let contrast = try Self.contrast(theme.hex(one), theme.hex(other))
+      #expect(contrast >= least, "\(one) on \(other): \((contrast * 100).rounded() / 100)")
+    }
     #expect(
       Set((grounds + letters).map { theme.hex($0) }).count == 10, "every role can be told from the others")
   }
