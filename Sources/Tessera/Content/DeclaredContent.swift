@@ -14,7 +14,7 @@ struct DeclaredContent: Equatable {
   var placeholders = Placeholders()
   /// Who is told when people carry items elsewhere.
   var reordering = DeclaredReordering()
-  /// What behaviors have declared about all of it.
+  /// The declarations of behaviors for the whole content.
   var traits = Traits()
   /// Who is told where the viewport stands to all of it.
   var viewportHandlers = ViewportHandlers()

@@ -97,7 +97,7 @@ struct ReconcilePass {
       if let position = shown.runs.position(of: first), position < ordered {
         old = position
       } else {
-        // What is kept out of view now comes last, wherever it was before: nothing is in order from there on.
+        // Cells kept out of view come last, so nothing after the first of them is in order.
         let position = runs.position(of: live[0].path) ?? 0
         start = position < count - keptCount ? position : 0
       }

@@ -18,7 +18,7 @@ struct CarriedBody {
     case measured
   }
 
-  /// What is known of the items of a section that was laid out in a room.
+  /// Carries over the items of a section that was laid out in a room.
   init(of section: SectionFrames, in room: SectionRoom, _ change: Change) {
     body = section.body
     self.room = room

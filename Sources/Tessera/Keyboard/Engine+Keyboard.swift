@@ -5,7 +5,7 @@ import TesseraLayout
 extension Engine {
   /// Does what a key means to the collection.
   ///
-  /// The first who makes something of it takes it, in this order:
+  /// The first receiver that uses the key takes it, in this order:
   ///
   /// | who | keys |
   /// |---|---|

@@ -10,7 +10,7 @@ struct Snapshot {
   let layout: Layout
   /// The axis along which the collection scrolls.
   let axis: Axis
-  /// What behaviors have declared about all of it.
+  /// The declarations of behaviors for the whole content.
   let traits: Traits
   /// Who is told where the viewport stands to all of it.
   let viewportHandlers: ViewportHandlers

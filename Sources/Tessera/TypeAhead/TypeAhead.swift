@@ -36,7 +36,7 @@ struct TypeAhead {
   /// Whether there is a word, or what was typed is still looked for.
   var isOpen: Bool { isTyping || search != nil }
 
-  /// Whether a frame has something to do about it.
+  /// Whether the search goes on, or the last letter still needs a time.
   var isWaiting: Bool { search != nil || isUntimed }
 
   /// Whether the same letter was typed again and again, which goes through its items.

@@ -60,7 +60,7 @@ public class ViewAdapter: NSObject {
   /// Another adapter has taken over the view.
   func leaveGestures() { driver.gestures.leave() }
 
-  /// Whether the part in the view is free, or an adapter had it that had the view before.
+  /// Whether the part in the view is free, or belongs to an earlier adapter.
   func isFree(_ owner: (any NSObjectProtocol)?) -> Bool { owner == nil || owner is ViewAdapter }
 
   /// Fills a view of the app's own class; one of another class shows nothing of the cell.

@@ -27,7 +27,8 @@ struct PackageCell: CanvasCell {
         x: TextMetrics.characterWidth, y: 0, width: canvas.size.width - 2 * TextMetrics.characterWidth,
         height: TextMetrics.lineHeight)
       canvas.text(package.id, Self.name, end: package.version, in: line)
-      let below = Insets(top: TextMetrics.lineHeight, left: 3 * TextMetrics.characterWidth)
+      let below = Insets(
+        top: TextMetrics.lineHeight, left: 3 * TextMetrics.characterWidth, right: TextMetrics.characterWidth)
       canvas.text(package.summary, in: canvas.bounds.inset(by: below))
     }
   }

@@ -9,7 +9,7 @@ final class EffectsExample: Example {
   /// An effect with its name.
   private struct Choice {
     let name: String
-    /// What can be seen of it.
+    /// A short description of the visible effect.
     let sight: String
     let effect: ScrollEffect?
   }

@@ -3,8 +3,8 @@
 extension OutlineTree {
   /// Takes other children of an item; nil: other roots.
   ///
-  /// Those with the same ids stay the same items. What was loaded for them stays as well; what a node says about its
-  /// children, a new node says anew, as soon as it is asked.
+  /// Those with the same ids stay the same items. Children that were loaded for them stay as well; children that come with
+  /// a node are asked of the new node.
   func setChildren(_ fresh: [OutlineItem], of parent: OutlineItem?) {
     guard let old = children[parent?.id], !old.isEmpty else { return adopt(fresh, of: parent) }
     // First of all, so that a node that is elsewhere now is not taken for a second one.
