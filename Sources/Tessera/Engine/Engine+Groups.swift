@@ -26,6 +26,7 @@ extension Engine {
     for group in frames.groups(near: overscanned) { keep(group, &kept) }
     for group in selecting.items.groups(in: snapshot) { keep(group, &kept) }
     for group in selecting.extent.groups(in: snapshot) { keep(group, &kept) }
+    for group in selecting.unseenGroups { keep(group.section, &kept) }
     if let anchor = selecting.anchor { keep(anchor.section, &kept) }
     if let focus { keep(focus.path.section, &kept) }
     for section in keptSections { keep(section, &kept) }

@@ -42,7 +42,7 @@ extension Engine {
   /// Ids that are not in the content wait for their items: by ``MissingSelection/keep`` as long as it takes, by
   /// ``MissingSelection/forget`` for the next content and no longer. So a selection can be set before there is data. The
   /// id of a group of cells stands for all its parts; where only one item may be selected, for the first one, and the id
-  /// waits until the group has come into view.
+  /// waits until the group has come into view, for as long as the group is in the content.
   ///
   /// - Complexity: O(*r*) for *r* stretches of what was selected in the content shown now; else O(*n*) to find the items.
   public func setSelection(_ selection: Selection) {
@@ -56,11 +56,16 @@ extension Engine {
     }
     let everywhere = snapshot.sections.enumerated().map { (section: $0.offset, items: 0..<$0.element.count) }
     let wanted = names
-    for path in snapshot.find(&names, in: everywhere) { items.insert(path, in: snapshot) }
+    let paths = snapshot.find(&names, in: everywhere)
+    for path in paths { items.insert(path, in: snapshot) }
     let found = items
     items = allowed(found)
     // The first part of a group that was never seen is not known: the id of the group waits for it.
-    if isUnseen(found, allowed: items) { names = wanted }
+    selecting.unseenGroups = []
+    if isUnseen(found, allowed: items) {
+      let unseen = unseenGroups(named: wanted, among: paths)
+      if !unseen.names.isEmpty { (names, selecting.unseenGroups) = unseen }
+    }
     if !selecting.mode.allowsMany { names = items.isEmpty ? Array(names.prefix(1)) : [] }
     selecting.extent = selecting.extent.intersection(items, in: snapshot)
     change(to: items, names: names)

@@ -17,6 +17,7 @@ extension Engine {
     }
     let adopted = adopted(selecting.items, names: selecting.names, pairing)
     (selecting.items, selecting.names) = (adopted.items, adopted.names)
+    selecting.unseenGroups = adopted.unseenGroups
     guard !adopted.gone.isEmpty || !adopted.added.isEmpty else { return }
     report(
       added: { Selection(adopted.added, in: self.snapshot) },
@@ -24,15 +25,17 @@ extension Engine {
   }
 
   /// Selects the first part of a group that has come into view, where only one item may be selected and the id of the
-  /// group has waited for it.
+  /// group has waited for it, or that of a group around it.
   func selectFirstPart(ofGroupAt path: ElementPath) {
     guard !selecting.names.isEmpty, selecting.mode != .none, !selecting.mode.allowsMany,
-      selecting.items.isEmpty, let item = path.item
+      selecting.items.isEmpty
     else { return }
     var names = selecting.names
-    let found = snapshot.find(&names, in: [(section: path.section, items: item..<(item + 1))])
-    let first = found.isEmpty ? SelectedItems() : allowed(SelectedItems(path))
-    if !first.isEmpty { change(to: first, names: []) }
+    for group in snapshot.lineage(of: path) {
+      if snapshot.find(&names, at: [group]).isEmpty { continue }
+      let first = allowed(SelectedItems(group))
+      if !first.isEmpty { return change(to: first, names: []) }
+    }
   }
 
   /// Whether nothing of what was found may be selected because only parts of groups can be, and those were never seen.
@@ -40,10 +43,28 @@ extension Engine {
     !found.isEmpty && allowed.isEmpty && selecting.mode != .none && !Selection(found, in: snapshot).isEmpty
   }
 
+  /// Those of some names that mean groups of whose parts none is known, and these groups.
+  ///
+  /// - Parameter paths: The items that the names mean.
+  func unseenGroups(
+    named names: [SelectedName], among paths: [ElementPath]
+  ) -> (names: [SelectedName], groups: [ElementPath]) {
+    let groups = paths.filter { path in
+      let item = SelectedItems(path)
+      return isUnseen(item, allowed: allowed(item))
+    }
+    var others = names
+    snapshot.find(&others, at: groups)
+    let rest = Set(others)
+    return (names.filter { !rest.contains($0) }, groups)
+  }
+
   /// What became of something selected.
   private struct Adopted {
     var items = SelectedItems()
     var names: [SelectedName]
+    /// The groups that names go on waiting for.
+    var unseenGroups: [ElementPath] = []
     /// What was waited for and is there.
     var added = SelectedItems()
     /// What is not there any more, in the old content.
@@ -55,23 +76,27 @@ extension Engine {
     if !items.isEmpty { (adopted.items, adopted.gone) = items.adopted(by: pairing) }
     let arrived = arrived(of: &adopted.names, pairing)
     for path in arrived { adopted.items.insert(path, in: snapshot) }
+    if settings.missingSelection == .forget { adopted.names = [] }
+    if !arrived.isEmpty {
+      let found = adopted.items
+      adopted.items = allowed(found)
+      // The first part of a group that was never seen is not known: the id of the group goes on waiting.
+      if isUnseen(found, allowed: adopted.items) {
+        let unseen = unseenGroups(named: names, among: arrived)
+        let waiting = Set(adopted.names + unseen.names)
+        (adopted.names, adopted.unseenGroups) = (names.filter { waiting.contains($0) }, unseen.groups)
+      }
+    }
     if settings.missingSelection == .keep {
       adopted.names = limited(adopted.names + keptNames(of: adopted.gone, in: pairing.old))
-    } else {
-      adopted.names = []
     }
-    guard !arrived.isEmpty else { return adopted }
-    let found = adopted.items
-    adopted.items = allowed(found)
-    // The first part of a group that was never seen is not known: the id of the group goes on waiting.
-    if isUnseen(found, allowed: adopted.items) { adopted.names = names }
     for path in arrived where adopted.items.contains(path, in: snapshot) {
       adopted.added.insert(path, in: snapshot)
     }
     return adopted
   }
 
-  /// The items that come into the content and were waited for.
+  /// The items that come into the content and were waited for, and the groups there that were.
   private func arrived(of names: inout [SelectedName], _ pairing: SnapshotPairing) -> [ElementPath] {
     guard !names.isEmpty, selecting.mode != .none else { return [] }
     let ranges = snapshot.sections.indices.flatMap { section in
@@ -81,7 +106,8 @@ extension Engine {
       }
       return pairing.splices(inNew: section).map { (section: section, items: $0.new) }
     }
-    return snapshot.find(&names, in: ranges) { pairing.oldPath(ofNew: $0) == nil }
+    let unseen = snapshot.find(&names, at: selecting.unseenGroups.compactMap { pairing.newPath(ofOld: $0) })
+    return unseen + snapshot.find(&names, in: ranges) { pairing.oldPath(ofNew: $0) == nil }
   }
 
   /// What the app has named waits as long as it takes; of items that have gone the last ones are kept.

@@ -124,6 +124,15 @@ extension Snapshot {
     return found
   }
 
+  /// Finds which of some items the names mean, and takes these names out.
+  @discardableResult
+  func find(_ names: inout [SelectedName], at items: [ElementPath]) -> [ElementPath] {
+    let places = items.compactMap { path in
+      path.item.map { (section: path.section, items: $0..<($0 + 1)) }
+    }
+    return find(&names, in: places) { $0.item != nil }
+  }
+
   /// The headers and footers that some of the names mean: of the very section if it is there, else of the first one with its
   /// id.
   private func supplements(named names: [SelectedName]) -> [(number: Int, path: ElementPath)] {

@@ -9,6 +9,9 @@ struct SelectionState {
   var names: [SelectedName] = [] {
     didSet { value = nil }
   }
+  /// The groups in the content that names wait for, because nothing is known of their parts: where one item may be
+  /// selected. Of the names, those that wait for none of them are not in the content.
+  var unseenGroups: [ElementPath] = []
   /// Where ranges begin.
   var anchor: ElementPath?
   /// What the last range has added to what was selected before: it is taken back when the range becomes shorter.
@@ -34,8 +37,10 @@ struct SelectionState {
     band?.base.moveGroups(to: places, declaredCount)
     band?.touched.moveGroups(to: places, declaredCount)
     band?.settled.moveGroups(to: places, declaredCount)
-    anchor = anchor.flatMap { anchor in
-      places[anchor.section].map { ElementPath(section: $0, element: anchor.element) }
+    func moved(_ path: ElementPath) -> ElementPath? {
+      places[path.section].map { ElementPath(section: $0, element: path.element) }
     }
+    unseenGroups = unseenGroups.compactMap(moved)
+    anchor = anchor.flatMap(moved)
   }
 }

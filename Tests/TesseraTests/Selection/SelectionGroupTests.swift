@@ -17,10 +17,19 @@ struct SelectionGroupTests {
     }
   }
 
-  private func collection(_ groups: [(String, String)], rows: Double = 20) -> HeadlessCollection {
+  private func collection(
+    _ groups: [(String, String)], rows: Double = 20, missing: MissingSelection = .forget
+  ) -> HeadlessCollection {
+    collection(content(groups), rows: rows, missing: missing)
+  }
+
+  private func collection(
+    _ content: Content<Headless>, rows: Double, missing: MissingSelection = .forget
+  ) -> HeadlessCollection {
     HeadlessCollection(
       size: Size(width: 72, height: 16 * rows),
-      configuration: EngineConfiguration(overscan: 0, selectionMode: .extended), content: content(groups))
+      configuration: EngineConfiguration(overscan: 0, selectionMode: .extended, missingSelection: missing),
+      content: content)
   }
 
   private func selected(_ collection: HeadlessCollection) -> String {
@@ -88,6 +97,81 @@ struct SelectionGroupTests {
     #expect(selected(collection).isEmpty && collection.engine.selection.missingIDs == ["3"])
     collection.scroll(by: 64)
     #expect(selected(collection) == "e" && collection.engine.selection.missingIDs.isEmpty)
+  }
+
+  @Test(
+    "While the name of a group waits, other content comes: it waits as long as the group is there, however names that are not there are treated",
+    arguments: [MissingSelection.forget, .keep])
+  func byNameThroughContent(_ missing: MissingSelection) {
+    let groups = [("1", "ab"), ("2", "cd"), ("3", "ef")]
+    let collection = collection(groups, rows: 2, missing: missing)
+    collection.engine.selectionMode = .single
+    collection.engine.setSelection(["3"])
+    for _ in 0..<2 {
+      collection.show(content(groups))
+      #expect(selected(collection).isEmpty && collection.engine.selection.missingIDs == ["3"])
+    }
+    collection.show(content([("1", "ab"), ("3", "ef"), ("2", "cd")]))
+    #expect(collection.engine.selection.missingIDs == ["3"], "the group has moved")
+    collection.show(content([("1", "ab"), ("2", "cd")]))
+    #expect(collection.engine.selection.missingIDs == (missing == .keep ? ["3"] : []))
+    collection.show(content(groups))
+    collection.scroll(by: 64)
+    #expect(selected(collection) == (missing == .keep ? "e" : ""))
+  }
+
+  @Test("A group that comes keeps its own name waiting, and of names that are not there those that are kept")
+  func byNameBesideOthers() {
+    for missing in [MissingSelection.forget, .keep] {
+      let collection = collection([("1", "ab"), ("2", "cd")], rows: 2, missing: missing)
+      collection.engine.setSelection(["9", "3"])
+      collection.engine.selectionMode = .single
+      collection.show(content([("1", "ab"), ("2", "cd"), ("3", "ef")]))
+      #expect(collection.engine.selection.missingIDs == (missing == .keep ? ["9", "3"] : ["3"]))
+      collection.scroll(by: 64)
+      #expect(selected(collection) == "e" && collection.engine.selection.missingIDs.isEmpty)
+    }
+  }
+
+  @Test("Where one item may be selected, the first of several names waits that means a group never seen")
+  func byNames() {
+    let content = Content<Headless> {
+      Section("s") {
+        Label("locked").selectable(false).id("locked")
+        for (name, parts) in [("1", "ab"), ("2", "cd"), ("3", "ef")] {
+          Group { ForEach(parts.map { String($0) }, id: { $0 }) { Label($0) } }.id(name)
+        }
+      }
+    }
+    let collection = collection(content, rows: 3)
+    collection.engine.selectionMode = .single
+    collection.engine.setSelection(["9", "locked", "3", "2"])
+    collection.update()
+    #expect(selected(collection).isEmpty && collection.engine.selection.missingIDs == ["3"])
+    collection.scroll(by: 64)
+    #expect(selected(collection) == "e" && collection.engine.selection.missingIDs.isEmpty)
+  }
+
+  @Test("The name of a group whose parts are groups stands for the first part of the first one")
+  func byNameOfNested() {
+    let content = Content<Headless> {
+      Section("s") {
+        Group { ForEach(["x", "y"], id: { $0 }) { Label($0) } }.id("1")
+        Group {
+          for (name, parts) in [("2", "ab"), ("3", "cd")] {
+            Group { ForEach(parts.map { String($0) }, id: { $0 }) { Label($0) } }.id(name)
+          }
+        }.id("4")
+      }
+    }
+    let collection = collection(content, rows: 2)
+    collection.engine.selectionMode = .single
+    collection.engine.setSelection(["4"])
+    collection.update()
+    #expect(selected(collection).isEmpty && collection.engine.selection.missingIDs == ["4"])
+    collection.scroll(by: 32)
+    #expect(selected(collection) == "a" && shown(collection) == "a")
+    #expect(collection.engine.selection.missingIDs.isEmpty)
   }
 
   @Test("The name of what cannot be selected does not wait")
