@@ -35,6 +35,15 @@ extension Rect {
   fileprivate func isBefore(_ other: Rect, along axis: Axis) -> Bool {
     (min(axis), min(axis.cross)) < (other.min(axis), other.min(axis.cross))
   }
+
+  /// Whether both stand in one line across an axis: they share a stretch of the axis, and none across it.
+  fileprivate func isBeside(_ other: Rect, along axis: Axis) -> Bool {
+    shares(axis, with: other) && !shares(axis.cross, with: other)
+  }
+
+  private func shares(_ axis: Axis, with other: Rect) -> Bool {
+    Swift.min(max(axis), other.max(axis)) - Swift.max(min(axis), other.min(axis)) > Rect.tolerance
+  }
 }
 
 extension Engine {
@@ -163,7 +172,7 @@ extension Engine {
     let (other, cross) = (frames.frame(of: path), axis.cross)
     guard let item = path.item, item > 0 else { return other.min(cross) }
     let before = frames.frame(of: .item(item - 1, in: path.section))
-    guard abs(before.min(axis) - other.min(axis)) <= Rect.tolerance else { return other.min(cross) }
+    guard before.isBeside(other, along: axis) else { return other.min(cross) }
     let first = frames.frame(of: .item(0, in: path.section))
     let isMirrored = frames.sections[path.section].body.mirroredAxes[cross]
     return isMirrored ? first.max(cross) - size[cross] : first.min(cross)

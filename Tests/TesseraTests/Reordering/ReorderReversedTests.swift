@@ -90,6 +90,42 @@ struct ReorderReversedTests {
     #expect(collection.order == [[1], [5, 6, 0]])
   }
 
+  @Test(
+    "So it does where the items of the line are not as high, and do not begin side by side",
+    arguments: [
+      .grid(columns: .count(3), align: .center), .grid(columns: .count(3), align: .end),
+      .flow(align: .center), .flow(align: .end),
+    ] as [Layout])
+  func newLineOfUnequals(layout: Layout) throws {
+    let collection = HeadlessCollection(
+      size: Size(width: 96, height: 160), configuration: EngineConfiguration(overscan: 0),
+      content: Content {
+        Section("a") { ForEach([0, 1], id: \.self) { Label("\($0)").reorderable() } }.acceptsReorder(.all)
+        Section("b", layout: layout) {
+          ForEach([5, 6, 7], id: \.self) {
+            Label("\($0)").reorderable().size(width: .fixed(32), height: .fixed($0 == 7 ? 60 : 40))
+          }
+        }
+        .acceptsReorder(.all)
+      }.onReorder { _ in })
+    collection.pickUp(0)
+    let drag = try #require(collection.engine.reordering.drag)
+    let places = collection.engine.predictedPlaces(for: drag)
+    let place = try #require(places.first { $0.slot == ReorderSlot(section: 1, index: 3) })
+    // The list above is shorter by a row when the item leaves it.
+    #expect(place.frame == Rect(x: 0, y: 76, width: 32, height: 16))
+  }
+
+  @Test("In a list whose rows overlap a little, the place behind the last one stays below it")
+  func overlappingRows() throws {
+    let collection = collection(content([("a", .list(), [0, 1]), ("b", .list(spacing: -4), [5, 6])]))
+    collection.pickUp(0)
+    let drag = try #require(collection.engine.reordering.drag)
+    let places = collection.engine.predictedPlaces(for: drag)
+    let place = try #require(places.first { $0.slot == ReorderSlot(section: 1, index: 2) })
+    #expect(place.frame.minX == 0 && place.frame.width == 80)
+  }
+
   @Test("Rows that snap scroll while one is held at an edge, and come to rest at rows")
   func snappingRows() throws {
     let rows = HeadlessCollection(
