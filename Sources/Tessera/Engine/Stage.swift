@@ -179,6 +179,9 @@ public final class Stage<H: CollectionHost> {
         issueOutput?.tell(issue)
       }
     }
+    #if !hasFeature(Embedded)
+    if issueOutput != nil, engine.settings.writesIssues { IssueOutput.endFrame() }
+    #endif
   }
 
   /// Tells what a view has shown that it is left.

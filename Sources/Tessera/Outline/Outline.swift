@@ -18,6 +18,8 @@ public final class Outline<Node, ID: Hashable & Sendable> {
   let tree: OutlineTree
   private let source: NodeSource<Node>
   private let lifetime: OutlineLifetime
+  /// The faults of the first roots.
+  private let early = EarlyIssues()
 
   /// An outline of nodes that know their children.
   ///
@@ -60,12 +62,17 @@ public final class Outline<Node, ID: Hashable & Sendable> {
     source = NodeSource(nodes, id: { @Sendable in ItemID(id($0)) }, isExpandable: isExpandable)
     tree = OutlineTree(source, policy: policy)
     lifetime = OutlineLifetime(tree)
-    #if !hasFeature(Embedded)
+    tree.writeUnasked = { [early] in early.issues.append($0) }
+    reload(roots)
+    #if hasFeature(Embedded)
+    tree.writeUnasked = { _ in }
+    #else
     tree.writeUnasked = { issue in
       MainActor.assumeIsolated { IssueOutput.tellUnasked(issue.description) }
     }
+    // The program asks for faults only after this.
+    if !early.issues.isEmpty { IssueOutput.tellLater { [early] in early.take().map { $0.description } } }
     #endif
-    reload(roots)
   }
 
   /// The rows as they are now.
@@ -96,10 +103,14 @@ public final class Outline<Node, ID: Hashable & Sendable> {
   }
 
   /// Called with each fault of the nodes once; see ``issues``. Unless it is set, debug builds write faults where the host
-  /// writes those of collections; see ``EngineConfiguration/writesIssues``.
+  /// writes those of collections; see ``EngineConfiguration/writesIssues``. The faults of the first roots wait until it is
+  /// set, or until the end of the next frame of a collection.
   public var onIssue: (OutlineIssue) -> Void {
     get { tree.onIssue ?? { _ in } }
-    set { tree.onIssue = newValue }
+    set {
+      tree.onIssue = newValue
+      for issue in early.take() { newValue(issue) }
+    }
   }
 
   /// What was found wrong so far, each fault once; the latest hundred.
@@ -125,6 +136,18 @@ public final class Outline<Node, ID: Hashable & Sendable> {
     guard let item else { return false }
     tree.change { body(item) }
     return true
+  }
+}
+
+/// The faults that are found while an outline is made, before the program can ask for them.
+private final class EarlyIssues {
+  var issues: [OutlineIssue] = []
+
+  /// Takes them, to tell of them or to write them.
+  func take() -> [OutlineIssue] {
+    let found = issues
+    issues = []
+    return found
   }
 }
 

@@ -16,6 +16,7 @@ struct IssueOutputTests {
       content: Content())
     // Takes what outlines of other tests have left.
     collection.stage.issueOutput = IssueOutput { _ in }
+    _ = collection.stage.update()
     collection.stage.issueOutput = IssueOutput { lines.lines.append($0) }
     return collection
   }
@@ -88,6 +89,7 @@ struct IssueOutputTests {
     let outline = outlineOfTwins("a")
     outline.reload(["a", "a"])
     _ = outlineOfTwins("a").rows
+    _ = collection.stage.update()
     #expect(lines.lines == ["Tessera: " + OutlineIssue.duplicateNode("a").description])
     var told: [OutlineIssue] = []
     outline.onIssue = { told.append($0) }
@@ -96,11 +98,40 @@ struct IssueOutputTests {
     #expect(collection.stage.issueOutput != nil)
   }
 
+  @Test("The program that asks right after it has made an outline hears of its roots, and nothing is written")
+  func askedRoots() {
+    let lines = Lines()
+    let collection = collection(lines)
+    let outline = outlineOfTwins("d")
+    var told: [OutlineIssue] = []
+    outline.onIssue = { told.append($0) }
+    _ = collection.stage.update()
+    #expect(told == [.duplicateNode("d")] && lines.lines.isEmpty)
+    outline.onIssue = { _ in told = [] }
+    #expect(told == [.duplicateNode("d")], "once")
+  }
+
+  @Test("The faults of roots are written at the end of the next frame, and not told again after that")
+  func unaskedRoots() {
+    let lines = Lines()
+    let collection = collection(lines)
+    let outline = outlineOfTwins("e")
+    #expect(lines.lines.isEmpty)
+    _ = collection.stage.update()
+    #expect(lines.lines == ["Tessera: " + OutlineIssue.duplicateNode("e").description])
+    var told: [OutlineIssue] = []
+    outline.onIssue = { told.append($0) }
+    #expect(told.isEmpty)
+    _ = collection.stage.update()
+    #expect(lines.lines.count == 1)
+  }
+
   @Test("Where a setting silences a collection, the faults of outlines are not written there")
   func silencedOutline() {
     let lines = Lines()
     let collection = collection(lines, writes: false)
     let outline = outlineOfTwins("c")
+    _ = collection.stage.update()
     #expect(outline.issues == [.duplicateNode("c")] && lines.lines.isEmpty)
     #expect(collection.stage.issueOutput != nil)
   }
