@@ -21,7 +21,10 @@ final class AdapterDriver {
   var onIssue: ((Issue) -> Void)?
   /// Whether faults are written on the system's log while there is no handler for them.
   var writesIssues = EngineConfiguration().writesIssues
-  private let issueOutput = IssueOutput.log
+  /// Where they are written; nil in release builds.
+  var issueOutput = IssueOutput.log
+  /// Whether the faults of models are written there too.
+  private var writesFaultsOfModels = false
   /// Sections with more items are not searched for duplicate ids.
   var identityCheckLimit = EngineConfiguration().identityCheckLimit
   /// What the view was told last.
@@ -65,6 +68,17 @@ final class AdapterDriver {
   func show(_ content: Content<UIKitHost>, isAnimated: Bool, _ completion: (() -> Void)?) {
     updates.enqueue(content, isAnimated: isAnimated, completion)
     carryOutNext()
+    writeFaultsOfModels()
+  }
+
+  /// Has the faults of outlines and other models that the program does not ask for written where those of the content are.
+  private func writeFaultsOfModels() {
+    guard writesIssues, let issueOutput else { return }
+    if !writesFaultsOfModels {
+      writesFaultsOfModels = true
+      issueOutput.takeUnasked()
+    }
+    if IssueOutput.hasMoreLater { wakeNextFrame() }
   }
 
   /// Takes over where people have put an item, which the view shows there already, and tells the app. What the app shows
@@ -131,6 +145,7 @@ final class AdapterDriver {
     carryOutNext(inFrame: true)
     reloadIfDue()
     runWaiting()
+    if writesFaultsOfModels, writesIssues { IssueOutput.endFrame() }
   }
 
   private func measureLate() {
