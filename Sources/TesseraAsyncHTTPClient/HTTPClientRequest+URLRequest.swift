@@ -13,10 +13,14 @@ import FoundationNetworking
 extension HTTPClientRequest {
   /// Makes a request of Foundation's.
   ///
-  /// - Throws: A ``LoadFailure`` where the body is a stream.
+  /// - Throws: A `URLError` where no connection can be made to the address; a ``LoadFailure`` where the body is a stream.
   init(_ request: URLRequest) throws {
-    guard let url = request.url, request.httpBodyStream == nil else {
-      throw LoadFailure("This request cannot be sent. Tell whoever made this app.")
+    // The library reads the text of the address, and traps on some ports and hosts that have no origin.
+    guard let url = request.url, URL(string: url.absoluteString)?.origin != nil else {
+      throw URLError(.badURL)
+    }
+    guard request.httpBodyStream == nil else {
+      throw LoadFailure("This request cannot be sent. Report it to the maker of this app.")
     }
     self.init(url: url.absoluteString)
     method = HTTPMethod(rawValue: (request.httpMethod ?? "GET").uppercased())

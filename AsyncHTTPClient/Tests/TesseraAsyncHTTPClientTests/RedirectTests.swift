@@ -85,7 +85,8 @@ struct RedirectTests {
 
   @Test(
     "A redirect that leads nowhere on the web says so",
-    arguments: [nil, "", "file:///etc/passwd", "unix:///run/docker.sock", "http+unix://%2Frun/", "http://"])
+    arguments: [nil, "", "file:///etc/passwd", "unix:///run/docker.sock", "http+unix://%2Frun/", "http://"]
+      + impossibleAddresses)
   func nowhere(target: String?) async throws {
     let server = FaultyServer { _ in
       var answer = ServerAnswer(status: 302, body: Array("moved".utf8))

@@ -25,7 +25,7 @@ public struct PageLinks: HTTPPagination, Hashable {
     guard let key else { return base }
     var request = base
     request.url = key
-    if base.url?.origin != key.origin { request.allHTTPHeaderFields = [:] }
+    if key.origin == nil || base.url?.origin != key.origin { request.allHTTPHeaderFields = [:] }
     return request
   }
 

@@ -127,7 +127,9 @@ struct PaginationTests {
     let page = pages.page(of: items(1), at: answer.url, in: answer)
     #expect(page.next?.absoluteString == "https://a/b?page=3")
     #expect(page.previous?.absoluteString == "https://a/b?page=1")
-    for link in ["</b?page=2>", "<mailto:a@b>", "<file:///etc/hosts>", "<>"] {
+    for link in [
+      "</b?page=2>", "<mailto:a@b>", "<file:///etc/hosts>", "<>", "<http://a:65536/>", "<http://[]/>",
+    ] {
       let answer = try self.answer(["Link": link + "; rel=next"], at: "https://a/b?page=2")
       #expect(pages.page(of: items(1), at: nil, in: answer).next == nil, "\(link)")
     }
@@ -145,6 +147,14 @@ struct PaginationTests {
     let request = PageLinks().request(for: URL(string: target), base: base)
     #expect(request.url?.absoluteString == target)
     #expect(request.value(forHTTPHeaderField: "Authorization") == password)
+  }
+
+  @Test("A password is not sent on between two addresses whose ports are impossible")
+  func impossiblePorts() throws {
+    var base = try base("https://a:70000/b")
+    base.setValue("secret", forHTTPHeaderField: "Authorization")
+    let request = PageLinks().request(for: URL(string: "https://c:70000/d"), base: base)
+    #expect(request.value(forHTTPHeaderField: "Authorization") == nil)
   }
 
   @Test("Cursors stand in the query, whatever is in them")

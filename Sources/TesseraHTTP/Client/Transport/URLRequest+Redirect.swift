@@ -45,9 +45,13 @@ extension URLRequest {
 }
 
 extension URL {
-  /// The server, as in `https://example.com:443`; nil: it is none of the web.
+  /// The server, as in `https://example.com:443`; nil if the address is none of the web, or if no connection can be made to
+  /// it: its host is empty or nothing but brackets, or its port is no number from 0 to 65535.
   package var origin: String? {
-    guard let scheme = scheme?.lowercased(), ["http", "https"].contains(scheme), let host else { return nil }
-    return "\(scheme)://\(host.lowercased()):\(port ?? (scheme == "http" ? 80 : 443))"
+    guard let scheme = scheme?.lowercased(), ["http", "https"].contains(scheme),
+      let host = host?.lowercased(), host.contains(where: { $0 != "[" && $0 != "]" }),
+      let port = UInt16(exactly: port ?? (scheme == "http" ? 80 : 443))
+    else { return nil }
+    return "\(scheme)://\(host):\(port)"
   }
 }
