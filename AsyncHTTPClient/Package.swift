@@ -9,6 +9,7 @@ let package = Package(
   dependencies: [
     .package(name: "tessera", path: "..", traits: ["AsyncHTTPClient"]),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
   ],
   targets: [
     .target(
@@ -21,6 +22,7 @@ let package = Package(
         .product(name: "TesseraHTTP", package: "tessera"),
         .product(name: "TesseraAsyncHTTPClient", package: "tessera"),
         .product(name: "TesseraTesting", package: "tessera"),
+        .product(name: "AsyncHTTPClient", package: "async-http-client"),
         "FaultyServerForTests", "TestSupport",
       ],
       swiftSettings: [.unsafeFlags(["-module-alias", "FaultyServer=FaultyServerForTests"])]),

@@ -3,6 +3,7 @@ import AsyncHTTPClient
 import Foundation
 import NIOCore
 import NIOHTTP1
+import NIOPosix
 import TesseraHTTP
 
 #if canImport(FoundationNetworking)
@@ -26,12 +27,12 @@ public final class AsyncHTTPClientTransport: HTTPTransport {
   /// Makes a transport.
   ///
   /// - Parameter configuration: How servers are reached: certificates, proxy, connections at the same time. The transport
-  ///   follows redirects itself, and tries each connection once, whatever the configuration says of these.
+  ///   follows redirects itself, and tries each connection once, whatever the configuration says of these. A request
+  ///   waits up to ten minutes for a connection unless the configuration has a limit, `timeout.connect`.
   public init(configuration: AsyncHTTPClient.HTTPClient.Configuration = .init()) {
-    var configuration = configuration
-    configuration.redirectConfiguration = .disallow
-    configuration.connectionPool.retryConnectionEstablishment = false
-    client = AsyncHTTPClient.HTTPClient(configuration: configuration)
+    // The group that the library uses on Apple's systems throws errors of other types.
+    client = AsyncHTTPClient.HTTPClient(
+      eventLoopGroup: MultiThreadedEventLoopGroup.singleton, configuration: configuration.forTransport)
   }
 
   deinit { client.shutdown { _ in } }
@@ -55,6 +56,20 @@ public final class AsyncHTTPClientTransport: HTTPTransport {
       if error is LoadFailure { throw error }
       throw URLError(telling: error)
     }
+  }
+}
+
+extension AsyncHTTPClient.HTTPClient.Configuration {
+  /// The configuration that the transport uses.
+  ///
+  /// The library's limit of ten seconds for connecting also counts while a request waits until another one to the same
+  /// server ends. The client has a limit of its own; this one only ends connections that are never made.
+  var forTransport: Self {
+    var configuration = self
+    configuration.redirectConfiguration = .disallow
+    configuration.connectionPool.retryConnectionEstablishment = false
+    configuration.timeout.connect = timeout.connect ?? .minutes(10)
+    return configuration
   }
 }
 #else

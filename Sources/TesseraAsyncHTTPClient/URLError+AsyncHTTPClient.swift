@@ -47,9 +47,17 @@ extension URLError {
     case .cancelled, .requestStreamCancelled, .alreadyShutdown: .cancelled
     case .remoteConnectionClosed, .uncleanShutdown: .networkConnectionLost
     case .invalidProxyResponse, .proxyAuthenticationRequired: .cannotConnectToHost
-    // What is left is said of requests that no server could be asked.
+    case _ where error.isUnknownProtocol: .cannotParseResponse
+    // All others mean that the request itself is wrong.
     default: .badURL
     }
+  }
+}
+
+extension HTTPClientError {
+  /// Whether the server has chosen a protocol that was not offered to it. Errors of this kind differ by its name.
+  fileprivate var isUnknownProtocol: Bool {
+    shortDescription == Self.serverOfferedUnsupportedApplicationProtocol("").shortDescription
   }
 }
 #endif
