@@ -25,7 +25,7 @@ extension HTTPClientResponse {
       }
       answer.body.append(contentsOf: piece.readableBytesView)
     }
-    // What is read while a task is cancelled may end early.
+    // A body may end early when its task is cancelled.
     try Task.checkCancellation()
     return answer
   }

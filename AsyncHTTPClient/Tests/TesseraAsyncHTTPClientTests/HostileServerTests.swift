@@ -149,7 +149,7 @@ struct AnswerTests {
     }
   }
 
-  @Test("A task that was cancelled before asks nobody")
+  @Test("A task that was cancelled before sends no request")
   func cancelledBefore() async throws {
     try await withFeed { served in
       let url = try served.url("posts")
