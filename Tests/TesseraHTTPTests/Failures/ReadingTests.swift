@@ -33,6 +33,24 @@ struct ReadingTests {
     #expect(!message.unicodeScalars.contains("\u{202E}"))
   }
 
+  @Test(
+    "A flag that tags spell stays whole in a key or is cut off whole, and other tags are left out",
+    arguments: [
+      (
+        "\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F} 1",
+        "\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F} 1"
+      ),
+      (
+        "kkkkkkkkkkkkkkkkkkkk\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}",
+        "kkkkkkkkkkkkkkkkkkkk…"
+      ),
+      ("a\u{E0041}b", "ab"),
+    ])
+  func tags(key: String, shown: String) throws {
+    let message = try message([key: "x"], as: [String: Int].self)
+    #expect(message == "The server's answer cannot be read (at \(shown)). Try again later.")
+  }
+
   @Test("Of a place deep inside the end is told")
   func depth() throws {
     var nest = Nest(leaf: 1)
