@@ -62,7 +62,7 @@ struct HostileServerTests {
     await server.stop()
   }
 
-  /// What fits between the two is what the system keeps for both ends of a connection.
+  /// The difference is the room that the system keeps for both ends of a connection.
   @Test("An answer without an end is left at the limit: the server can send little more")
   func flood() async throws {
     let maximumBytes = 8 << 20

@@ -31,7 +31,7 @@ public class ItemRun {
   /// The position in the data of which the run shows some or all.
   func dataIndex(of index: Int) -> Int { index }
 
-  /// What an item says, known without its cell; nil where the cell has to be asked.
+  /// Returns the text of an item from its data; nil if its cell has to be asked.
   func text(at index: Int) -> String? { nil }
 
   /// The ids, where they are numbers in a row; nil: each has to be asked for.

@@ -1,7 +1,7 @@
-/// What a modifier declares beyond cells and their places, such as the handler of pull to refresh.
+/// A declaration beyond cells and their places, such as the handler of pull to refresh.
 ///
-/// Only its modifier and its behavior use a trait. Traits are values in boxes, and do not change once they are
-/// declared.
+/// A modifier makes the trait; its behavior, and adapters that do without the engine, read it. Traits are values in boxes,
+/// and do not change once they are declared.
 class Trait {
   /// Makes a trait.
   init() {}

@@ -5,7 +5,7 @@ import TesseraLayout
 
 /// Scrolling that goes on because something is held at an edge.
 struct EdgeScroll {
-  /// When the content was scrolled last; nil: it is not.
+  /// The time of the latest step; nil if the content does not scroll.
   var time: Double?
   /// Whether it has begun the drag of the content that is under way, and has to end it.
   var ownsDrag = false

@@ -2,7 +2,7 @@
 ///
 /// The engine knows no behavior by name. It calls the behaviors that are awake in the phases of a frame, one after the other
 /// by their ``order``. A behavior keeps its own state, and is installed by the declaration or the call that needs it: see
-/// ``BehaviorTrait`` and ``Engine/installed(_:)``. A program that declares nothing of it does not link it.
+/// ``BehaviorTrait`` and ``Engine/installed(_:)``. In a collection that declares nothing of it, it is not installed.
 class Behavior {
   /// The place among the other behaviors: in each phase those of lower numbers are called first.
   var order: Int { 0 }
@@ -125,7 +125,7 @@ struct Phases: OptionSet {
   static let rest = Phases(rawValue: 1 << 10)
 }
 
-/// A trait that brings its behavior along: it is all that connects a declaration with the behavior.
+/// A trait that installs its behavior when the content that declares it is shown.
 class BehaviorTrait: Trait {
   /// Installs the behavior.
   func install(in engine: Engine) {}
@@ -134,7 +134,7 @@ class BehaviorTrait: Trait {
 /// A key that is pressed.
 struct KeyPress {
   let key: Key
-  /// What is held down with it.
+  /// The modifiers that are held down with it.
   let modifiers: KeyModifiers
   /// When, in seconds of the host's clock; nil if the time of the next frame counts.
   var time: Double?

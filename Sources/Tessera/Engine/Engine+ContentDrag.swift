@@ -58,7 +58,7 @@ extension Engine {
   /// Whether the collection comes to rest wherever it is scrolled; else only where behaviors say.
   var restsAnywhere: Bool { !behaviorPhases.all.contains(.rest) }
 
-  /// What a behavior holds on to; nil if none holds anything.
+  /// The anchor of the first behavior that has one; nil if none has.
   var behaviorAnchor: Anchor? { firstAnswer(in: .anchor) { $0.anchor(self) } }
 
   /// Where the collection goes instead of to another place.

@@ -58,7 +58,7 @@ public final class Engine {
   var parkedAnchor: Anchor?
   /// Where something goes on beside scrolling.
   var busy: Rooms = []
-  /// The drag of the content that is under way; nil: none.
+  /// The drag of the content that is under way; nil if there is none.
   var contentDrag: ContentDrag?
   /// What the scroll position depends on beside the content.
   var anchoring = AnchoringState()
