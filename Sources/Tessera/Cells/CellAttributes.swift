@@ -29,6 +29,9 @@ public struct CellAttributes {
     set { handlersBox = EventHandlersBox(newValue) }
   }
 
+  /// The declarations of behaviors for the item.
+  var declared = Traits()
+
   /// How the item moves; nil: as its section says.
   var motion: DeclaredMotionBox?
 

@@ -21,6 +21,8 @@ struct DeclaredSection {
   var sizing: Sizing?
   /// The axis along which the section's content scrolls by itself; nil: it does not.
   var scrollAxis: Axis?
+  /// The declarations of behaviors for the section.
+  var traits = Traits()
   /// Where that comes to rest.
   var snapping = Snapping.none
   /// What happens when the section comes and goes.
@@ -143,7 +145,7 @@ extension DeclaredSection: Equatable {
     guard left.id == right.id, left.layout == right.layout, left.header == right.header,
       left.footer == right.footer, left.decorations == right.decorations, left.sizing == right.sizing,
       left.scrollAxis == right.scrollAxis, left.snapping == right.snapping, left.motion == right.motion,
-      left.identityScope == right.identityScope, left.sections == right.sections, left.count == right.count,
+      left.identityScope == right.identityScope, left.traits == right.traits, left.sections == right.sections, left.count == right.count,
       left.placeholders == right.placeholders, left.placeholder == right.placeholder,
       left.itemIDs == right.itemIDs
     else { return false }

@@ -18,6 +18,9 @@ struct Traits {
   /// All of them, in no particular order.
   private(set) var all: [Trait] = []
 
+  /// Whether nothing is declared.
+  var isEmpty: Bool { all.isEmpty }
+
   /// The trait of a type; nil if none is declared.
   func first<T: Trait>(_ type: T.Type = T.self) -> T? {
     for trait in all {

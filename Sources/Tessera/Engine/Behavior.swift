@@ -19,8 +19,27 @@ class Behavior {
 
   /// Takes new content over; called in the phase ``Phases/content``, when everything else has its new place.
   ///
-  /// - Parameter pairing: Which items of the old content are which of the new.
-  func adopt(_ pairing: SnapshotPairing, _ engine: Engine) {}
+  /// - Parameters:
+  ///   - pairing: Which items of the old content are which of the new.
+  ///   - issues: The faults of the transaction; what is found wrong with the content is added to them.
+  func adopt(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {}
+
+  /// Looks up where items are in new content, before anything is exchanged; called in the phase ``Phases/content``. This may
+  /// run code of the app.
+  func lookUpItems(after pairing: SnapshotPairing, _ engine: Engine) {}
+
+  /// Returns other content in place of content that was asked for, such as one in which an item is carried elsewhere; nil if
+  /// the behavior changes nothing. Called in the phase ``Phases/rewrite``.
+  func rewrite(_ content: DeclaredContent, _ engine: Engine) -> DeclaredContent? { nil }
+
+  /// Returns whether something waits to be handled that the next update does; asked for in the phase ``Phases/waiting``.
+  func isWaiting(_ engine: Engine) -> Bool { false }
+
+  /// Handles what has happened since the last update, before the next one begins; called in the phase ``Phases/events``. This
+  /// is the place to call handlers of the app.
+  ///
+  /// - Parameter time: The time of the frame, in seconds of the host's clock; nil if the host has none.
+  func handleEvents(at time: Double?, _ engine: Engine) {}
 
   /// Returns when there is work next, in seconds of the host's clock; nil if there is none until something happens. A time
   /// that has passed asks for a frame at once. Asked for in the phase ``Phases/time``.
@@ -46,7 +65,67 @@ class Behavior {
   func endDrag(velocity: Point, _ engine: Engine) -> ScrollGoal? { nil }
 
   /// Updates what is shown to the time of the transaction; called in the phase ``Phases/present``.
-  func present(_ engine: Engine) {}
+  ///
+  /// - Parameter operations: What the host does with its views; the behavior adds to it.
+  func present(_ operations: inout [MountOperation], _ engine: Engine) {}
+
+  /// Changes where an element is placed on screen; called in the phase ``Phases/place``, for each element that is placed.
+  func place(_ placement: inout Placement, of path: ElementPath, _ engine: Engine) {}
+
+  /// Adds to the state of a cell, such as whether it is selected; called in the phase ``Phases/mark``, for each cell whose
+  /// state is found out.
+  func mark(
+    _ state: inout CellState, of cell: DeclaredCell, _ key: ItemKey, at path: ElementPath, _ engine: Engine
+  ) {}
+
+  /// Names the sections of groups that have to stay known out of view; called in the phase ``Phases/groups``, as the two
+  /// that follow.
+  func keepGroups(_ keep: (_ section: Int) -> Void, _ engine: Engine) {}
+
+  /// Takes note of a group that was looked into.
+  ///
+  /// - Parameters:
+  ///   - path: The item that the group is.
+  ///   - section: The section that its parts are.
+  func didOpenGroup(at path: ElementPath, as section: Int, _ engine: Engine) {}
+
+  /// Follows sections to other positions, because groups were forgotten.
+  ///
+  /// - Parameter places: The new positions by the old ones; a section that is missing was forgotten.
+  func moveGroups(to places: [Int: Int], _ engine: Engine) {}
+
+  /// Does what a pointer means to the behavior; called in the phase ``Phases/pointer``, as the three that follow. Those that
+  /// claim the pointer are asked first, then the others.
+  ///
+  /// - Returns: Whether the behavior takes the event: then no other one is asked, and all others are told by
+  ///   ``yieldPointer(_:)``.
+  func handle(_ event: PointerEvent, _ engine: Engine) -> Bool { false }
+
+  /// Returns whether the pointer that is down has become something that scrolling gives way to, such as a drag.
+  func claimsPointer(_ engine: Engine) -> Bool { false }
+
+  /// Returns whether the pointer that is down becomes something that scrolling gives way to when it moves.
+  ///
+  /// - Parameters:
+  ///   - across: How far it moves across the axis of the collection, in points.
+  ///   - along: How far it moves along the axis.
+  func claimsPointer(movingAcross across: Double, along: Double, _ engine: Engine) -> Bool { false }
+
+  /// Gives up what the pointer that is down might have become: another behavior has taken it, the content scrolls, or a
+  /// press was held for long. What it has become already goes on.
+  func yieldPointer(_ engine: Engine) {}
+
+  /// Returns whether something can be done with an item by keys, so that it can have the focus; asked for in the phase
+  /// ``Phases/items``, as the two that follow.
+  func canWork(on cell: DeclaredCell, at path: ElementPath, _ engine: Engine) -> Bool { false }
+
+  /// Returns whether a tap on an item means something to the behavior.
+  func takesTap(on cell: DeclaredCell, at path: ElementPath, _ engine: Engine) -> Bool { false }
+
+  /// Does what a tap on an item means to the behavior, before the item's own handler is called.
+  func tap(
+    on cell: DeclaredCell, _ key: ItemKey, at path: ElementPath, modifiers: KeyModifiers, _ engine: Engine
+  ) {}
 
   /// Does what a key means to the behavior; called in the phase ``Phases/keys``, once in each turn until a behavior takes the key.
   ///
@@ -99,7 +178,7 @@ class Behavior {
 
 /// The parts of a frame in which behaviors are called.
 struct Phases: OptionSet {
-  let rawValue: UInt16
+  let rawValue: UInt32
 
   /// New content is shown.
   static let content = Phases(rawValue: 1 << 0)
@@ -123,6 +202,22 @@ struct Phases: OptionSet {
   static let counting = Phases(rawValue: 1 << 9)
   /// The collection comes to rest only where behaviors say; see ``Engine/restsAnywhere``.
   static let rest = Phases(rawValue: 1 << 10)
+  /// Content is asked for.
+  static let rewrite = Phases(rawValue: 1 << 11)
+  /// The host asks whether there is anything to do.
+  static let waiting = Phases(rawValue: 1 << 12)
+  /// What has happened is handled.
+  static let events = Phases(rawValue: 1 << 13)
+  /// Elements are placed on screen.
+  static let place = Phases(rawValue: 1 << 14)
+  /// States of cells are found out.
+  static let mark = Phases(rawValue: 1 << 15)
+  /// Groups of cells are looked into and forgotten.
+  static let groups = Phases(rawValue: 1 << 16)
+  /// A pointer does something.
+  static let pointer = Phases(rawValue: 1 << 17)
+  /// Something asks what can be done with an item.
+  static let items = Phases(rawValue: 1 << 18)
 }
 
 /// A trait that installs its behavior when the content that declares it is shown.
@@ -204,6 +299,12 @@ extension Engine {
     for trait in traits.all { (trait as? BehaviorTrait)?.install(in: self) }
   }
 
+  /// Installs the behaviors that content and its sections declare.
+  func installBehaviors(of snapshot: Snapshot) {
+    installBehaviors(of: snapshot.traits)
+    for index in snapshot.sections.indices { installBehaviors(of: snapshot.sections[index].section.traits) }
+  }
+
   /// Calls the behaviors that are awake in a phase: where none is, this costs one test of a bit.
   @inline(__always)
   func callBehaviors(in phase: Phases, _ call: (Behavior) -> Void) {
@@ -219,6 +320,13 @@ extension Engine {
       if let answer = ask(behavior) { return answer }
     }
     return nil
+  }
+
+  /// Whether one of the behaviors that are awake in a phase says yes.
+  @inline(__always)
+  func anyBehavior(in phase: Phases, _ ask: (Behavior) -> Bool) -> Bool {
+    guard behaviorPhases.all.contains(phase) else { return false }
+    return behaviors.contains { $0.awake.contains(phase) && ask($0) }
   }
 
   /// When the first behavior has work, in seconds of the host's clock; nil if none has until something happens.

@@ -36,6 +36,12 @@ class ContentSource {
 extension Engine {
   /// Takes content for the next transaction.
   func request(_ content: DeclaredContent, _ prepared: PreparedContent? = nil) {
+    var content = content
+    var prepared = prepared
+    callBehaviors(in: .rewrite) { behavior in
+      guard let other = behavior.rewrite(content, self) else { return }
+      (content, prepared) = (other, nil)
+    }
     let reordered = reordered(content)
     requests.show(reordered ?? content, reordered == nil ? prepared : nil)
   }

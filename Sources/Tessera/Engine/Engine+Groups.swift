@@ -12,8 +12,10 @@ extension Engine {
     frames.open(
       SectionFrames(SectionItems(snapshot.sections[section], estimates: estimates), axis: snapshot.axis))
     if isShowing { issues += frames.issues(of: section) }
+    installBehaviors(of: group.traits)
     noteOpened(section)
     selectFirstPart(ofGroupAt: path)
+    callBehaviors(in: .groups) { $0.didOpenGroup(at: path, as: section, self) }
   }
 
   /// Forgets the groups that are out of view, once there are many; those with the focus or a selected part are kept, and
@@ -31,6 +33,7 @@ extension Engine {
     if let focus { keep(focus.path.section, &kept) }
     for section in keptSections { keep(section, &kept) }
     for target in events.targets { keep(target.path.section, &kept) }
+    callBehaviors(in: .groups) { $0.keepGroups({ keep($0, &kept) }, self) }
     if let target = anchoring.flight?.target { keep(target.section, &kept) }
     guard opened > 2 * kept.count + keptGroups else { return }
 
@@ -50,6 +53,7 @@ extension Engine {
     self.selecting = selecting
     anchoring.flight?.moveGroups(to: places)
     moveLifecycle(to: places)
+    callBehaviors(in: .groups) { $0.moveGroups(to: places, self) }
     events.retarget { target in
       var target = target
       target.path.section = places[target.path.section] ?? -1

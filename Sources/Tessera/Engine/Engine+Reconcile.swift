@@ -224,6 +224,7 @@ extension Engine {
       comeBack(&old)
       return old
     }
+    if !cell.attributes.declared.isEmpty { installBehaviors(of: cell.attributes.declared) }
     let id = pool.take(cell.kind)
     let placement = placement(of: path)
     operations.append(.mount(id, key, placement))
@@ -246,6 +247,7 @@ extension Engine {
     if isMirrored { placement = mirrored(placement) }
     if isSwiped(path) { placement.clip = swipeClip }
     if isInFront(path) { (placement.layer, placement.clip) = (Self.carriedLayer, nil) }
+    callBehaviors(in: .place) { $0.place(&placement, of: path, self) }
     if let grid = settings.pixelGrid { placement = placement.rounded(to: grid) }
     return placement
   }
@@ -257,6 +259,7 @@ extension Engine {
     if isSelected(path, cell) { state.insert(.selected) }
     if isHighlighted(path) { state.insert(.highlighted) }
     if isCarried(path) { state.insert(.dragging) }
+    callBehaviors(in: .mark) { $0.mark(&state, of: cell, key, at: path, self) }
     return state
   }
 }

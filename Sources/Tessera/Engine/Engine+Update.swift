@@ -104,7 +104,7 @@ extension Engine {
     let oldFrames = frames
     let inView = frames.paths(overlapping: window)
     snapshot = pairing.new
-    installBehaviors(of: snapshot.traits)
+    installBehaviors(of: snapshot)
     change.pairing = PairingBox(pairing)
     // Asked before the new frames are made: what these take over from the old ones they change.
     let newAnchor = surviving(anchor, inView: inView, pairing, oldFrames)
@@ -120,6 +120,7 @@ extension Engine {
     let places = places(after: pairing)
     issues += unstableIDs(places, pairing)
     let targets = eventTargets(after: pairing)
+    callBehaviors(in: .content) { $0.lookUpItems(after: pairing, self) }
     for index in live.indices { live[index].go(to: places[index]) }
     shown.forget()
     events.retarget { targets[$0.path] ?? nil }
@@ -130,7 +131,7 @@ extension Engine {
     adoptReorder(pairing)
     adoptDragging(pairing)
     adoptLifecycle(pairing)
-    callBehaviors(in: .content) { $0.adopt(pairing, self) }
+    callBehaviors(in: .content) { $0.adopt(pairing, &issues, self) }
     return behaviorAnchor ?? newAnchor
   }
 

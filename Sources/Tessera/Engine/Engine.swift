@@ -160,6 +160,7 @@ public final class Engine {
     if busy.contains(.reordering), reordering.isWaiting { return true }
     if busy.contains(.band), isBandStale { return true }
     if busy.contains(.dragging), isHoverStale { return true }
+    if anyBehavior(in: .waiting, { $0.isWaiting(self) }) { return true }
     return busy.contains(.requests) && !requests.isEmpty || contentState.hasChanged
   }
 

@@ -114,6 +114,7 @@ public final class Stage<H: CollectionHost> {
     engine.scrollAtEdge(at: time)
     engine.followBand()
     engine.followHover()
+    engine.callBehaviors(in: .events) { $0.handleEvents(at: time, engine) }
     engine.handleEvents()
   }
 

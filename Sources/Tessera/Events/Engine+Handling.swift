@@ -86,6 +86,7 @@ extension Engine {
       callBack { action?.perform(target.key) }
     case .event(let event, let target): deliver(event, to: target)
     case .call(let handler): callBack { handler() }
+    case .act(let action, let target): action(target)
     case .observed(let event, let observer):
       let action = lifecycle.observers.first { $0.number == observer }?.action
       callBack { action?(event) }

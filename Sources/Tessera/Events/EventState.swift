@@ -47,6 +47,8 @@ struct EventState {
     case reorder(ReorderInput)
     /// A handler is to be called.
     case call(() -> Void)
+    /// A behavior acts on an item, which is told where it is by then.
+    case act((EventTarget) -> Void, on: EventTarget)
     /// Somebody who wants to know everything that comes and goes is to be told.
     case observed(LifecycleEvent, observer: Int)
   }
@@ -95,6 +97,7 @@ extension EventState.Input {
     case .gesture(_, let receiver): receiver.target
     case .highlight(let target), .press(let target): target
     case .reorder(let input): input.target
+    case .act(_, let target): target
     case .gestureOn(_, let target, _), .menu(let target), .openSwipe(let target, _), .action(_, let target),
       .swipeAction(_, _, let target), .event(_, let target):
       target
@@ -113,6 +116,7 @@ extension EventState.Input {
     case .highlight(let target?): .highlight(change(target))
     case .press(let target?): .press(change(target))
     case .menu(let target): change(target).map { .menu($0) }
+    case .act(let action, let target): change(target).map { .act(action, on: $0) }
     case .openSwipe(let target, let side): change(target).map { .openSwipe($0, side) }
     case .action(let id, let target): change(target).map { .action(id, $0) }
     case .swipeAction(let id, let side, let target): change(target).map { .swipeAction(id, side, $0) }

@@ -39,7 +39,7 @@ final class PagingBehavior: Behavior {
   // MARK: Content
 
   /// Follows pages to their places in new content; where a page has gone, to its nearest survivor.
-  override func adopt(_ pairing: SnapshotPairing, _ engine: Engine) {
+  override func adopt(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {
     let old = pages
     declared = engine.snapshot.traits.paging
     pages = declared.snapping == .none ? PageList() : PageList(engine.snapshot)

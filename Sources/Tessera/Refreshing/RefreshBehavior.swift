@@ -64,7 +64,7 @@ final class RefreshBehavior: Behavior {
 
   // MARK: Phases
 
-  override func adopt(_ pairing: SnapshotPairing, _ engine: Engine) {
+  override func adopt(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {
     declared = engine.snapshot.traits.first(RefreshTrait.self)?.declared ?? DeclaredRefreshing()
     // A finger that holds the content already goes on with a pull.
     if declared.action != nil, pull.holder == nil, engine.contentDrag?.isByUser ?? false {
@@ -101,7 +101,7 @@ final class RefreshBehavior: Behavior {
   }
 
   /// Brings the indicator to its place: it follows the finger, and springs back when the finger lets go.
-  override func present(_ engine: Engine) {
+  override func present(_ operations: inout [MountOperation], _ engine: Engine) {
     if pull.isIdle, !isRefreshing { return }
     if pull.holder != nil, canRefresh {
       pull.shown = MotionTrack(pulled(engine))

@@ -19,7 +19,7 @@ extension Engine {
   func present(_ operations: inout [MountOperation]) {
     followSwipe(&operations)
     isTimed = change.isTimed
-    callBehaviors(in: .present) { $0.present(self) }
+    callBehaviors(in: .present) { $0.present(&operations, self) }
     if busy.contains(.dragging) { noteHover() }
     defer { if busy.contains(.reordering) { noteCarried() } }
     guard busy.contains(.motion), choreography.isActive else { return }

@@ -31,7 +31,7 @@ final class TypeAheadBehavior: Behavior {
   // MARK: Phases
 
   /// Follows the item that is compared next to its place in new content; where that has gone, the search is given up.
-  override func adopt(_ pairing: SnapshotPairing, _ engine: Engine) {
+  override func adopt(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {
     isDeclared = pairing.new.traits.first(TypeAheadTrait.self) != nil
     if !isDeclared, state.isOpen { state.end() }
     guard let search = state.search else { return }
