@@ -1,41 +1,30 @@
 import Tessera
 import TesseraLayout
 
-/// A host that only counts, to prove that the core works in Embedded Swift.
-enum Counting: CollectionHost {
-  final class View {
-    var drawing = Drawing()
-  }
-
-  static var text: any TextMeasuring { MonospaceText() }
-  static func makeCanvasView() -> View { View() }
-  static func show(_ drawing: Drawing, in view: View) { view.drawing = drawing }
-  static func view(_ view: View) -> View { view }
-}
-
-struct Line: CanvasCell {
-  static var kind: CellKind { CellKind("line") }
+/// A row that draws its number, and has an event where it begins.
+private struct Button: CanvasCell {
+  static var kind: CellKind { CellKind("button") }
   typealias Event = Int
   var number: Int
+
   func draw(in canvas: inout Canvas) { canvas.text("line " + number.description) }
+
   func event(at point: Point, in size: Size, text: any TextMeasuring) -> Int? { point.x < 8 ? number : nil }
 }
 
 /// Shows rows in a viewport of ten lines, appends one row, scrolls to the end, and taps the last row in two places.
 ///
 /// - Returns: The number of operations; -1 where the last row is not on screen or does not hear of the taps.
-@_expose(wasm, "check")
 @_cdecl("check")
 public func check(_ rows: Int32) -> Int32 {
-  let stage = Stage<Counting>()
-  stage.engine.resize(to: Size(width: 320, height: 160))
-  stage.show(Content { Section("lines") { ForEach(0..<Int(rows)) { Line(number: $0) } } })
+  let stage = makeStage()
+  stage.show(Content { Section("lines") { ForEach(0..<Int(rows)) { Button(number: $0) } } })
   var operations = stage.update().operations.count
   var (events, taps) = (0, 0)
   stage.show(
     Content {
       Section("lines") {
-        ForEach(0..<Int(rows) + 1) { Line(number: $0).onEvent { events += $0 }.onTap { taps += 1 } }
+        ForEach(0..<Int(rows) + 1) { Button(number: $0).onEvent { events += $0 }.onTap { taps += 1 } }
       }
     })
   stage.engine.scroll(to: ItemID(Int(rows)), at: .end)
