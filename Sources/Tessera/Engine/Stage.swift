@@ -76,9 +76,9 @@ public final class Stage<H: CollectionHost> {
 
   /// Carries out what the engine was asked for, all of it together, as far as the views themselves are concerned.
   ///
-  /// Call it once per frame, and again as long as ``Engine/needsUpdate`` says so; ``Engine/nextFrameTime`` says when the next
-  /// frame is due. Asked for while it is at work, by a
-  /// view that is being filled, it does nothing and reports ``Issue/reentrantUpdate``; the request is kept.
+  /// ``updateFrame(at:limit:_:)`` calls it as often as a frame needs; ``Engine/nextFrameTime`` says when the next frame is
+  /// due. Asked for while it is at work, by a view that is being filled, it does nothing and reports
+  /// ``Issue/reentrantUpdate``; the request is kept.
   ///
   /// What is on screen moves only in a host that passes the time: an update without one brings whatever moves to rest, and
   /// takes away what is on its way out.
@@ -90,6 +90,23 @@ public final class Stage<H: CollectionHost> {
     let transaction = layOut(at: time)
     if !isUpdating { tellIssues() }
     return transaction
+  }
+
+  /// Does the work of one frame: updates, and updates again for what is asked for meanwhile, as long as that comes to rest.
+  ///
+  /// - Parameters:
+  ///   - time: The time of the frame in seconds; see ``update(at:)``.
+  ///   - limit: How many updates there are at most; what is left then is done in the next frame.
+  ///   - carryOut: Called after each update, to do to what is on screen what its operations say.
+  public func updateFrame(
+    at time: Double? = nil, limit: Int = 8, _ carryOut: (Transaction) -> Void = { _ in }
+  ) {
+    for round in 0..<limit where round == 0 || engine.needsUpdate { carryOut(update(at: time)) }
+  }
+
+  /// Does the work of one frame but for calling handlers: ``layOut(at:)`` as often as ``updateFrame(at:limit:_:)`` updates.
+  public func layOutFrame(at time: Double? = nil, limit: Int = 8, _ carryOut: (Transaction) -> Void) {
+    for round in 0..<limit where round == 0 || engine.needsLayout { carryOut(layOut(at: time)) }
   }
 
   /// Does what ``update(at:)`` does, but for calling handlers and telling ``onIssue``.

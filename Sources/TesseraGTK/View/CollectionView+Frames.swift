@@ -37,10 +37,11 @@ extension CollectionView {
     followAdjustments(at: frames.time)
     tellTransactions()
     remeasureRestless()
-    // What the engine had to do at this time is known to itself: the first round is asked for in any case.
-    for round in 0..<Self.mostRounds where round == 0 || engine.needsUpdate {
-      let transaction = work { stage.update(at: $0) }
-      onUpdate?(transaction)
+    work {
+      stage.updateFrame(at: frames.time) { transaction in
+        carryOut(transaction)
+        onUpdate?(transaction)
+      }
     }
     frames.isAtWork = false
     hideReleasedRows()
@@ -66,26 +67,29 @@ extension CollectionView {
     if frames.isAtWork { return }
     followTime()
     frames.hadFocus = frames.hadFocus || containsFocus
-    for round in 0..<Self.mostRounds where round == 0 || engine.needsLayout {
-      frames.untold.append(work { stage.layOut(at: $0) })
+    work {
+      stage.layOutFrame(at: frames.time) { transaction in
+        carryOut(transaction)
+        frames.untold.append(transaction)
+      }
     }
     publishAdjustments(at: frames.time)
     setNeedsUpdate()
   }
 
-  /// What is asked for during the work is taken along as long as it comes to rest.
-  private static var mostRounds: Int { 8 }
-
   private func followTime() { frames.time = max(frames.time, tessera_collection_get_frame_time(widget)) }
 
-  /// Lets the stage work, and does to the rows what it has done to the cells.
-  private func work(_ body: (_ time: Double) -> Transaction) -> Transaction {
+  /// Lets the stage work, as the collection that rows are made for.
+  private func work(_ body: () -> Void) {
     let outer = Self.updating
     Self.updating = self
     defer { Self.updating = outer }
-    let transaction = body(frames.time)
+    body()
+  }
+
+  /// Does to the rows what the stage has done to the cells.
+  private func carryOut(_ transaction: Transaction) {
     for operation in transaction.operations { carryOut(operation) }
-    return transaction
   }
 
   /// Tells what was done while nobody could be told.

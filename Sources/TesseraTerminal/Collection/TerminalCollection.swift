@@ -67,7 +67,7 @@ public final class TerminalCollection {
   ///   - time: The time in seconds, as in ``now``; draw again at ``Engine/nextFrameTime``, at most about 30 times per second.
   ///     Nil: nothing is animated, and nothing waits for time to pass.
   public func draw(on surface: inout Surface, at time: Double? = nil) {
-    update(at: time)
+    stage.updateFrame(at: time)
     announceScroll(to: &surface)
     for row in area.rows { surface.fill(area.columns, row: row, color: .background) }
     let painter = GridPainter(clip: area)
@@ -84,14 +84,6 @@ public final class TerminalCollection {
       painter.paint(
         drawing, in: seen.frame.offset(by: origin), under: seen.effect,
         clippedTo: placement.clip?.offset(by: origin), on: &surface)
-    }
-  }
-
-  /// Carries out what was asked for; what is asked for meanwhile is taken along as long as it comes to rest.
-  private func update(at time: Double?) {
-    // What the engine had to do at this time is known to itself: the first round is asked for in any case.
-    for round in 0..<8 where round == 0 || engine.needsUpdate {
-      _ = stage.update(at: time)
     }
   }
 

@@ -6,9 +6,6 @@ import UIKit
 // The work of a layout pass: what was scrolled is told to the engine, the engine decides, and views go where they belong.
 
 extension CollectionView {
-  /// What is asked for during the work is taken along as long as it comes to rest.
-  private static var mostRounds: Int { 8 }
-
   /// Brings everything up to date. A view without an extent shows nothing, and loses nothing.
   ///
   /// - Parameter isAtRest: Whether nothing is to move: what does so is brought to its end.
@@ -25,15 +22,14 @@ extension CollectionView {
     followStrips()
     revealEditor()
     let time = clock.now
-    var isDue = isAtRest || engine.nextFrameTime.map { $0 <= time } ?? false
     var isOvertaken = false
-    for _ in 0..<Self.mostRounds where isDue {
-      let transaction = stage.update(at: isAtRest ? nil : time)
-      for operation in transaction.operations { carryOut(operation) }
-      if animating.running != nil, transaction.operations.contains(where: { $0.moves }) { isOvertaken = true }
-      followControllers(transaction)
-      onUpdate?(transaction)
-      isDue = engine.needsUpdate
+    if isAtRest || engine.nextFrameTime.map({ $0 <= time }) ?? false {
+      stage.updateFrame(at: isAtRest ? nil : time) { transaction in
+        for operation in transaction.operations { carryOut(operation) }
+        if animating.running != nil, transaction.operations.contains(where: { $0.moves }) { isOvertaken = true }
+        followControllers(transaction)
+        onUpdate?(transaction)
+      }
     }
     orderViews()
     publishScrolling()
