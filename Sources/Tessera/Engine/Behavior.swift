@@ -170,6 +170,17 @@ class Behavior {
   /// Reads the result of an update and adds to its transaction; called in the phase ``Phases/finish``.
   func finish(_ transaction: inout Transaction, _ engine: Engine) {}
 
+  /// Does what it means that the pointer is held down until a time, such as to lift an item; called in the phase
+  /// ``Phases/pointer``, as the next.
+  ///
+  /// - Parameter time: The time, in seconds of the host's clock.
+  /// - Returns: Whether the behavior takes the pointer.
+  func holdPointer(until time: Double, _ engine: Engine) -> Bool { false }
+
+  /// Gives way to scrolling that was asked for: what the pointer that is down might have become is given up, unless the
+  /// behavior does otherwise.
+  func yieldToScrolling(_ engine: Engine) { yieldPointer(engine) }
+
   #if !hasFeature(Embedded)
   /// Takes note that a task has ended that was begun by ``Engine/start(of:for:)``.
   func endTask(_ engine: Engine) {}

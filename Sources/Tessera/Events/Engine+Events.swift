@@ -34,14 +34,18 @@ extension Engine {
   /// Whether the pointer that is down has become something that scrolling gives way to: a swipe, a drag, a band. For hosts
   /// whose views scroll by themselves.
   public var claimsPointer: Bool {
-    events.swiping.gestures.isSwiping || reordering.gesture.isDragging || selectionBand != nil
+    anyBehavior(in: .pointer) { $0.claimsPointer(self) } || events.swiping.gestures.isSwiping
+      || reordering.gesture.isDragging || selectionBand != nil
   }
 
   /// Whether the pointer that is down becomes a swipe by moving so far, in points: asked before a host lets the movement
   /// scroll.
   public func claimsPointer(movingBy distance: Point) -> Bool {
     let way = mirrored(distance, within: 0)
-    return claimsPointer || events.swiping.gestures.claims(across: way[axis.cross], along: way[axis])
+    return claimsPointer
+      || anyBehavior(in: .pointer) {
+        $0.claimsPointer(movingAcross: way[axis.cross], along: way[axis], self)
+      } || events.swiping.gestures.claims(across: way[axis.cross], along: way[axis])
   }
 
   // MARK: Gestures, for hosts that recognise them

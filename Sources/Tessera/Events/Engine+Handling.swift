@@ -57,8 +57,10 @@ extension Engine {
   private func handle(_ input: EventState.Input) {
     switch input {
     case .pointer(let event): handle(event)
-    case .time(let time): if !carries(at: time) { follow(events.gestures.advance(to: time)) }
+    case .time(let time):
+      if !isTaken(pointerHeldUntil: time), !carries(at: time) { follow(events.gestures.advance(to: time)) }
     case .scrolling:
+      callBehaviors(in: .pointer) { $0.yieldToScrolling(self) }
       closeSwipe()
       reordering.gesture.scrolled()
       dragging.gesture.scrolled()
@@ -94,13 +96,16 @@ extension Engine {
   }
 
   private func handle(_ event: PointerEvent) {
-    if drawsBand(event) { return }
-    // A swipe claims what moves across the axis; what moves along it is left to a drag.
-    if !reordering.gesture.isDragging, swipe(event) {
-      dragging.gesture.giveUp()
-      return reordering.gesture.giveUp()
+    if drawsBand(event) { return yieldPointer(to: nil) }
+    if !reordering.gesture.isDragging {
+      if isTaken(event) { return }
+      // A swipe claims what moves across the axis; what moves along it is left to a drag.
+      if swipe(event) { return yieldPointer(to: nil) }
     }
-    if leaves(event) || carries(event) || drags(event) { return events.swiping.gestures.yield() }
+    if leaves(event) || carries(event) || drags(event) {
+      callBehaviors(in: .pointer) { $0.yieldPointer(self) }
+      return events.swiping.gestures.yield()
+    }
     switch event.phase {
     case .down where event.button == .secondary:
       follow(events.gestures.cancel())
@@ -114,6 +119,47 @@ extension Engine {
     case .up: follow(events.gestures.up(at: event.position, time: event.time))
     case .cancelled: follow(events.gestures.advance(to: event.time) + events.gestures.cancel())
     }
+  }
+
+  /// Lets behaviors handle a pointer event.
+  ///
+  /// - Returns: Whether one of them takes it.
+  private func isTaken(_ event: PointerEvent) -> Bool {
+    guard behaviorPhases.all.contains(.pointer) else { return false }
+    let asked = behaviors.filter { $0.awake.contains(.pointer) }
+    // All say whether they claim the pointer before the first one handles the event, which may change that.
+    let claiming = asked.map { $0.claimsPointer(self) }
+    for isClaim in [true, false] {
+      for (behavior, claims) in zip(asked, claiming) where claims == isClaim {
+        guard behavior.handle(event, self) else { continue }
+        takePointer(for: behavior)
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Lets behaviors do what it means that the pointer is held down until a time.
+  ///
+  /// - Returns: Whether one of them takes the pointer.
+  private func isTaken(pointerHeldUntil time: Double) -> Bool {
+    let taker = firstAnswer(in: .pointer) { $0.holdPointer(until: time, self) ? $0 : nil }
+    if let taker { takePointer(for: taker) }
+    return taker != nil
+  }
+
+  /// Takes the pointer away from everything but one behavior; a press is none any more.
+  private func takePointer(for behavior: Behavior) {
+    yieldPointer(to: behavior)
+    follow(events.gestures.cancel())
+  }
+
+  /// Lets all behaviors but one give up what the pointer might have become.
+  private func yieldPointer(to taker: Behavior?) {
+    callBehaviors(in: .pointer) { if $0 !== taker { $0.yieldPointer(self) } }
+    events.swiping.gestures.yield()
+    if !reordering.gesture.isDragging { reordering.gesture.giveUp() }
+    dragging.gesture.giveUp()
   }
 
   /// Lets the next events be what a pointer's movements mean: one of them may bring new content, and the others follow
@@ -142,14 +188,15 @@ extension Engine {
         if canFocus(target.path, cell) { setFocus(target.key, target.path) }
         selectByTap(target.path, receiver.modifiers, from: focused)
       }
+      callBehaviors(in: .items) {
+        $0.tap(on: cell, target.key, at: target.path, modifiers: receiver.modifiers, self)
+      }
       if cell.attributes.expansion != nil { anchoring.touched = target.key }
       callBack { cell.attributes.onTap?(target.key) }
     case .doubleTap: callBack { handlers.onDoubleTap?(target.key) }
     case .longPress:
       // What was held is not swiped or carried any more.
-      events.swiping.gestures.yield()
-      if !reordering.gesture.isDragging { reordering.gesture.giveUp() }
-      dragging.gesture.giveUp()
+      yieldPointer(to: nil)
       if let action = handlers.onLongPress { return callBack { action(target.key) } }
       if handlers.hasActions { events.menu = (target, nil) }
     }

@@ -109,6 +109,7 @@ extension Engine {
 
   private func takesTap(_ cell: DeclaredCell, at path: ElementPath) -> Bool {
     cell.attributes.onTap != nil || canSelect(path, cell)
+      || anyBehavior(in: .items) { $0.takesTap(on: cell, at: path, self) }
   }
 
   /// Whether a press on an item shows.

@@ -23,6 +23,7 @@ extension Engine {
   /// Whether something can be done with an item besides selecting it.
   func canWork(on cell: DeclaredCell, at path: ElementPath) -> Bool {
     cell.canBeWorkedOn || (cell.attributes.isReorderable && canCarry(at: path))
+      || anyBehavior(in: .items) { $0.canWork(on: cell, at: path, self) }
   }
 
   /// Whether an item that can be carried elsewhere is at a place from which it can.

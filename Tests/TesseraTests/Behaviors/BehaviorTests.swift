@@ -15,7 +15,9 @@ struct BehaviorTests {
     init(_ place: Int = 0) { self.place = place }
 
     override var order: Int { place }
-    override func adopt(_ pairing: SnapshotPairing, _ engine: Engine) { log.append("adopt \(engine.count)") }
+    override func adopt(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {
+      log.append("adopt \(engine.count)")
+    }
     override func deadline(_ engine: Engine) -> Double? { 7 }
     override func passTime(to time: Double, _ engine: Engine) { log.append("time \(time)") }
     override func beginDrag(_ engine: Engine) { log.append("begin") }
@@ -26,7 +28,7 @@ struct BehaviorTests {
       log.append("end")
       return nil
     }
-    override func present(_ engine: Engine) { log.append("present") }
+    override func present(_ operations: inout [MountOperation], _ engine: Engine) { log.append("present") }
     override func beginUpdate(at time: Double?, isNewFrame: Bool, _ engine: Engine) {
       log.append("update at \(time.map { "\($0)" } ?? "no time")" + (isNewFrame ? ", new frame" : ""))
     }
