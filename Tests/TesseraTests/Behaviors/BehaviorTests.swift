@@ -15,7 +15,7 @@ struct BehaviorTests {
     init(_ place: Int = 0) { self.place = place }
 
     override var order: Int { place }
-    override func adopt(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {
+    override func adopt(_ pairing: SnapshotPairing, _ issues: inout [Tessera.Issue], _ engine: Engine) {
       log.append("adopt \(engine.count)")
     }
     override func deadline(_ engine: Engine) -> Double? { 7 }
