@@ -3,8 +3,16 @@
 /// A modifier makes the trait; its behavior, and adapters that do without the engine, read it. Traits are values in boxes,
 /// and do not change once they are declared.
 class Trait {
+  /// The link to the trait that was declared before; set when the trait is put into a list.
+  fileprivate final var older: Trait?
+  /// Whether the trait is the link of a list.
+  fileprivate final var isLink = false
+
   /// Makes a trait.
   init() {}
+
+  /// The trait that stands at this link of a list.
+  fileprivate var linked: Trait { self }
 
   /// Returns whether another trait declares the same, handlers not compared.
   func isEqual(to other: Trait) -> Bool { self === other }
@@ -14,12 +22,21 @@ class Trait {
 }
 
 /// The traits of a declaration, at most one of each type.
+///
+/// The traits are the links of their list: a declaration costs its trait and no other memory. Lists share what was declared
+/// before they became different ones.
 struct Traits {
-  /// All of them, in no particular order.
-  private(set) var all: [Trait] = []
+  /// The link of the trait that was declared last; nil if nothing is declared.
+  private var newest: Trait?
+
+  /// Makes a list without traits.
+  init() {}
+
+  /// All of them, the latest first.
+  var all: TraitSequence { TraitSequence(newest) }
 
   /// Whether nothing is declared.
-  var isEmpty: Bool { all.isEmpty }
+  var isEmpty: Bool { newest == nil }
 
   /// The trait of a type; nil if none is declared.
   func first<T: Trait>(_ type: T.Type = T.self) -> T? {
@@ -31,20 +48,61 @@ struct Traits {
 
   /// Declares a trait, in place of the one of its type.
   mutating func set<T: Trait>(_ trait: T) {
-    if let index = all.firstIndex(where: { $0 is T }) {
-      all[index] = trait
-    } else {
-      all.append(trait)
-    }
+    remove(T.self)
+    append(trait)
   }
 
   /// Takes back what the trait of a type declares.
-  mutating func remove<T: Trait>(_ type: T.Type) { all.removeAll { $0 is T } }
+  mutating func remove<T: Trait>(_ type: T.Type) {
+    guard first(type) != nil else { return }
+    var later: [Trait] = []
+    while let link = newest {
+      newest = link.older
+      if link.linked is T { break }
+      later.append(link.linked)
+    }
+    for trait in later.reversed() { append(trait) }
+  }
+
+  /// Adds a trait. One that is a link already, of this list or of another one, gets a link of its own.
+  private mutating func append(_ trait: Trait) {
+    let link = trait.isLink ? TraitLink(trait) : trait
+    link.isLink = true
+    link.older = newest
+    newest = link
+  }
 }
 
 extension Traits: Equatable {
   static func == (left: Traits, right: Traits) -> Bool {
-    let (old, new) = (left.all.filter { $0.makesDifference }, right.all.filter { $0.makesDifference })
-    return old.count == new.count && old.allSatisfy { trait in new.contains { trait.isEqual(to: $0) } }
+    if left.newest === right.newest { return true }
+    var count = 0
+    for trait in left.all where trait.makesDifference {
+      guard right.all.contains(where: { $0.makesDifference && trait.isEqual(to: $0) }) else { return false }
+      count += 1
+    }
+    return count == right.all.reduce(0) { $0 + ($1.makesDifference ? 1 : 0) }
   }
+}
+
+/// The traits of a list, the latest first.
+struct TraitSequence: Sequence, IteratorProtocol {
+  private var link: Trait?
+
+  fileprivate init(_ newest: Trait?) { link = newest }
+
+  mutating func next() -> Trait? {
+    guard let link else { return nil }
+    self.link = link.older
+    return link.linked
+  }
+}
+
+/// A link of a list for a trait that is the link of another list.
+private final class TraitLink: Trait {
+  private let trait: Trait
+
+  init(_ trait: Trait) { self.trait = trait }
+
+  override var linked: Trait { trait }
 }
