@@ -154,12 +154,6 @@ extension Engine {
 }
 
 extension DeclaredCell {
-  /// What the declaration says about the cell, and the cell about itself.
-  var saidAccessibility: CellAccessibility {
-    guard box.attributes.accessibilityBox != nil else { return box.accessibility }
-    return attributes.accessibility.or(box.accessibility)
-  }
-
   /// What the declaration lets people do with the cell.
   var accessibilityActions: [AccessibilityAction] {
     let contextActions = attributes.actions.filter { $0.isEnabled }

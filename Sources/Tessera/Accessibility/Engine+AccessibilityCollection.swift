@@ -72,12 +72,29 @@ extension Engine {
   func isTable(_ section: Int) -> Bool { snapshot.sections[section].section.accessibilityKind == .table }
 }
 
+/// Carries what a section is declared to be for screen readers.
+private final class AccessibilityKindTrait: Trait {
+  let kind: AccessibilityCollection.Kind
+
+  init(_ kind: AccessibilityCollection.Kind) { self.kind = kind }
+
+  override var makesDifference: Bool { false }
+}
+
+extension DeclaredSection {
+  /// The role of the section for screen readers; nil: what follows from its layout and its items. It makes sections
+  /// neither equal nor unequal.
+  fileprivate var accessibilityKind: AccessibilityCollection.Kind? {
+    traits.first(AccessibilityKindTrait.self)?.kind
+  }
+}
+
 extension Section {
   /// Says what the section is to somebody who does not see it, in place of what follows from its layout and its items.
   ///
   /// In a table, items are rows, and the parts of a ``Group`` are the cells of its row; where the layout is a grid, items are
   /// cells.
   public func accessibilityKind(_ kind: AccessibilityCollection.Kind) -> Section {
-    with { $0.accessibilityKind = kind }
+    with { $0.traits.set(AccessibilityKindTrait(kind)) }
   }
 }

@@ -33,17 +33,29 @@ public struct CellAccessibility: Hashable, Sendable {
   }
 }
 
-/// Keeps what is declared out of the cells that declare nothing: those are copied often, and stay small.
-final class CellAccessibilityBox {
+/// Carries what a declaration says about a cell.
+final class CellAccessibilityTrait: Trait {
   let accessibility: CellAccessibility
 
   init(_ accessibility: CellAccessibility) { self.accessibility = accessibility }
+
+  override var makesDifference: Bool { false }
 }
 
 extension CellAttributes {
   /// What the declaration says about the cell; like handlers, it makes cells neither equal nor unequal.
   public var accessibility: CellAccessibility {
-    get { accessibilityBox?.accessibility ?? CellAccessibility() }
-    set { accessibilityBox = CellAccessibilityBox(newValue) }
+    get { declared.first(CellAccessibilityTrait.self)?.accessibility ?? CellAccessibility() }
+    set { declared.set(CellAccessibilityTrait(newValue)) }
+  }
+}
+
+extension DeclaredCell {
+  /// What the declaration says about the cell, and the cell about itself.
+  var saidAccessibility: CellAccessibility {
+    guard let trait = box.attributes.declared.first(CellAccessibilityTrait.self) else {
+      return box.accessibility
+    }
+    return trait.accessibility.or(box.accessibility)
   }
 }

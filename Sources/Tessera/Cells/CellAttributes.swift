@@ -45,7 +45,4 @@ public struct CellAttributes {
 
   /// How the item stands in a tree; see ``expansion``.
   var expansionBox: CellExpansionBox?
-
-  /// What is said about the item; see ``accessibility``.
-  var accessibilityBox: CellAccessibilityBox?
 }

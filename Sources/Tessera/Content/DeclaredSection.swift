@@ -27,9 +27,6 @@ struct DeclaredSection {
   var snapping = Snapping.none
   /// What happens when the section comes and goes.
   var lifecycle: LifecycleHandlers?
-  /// The role of the section for screen readers; nil: what follows from its layout and its items. It makes
-  /// sections neither equal nor unequal.
-  var accessibilityKind: AccessibilityCollection.Kind?
   /// Whether some of the items are prefetched.
   private(set) var isPrefetching = false
   /// How what is in the section moves; nil: as around it.
