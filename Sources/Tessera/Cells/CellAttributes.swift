@@ -42,7 +42,4 @@ public struct CellAttributes {
 
   /// Whether people can carry the item elsewhere; see ``Content/onReorder(_:)``.
   public var isReorderable = false
-
-  /// How the item stands in a tree; see ``expansion``.
-  var expansionBox: CellExpansionBox?
 }

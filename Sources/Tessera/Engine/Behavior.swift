@@ -310,6 +310,13 @@ extension Engine {
     for trait in traits.all { (trait as? BehaviorTrait)?.install(in: self) }
   }
 
+  /// Installs the behaviors that a cell declares.
+  @inline(__always)
+  func installBehaviors(of cell: DeclaredCell) {
+    let traits = cell.box.attributes.declared
+    if !traits.isEmpty { installBehaviors(of: traits) }
+  }
+
   /// Installs the behaviors that content and its sections declare.
   func installBehaviors(of snapshot: Snapshot) {
     installBehaviors(of: snapshot.traits)

@@ -193,6 +193,7 @@ extension Engine {
   ) {
     let (old, oldPlacement) = (live.cell, live.placement)
     live.cell = cell
+    if change.pairing != nil { installBehaviors(of: cell) }
     if cell.lifecycle !== old.lifecycle { lifecycle.note(updated: &live, from: old) }
     var reason: UpdateReason = []
     if !cell.isIdentical(to: old), cell != old { reason.insert(.content) }
@@ -215,6 +216,7 @@ extension Engine {
     _ cell: DeclaredCell, at path: ElementPath, _ operations: inout [MountOperation], issues: inout [Issue]
   ) -> LiveCell? {
     guard !cell.isGroup else { return nil }
+    installBehaviors(of: cell)
     let key = snapshot.sections[path.section].key(of: path.element, kind: cell.kind)
     if busy.contains(.motion), !choreography.leaving.isEmpty, var old = choreography.takeBack(key) {
       old.path = path
@@ -224,7 +226,6 @@ extension Engine {
       comeBack(&old)
       return old
     }
-    if !cell.attributes.declared.isEmpty { installBehaviors(of: cell.attributes.declared) }
     let id = pool.take(cell.kind)
     let placement = placement(of: path)
     operations.append(.mount(id, key, placement))

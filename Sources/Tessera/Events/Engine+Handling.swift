@@ -191,7 +191,6 @@ extension Engine {
       callBehaviors(in: .items) {
         $0.tap(on: cell, target.key, at: target.path, modifiers: receiver.modifiers, self)
       }
-      if cell.attributes.expansion != nil { anchoring.touched = target.key }
       callBack { cell.attributes.onTap?(target.key) }
     case .doubleTap: callBack { handlers.onDoubleTap?(target.key) }
     case .longPress:

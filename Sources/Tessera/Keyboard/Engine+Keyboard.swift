@@ -53,8 +53,9 @@ extension Engine {
   /// Does what a key means to the collection or to the item with the focus.
   private func pressMeaningfulKey(_ press: KeyPress) -> Bool {
     let (key, modifiers) = (press.key, press.modifiers)
-    if modifiers.isEmpty, pressExpansionKey(key) || pressActionKey(key) { return true }
+    installBehaviorsOfFocus()
     if self.press(press, in: .action) { return true }
+    if modifiers.isEmpty, pressActionKey(key) { return true }
     guard modifiers.isSubset(of: .shift) else { return pressControlKey(key, modifiers) }
     switch key {
     case .character(" "):
@@ -65,6 +66,14 @@ extension Engine {
       moveFocusOrScroll(move, modifiers: modifiers)
       return true
     }
+  }
+
+  /// Installs the behaviors of the item with the focus where it is out of view, so that keys reach them.
+  private func installBehaviorsOfFocus() {
+    guard let focus, !live.contains(where: { $0.path == focus.path }),
+      let cell = snapshot.cell(at: focus.path)
+    else { return }
+    installBehaviors(of: cell)
   }
 
   /// Ends what is open for the moment.

@@ -30,18 +30,17 @@ public struct CellExpansion {
   }
 }
 
-/// Keeps expansions out of the cells that have none: those are copied often, and stay small.
-final class CellExpansionBox {
-  let expansion: CellExpansion
-
-  init(_ expansion: CellExpansion) { self.expansion = expansion }
-}
-
 extension CellAttributes {
   /// How the item stands in a tree; nil: it is in none.
   public var expansion: CellExpansion? {
-    get { expansionBox?.expansion }
-    set { expansionBox = newValue.map { CellExpansionBox($0) } }
+    get { declared.first(ExpansionTrait.self)?.expansion }
+    set {
+      if let newValue {
+        declared.set(ExpansionTrait(newValue))
+      } else {
+        declared.remove(ExpansionTrait.self)
+      }
+    }
   }
 }
 
