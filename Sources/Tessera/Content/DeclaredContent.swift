@@ -10,8 +10,6 @@ struct DeclaredContent: Equatable {
   var layout: Layout
   /// How everything moves; nil: as standard.
   var motion: DeclaredMotionBox?
-  /// What is shown in place of everything where there are no items.
-  var placeholders = Placeholders()
   /// Who is told when people carry items elsewhere.
   var reordering = DeclaredReordering()
   /// The declarations of behaviors for the whole content.

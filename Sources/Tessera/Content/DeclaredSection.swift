@@ -31,14 +31,7 @@ struct DeclaredSection {
   private(set) var isPrefetching = false
   /// How what is in the section moves; nil: as around it.
   var motion: DeclaredMotionBox?
-  /// What is declared to be shown in place of items.
-  var placeholders: Placeholders {
-    get { placeholdersBox?.placeholders ?? Placeholders() }
-    set { placeholdersBox = PlaceholdersBox(newValue) }
-  }
-  /// The same; nil where nothing is.
-  private(set) var placeholdersBox: PlaceholdersBox?
-  /// What is shown in place of the items; found out when the content is, see ``DeclaredContent/withPlaceholders``.
+  /// What is shown in place of the items; found out when the content is, see ``DeclaredContent/asShown``.
   var placeholder: Placeholder?
   /// Which items people can carry into the section.
   var acceptance = ReorderAcceptance.own
@@ -47,8 +40,6 @@ struct DeclaredSection {
   /// The elements that were declared a second time, in place of the first; nil where there are none. In a box because
   /// sections are copied often.
   private var replacedBox: ReplacedElements?
-  /// What people can drop into the section; nil: nothing.
-  var drops: DropsBox?
   /// The sections inside; empty where there are items.
   private(set) var sections: [DeclaredSection] = []
   /// The items; empty where there are sections.
@@ -135,15 +126,16 @@ struct DeclaredSection {
 
 extension DeclaredSection: Equatable {
   /// Whether both have the same id, layout, size, scroll axis, snapping, motion, header, footer, decorations,
-  /// placeholders, scope of ids, sections inside and items: equal ids, equal cells.
+  /// traits, scope of ids, sections inside and items: equal ids, equal cells.
   ///
   /// - Complexity: O(*n*): makes every cell.
   static func == (left: DeclaredSection, right: DeclaredSection) -> Bool {
     guard left.id == right.id, left.layout == right.layout, left.header == right.header,
       left.footer == right.footer, left.decorations == right.decorations, left.sizing == right.sizing,
       left.scrollAxis == right.scrollAxis, left.snapping == right.snapping, left.motion == right.motion,
-      left.identityScope == right.identityScope, left.traits == right.traits, left.sections == right.sections, left.count == right.count,
-      left.placeholders == right.placeholders, left.placeholder == right.placeholder,
+      left.identityScope == right.identityScope, left.traits == right.traits,
+      left.sections == right.sections, left.count == right.count,
+      left.placeholder == right.placeholder,
       left.itemIDs == right.itemIDs
     else { return false }
     let leftCells = left.runs.lazy.flatMap { run in (0..<run.count).lazy.map { run.cell(at: $0) } }

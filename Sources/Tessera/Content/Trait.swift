@@ -19,6 +19,23 @@ class Trait {
 
   /// Whether content with the trait differs from content without it; false where all that it declares are handlers.
   var makesDifference: Bool { true }
+
+  /// Whether the trait can put something else in place of a section that declares it.
+  var isReplacing: Bool { false }
+
+  /// Returns what is shown in place of content that declares the trait, such as a placeholder; nil if the content itself
+  /// is. See ``DeclaredContent/asShown``.
+  func replacement(for content: DeclaredContent) -> DeclaredContent? { nil }
+
+  /// Returns what is shown in place of a section that declares the trait; nil if the section itself is.
+  func replacement(for section: DeclaredSection) -> DeclaredSection? { nil }
+
+  /// Declares something for a section that stands in place of all others, where one of these declares the trait.
+  ///
+  /// - Parameters:
+  ///   - traits: What the section declares so far.
+  ///   - section: The section that declares the trait.
+  func standIn(_ traits: inout Traits, for section: SectionKey) {}
 }
 
 /// The traits of a declaration, at most one of each type.

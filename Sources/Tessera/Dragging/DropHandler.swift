@@ -49,8 +49,8 @@ final class DropHandler<Value>: AnyDropHandler {
   }
 }
 
-/// What a section takes; kept out of the sections that take nothing.
-final class DropsBox {
+/// Carries what a section takes.
+final class DropsTrait: Trait {
   /// Who takes it, the first one that can.
   let handlers: [AnyDropHandler]
   /// The section that it goes to, where another one stands in its place; nil: the one that declares it.
@@ -59,4 +59,17 @@ final class DropsBox {
   init(_ handlers: [AnyDropHandler], for section: SectionKey? = nil) {
     (self.handlers, self.section) = (handlers, section)
   }
+
+  override var makesDifference: Bool { false }
+
+  override func standIn(_ traits: inout Traits, for section: SectionKey) {
+    if traits.first(DropsTrait.self) == nil {
+      traits.set(DropsTrait(handlers, for: self.section ?? section))
+    }
+  }
+}
+
+extension DeclaredSection {
+  /// What people can drop into the section; nil: nothing.
+  var drops: DropsTrait? { traits.first() }
 }

@@ -88,7 +88,7 @@ extension Section {
   }
 
   private func taking(_ handler: AnyDropHandler) -> Section {
-    with { $0.drops = DropsBox(($0.drops?.handlers ?? []) + [handler]) }
+    with { $0.traits.set(DropsTrait(($0.drops?.handlers ?? []) + [handler])) }
   }
 }
 

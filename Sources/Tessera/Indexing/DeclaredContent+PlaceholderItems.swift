@@ -8,8 +8,8 @@ extension DeclaredContent {
   ///
   /// - Complexity: O(*s*) for *s* sections.
   var withPlaceholderItems: DeclaredContent {
-    var content = withPlaceholders
-    content.placeholders = Placeholders()
+    var content = asShown
+    content.traits.remove(PlaceholdersTrait.self)
     content.sections = content.sections.map { $0.withPlaceholderItem }
     return content
   }
@@ -18,7 +18,7 @@ extension DeclaredContent {
 extension DeclaredSection {
   fileprivate var withPlaceholderItem: DeclaredSection {
     var section = self
-    if placeholdersBox != nil { section.placeholders = Placeholders() }
+    section.traits.remove(PlaceholdersTrait.self)
     if let cell = placeholder?.cell {
       section.placeholder = nil
       section.setRuns([SingleRun(cell, id: .placeholder)])

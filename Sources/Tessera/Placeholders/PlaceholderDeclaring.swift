@@ -99,7 +99,7 @@ extension Section: PlaceholderDeclaring {
 
   /// The section with other placeholders.
   public func placeholding(_ change: (inout Placeholders) -> Void) -> Section {
-    with { change(&$0.placeholders) }
+    with { change(&$0.traits.placeholders) }
   }
 }
 
@@ -110,7 +110,7 @@ extension Content: PlaceholderDeclaring {
   /// The content with other placeholders.
   public func placeholding(_ change: (inout Placeholders) -> Void) -> Content {
     var declared = declared
-    change(&declared.placeholders)
+    change(&declared.traits.placeholders)
     return Content(declared)
   }
 }

@@ -29,20 +29,3 @@ public struct Placeholders: Equatable {
     return isEmpty && isSettled ? empty : nil
   }
 }
-
-/// Keeps placeholders out of the sections that have none: those stay small.
-final class PlaceholdersBox {
-  let placeholders: Placeholders
-
-  init(_ placeholders: Placeholders) { self.placeholders = placeholders }
-}
-
-/// A placeholder that is shown.
-struct Placeholder: Equatable {
-  let cell: DeclaredCell
-  /// Whether it stands in the middle of the viewport, for the whole content.
-  let fillsViewport: Bool
-
-  /// What differences know it as.
-  var supplementary: Supplementary { Supplementary(cell: cell, isPinned: false) }
-}

@@ -6,7 +6,7 @@ extension Engine {
   /// Content that the app shows, with the item that is carried where that is; nil: as it is.
   func reordered(_ content: DeclaredContent) -> DeclaredContent? {
     // Sections are counted as they are shown: placeholders stand in place of those inside theirs.
-    let content = content.reordering.onReorder == nil ? content : content.withPlaceholders
+    let content = content.reordering.onReorder == nil ? content : content.asShown
     reordering.content = content
     guard var drag = reordering.drag else { return nil }
     // This is the answer of the app, whatever it is.

@@ -169,22 +169,3 @@ extension ReorderDrag.Place {
     ReorderPlace(section: section, before: before, after: after, index: slot.index)
   }
 }
-
-extension DeclaredContent {
-  /// Shows every section, each before those inside it, with its position and its key.
-  func forEachSection(_ body: (Int, SectionKey, DeclaredSection) -> Void) {
-    var position = 0
-    func visit(_ siblings: [DeclaredSection], _ ancestors: [SectionKey.Ancestor]) {
-      var occurrences: [ItemID: Int] = [:]
-      for section in siblings {
-        let occurrence = occurrences[section.id, default: 0]
-        occurrences[section.id] = occurrence + 1
-        let key = SectionKey(section.id, occurrence: occurrence, ancestors: ancestors)
-        body(position, key, section)
-        position += 1
-        visit(section.sections, key.path)
-      }
-    }
-    visit(sections, [])
-  }
-}

@@ -39,7 +39,7 @@ struct Snapshot {
     _ content: DeclaredContent, after old: Snapshot = Snapshot(), identityCheckLimit: Int,
     issues: inout [Issue]
   ) {
-    let content = content.withPlaceholders
+    let content = content.asShown
     layout = content.layout
     axis = content.axis
     traits = content.traits
