@@ -57,7 +57,7 @@ extension Engine {
     let window = Rect(size: requests.viewportSize ?? window.size)
     return Preparation(
       request: contentState.requestNumber, base: contentState.number, ids: contentState.ids,
-      identityCheckLimit: configuration.identityCheckLimit,
+      identityCheckLimit: settings.identityCheckLimit,
       viewport: window.inset(by: requests.viewportInsets ?? coveredEdges).size.sanitized,
       estimates: estimates.decided)
   }
@@ -73,7 +73,7 @@ extension Engine {
   func pair(
     _ content: DeclaredContent, _ prepared: PreparedContent?, issues: inout [Issue]
   ) -> SnapshotPairing {
-    let limit = configuration.identityCheckLimit
+    let limit = settings.identityCheckLimit
     if let prepared { issues += prepared.issues }
     let new =
       prepared?.snapshot
