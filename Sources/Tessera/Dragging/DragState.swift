@@ -91,3 +91,8 @@ public struct DropLanding {
   /// Whether it comes from the collection itself.
   let isOwn: Bool
 }
+
+extension DragState {
+  /// Where something goes on.
+  var busyRooms: Rooms { outgoing == nil && hover == nil && gesture.isIdle ? [] : .dragging }
+}

@@ -25,39 +25,3 @@ struct Rooms: OptionSet {
   /// Notes what goes on in some rooms.
   mutating func note(_ busy: Rooms, of rooms: Rooms) { self = subtracting(rooms).union(busy) }
 }
-
-extension EventState {
-  var busyRooms: Rooms {
-    var busy: Rooms = isWaiting ? .events : []
-    if gestures.isPressed || highlighted != nil { busy.insert(.pressing) }
-    if !swiping.isIdle { busy.insert(.swiping) }
-    return busy
-  }
-}
-
-extension SelectionState {
-  var busyRooms: Rooms { band == nil ? [] : .band }
-}
-
-extension ReorderState {
-  var busyRooms: Rooms {
-    drag == nil && landing == nil && gesture.isIdle && !isWaiting && !hasScrolled ? [] : .reordering
-  }
-}
-
-extension DragState {
-  var busyRooms: Rooms { outgoing == nil && hover == nil && gesture.isIdle ? [] : .dragging }
-}
-
-extension Choreography {
-  var busyRooms: Rooms { isActive || !leaving.isEmpty || scrolling.overscroll != 0 ? .motion : [] }
-}
-
-extension LifecycleState {
-  var busyRooms: Rooms {
-    let isBusy =
-      isWatching || isCounting || keptCount > 0 || !viewports.isEmpty || nextImpression != nil || isPrewarming
-      || !reported.isEmpty || prefetching.isBusy
-    return isBusy ? .sights : []
-  }
-}

@@ -124,3 +124,13 @@ extension EventState.Input {
     }
   }
 }
+
+extension EventState {
+  /// Where something goes on.
+  var busyRooms: Rooms {
+    var busy: Rooms = isWaiting ? .events : []
+    if gestures.isPressed || highlighted != nil { busy.insert(.pressing) }
+    if !swiping.isIdle { busy.insert(.swiping) }
+    return busy
+  }
+}

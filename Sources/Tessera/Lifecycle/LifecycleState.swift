@@ -110,3 +110,13 @@ struct SectionStay {
   var handlers: LifecycleHandlers?
   var timers: [ImpressionTimer] = []
 }
+
+extension LifecycleState {
+  /// Where something goes on.
+  var busyRooms: Rooms {
+    let isBusy =
+      isWatching || isCounting || keptCount > 0 || !viewports.isEmpty || nextImpression != nil || isPrewarming
+      || !reported.isEmpty || prefetching.isBusy
+    return isBusy ? .sights : []
+  }
+}

@@ -59,3 +59,10 @@ enum ReorderInput {
   /// An item is moved by a key.
   case key(FocusMove, EventTarget)
 }
+
+extension ReorderState {
+  /// Where something goes on.
+  var busyRooms: Rooms {
+    drag == nil && landing == nil && gesture.isIdle && !isWaiting && !hasScrolled ? [] : .reordering
+  }
+}

@@ -44,3 +44,8 @@ struct SelectionState {
     anchor = anchor.flatMap(moved)
   }
 }
+
+extension SelectionState {
+  /// Where something goes on.
+  var busyRooms: Rooms { band == nil ? [] : .band }
+}
