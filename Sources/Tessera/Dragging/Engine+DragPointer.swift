@@ -5,7 +5,7 @@ import TesseraLayout
 extension Engine {
   /// Follows a pointer; whether it is nobody else's: it has begun a drag.
   func drags(_ event: PointerEvent) -> Bool {
-    guard settings.dragsItems, event.button == .primary || event.phase == .cancelled else {
+    guard configuration.dragsItems, event.button == .primary || event.phase == .cancelled else {
       return false
     }
     switch event.phase {
@@ -34,7 +34,7 @@ extension Engine {
 
   /// Makes a drag of an item that a pointer carries out of the collection, if it offers anything; whether it does.
   func leaves(_ event: PointerEvent) -> Bool {
-    guard settings.dragsItems, event.phase == .moved, reordering.gesture.isDragging,
+    guard configuration.dragsItems, event.phase == .moved, reordering.gesture.isDragging,
       reordering.isCarrying,
       let drag = reordering.drag, let hold = drag.hold, drag.shown != .nowhere,
       !Rect(size: window.size).contains(event.position)

@@ -181,6 +181,10 @@ class Behavior {
   /// behavior does otherwise.
   func yieldToScrolling(_ engine: Engine) { yieldPointer(engine) }
 
+  /// Takes over what the engine goes by now, such as when a press becomes which gesture; called in the phase
+  /// ``Phases/settings``.
+  func settingsChanged(_ engine: Engine) {}
+
   #if !hasFeature(Embedded)
   /// Takes note that a task has ended that was begun by ``Engine/start(of:for:)``.
   func endTask(_ engine: Engine) {}
@@ -229,6 +233,8 @@ struct Phases: OptionSet {
   static let pointer = Phases(rawValue: 1 << 17)
   /// Something asks what can be done with an item.
   static let items = Phases(rawValue: 1 << 18)
+  /// The settings of the system change.
+  static let settings = Phases(rawValue: 1 << 28)
 }
 
 /// A trait that installs its behavior when the content that declares it is shown.

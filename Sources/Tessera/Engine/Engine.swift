@@ -11,15 +11,14 @@ import TesseraLayout
 ///     stage.engine.resize(to: Size(width: 320, height: 480))
 ///     let transaction = stage.update()
 public final class Engine {
-  /// How the engine works.
-  public var configuration: EngineConfiguration { settings }
-
   // What is read everywhere is never changed in place across a call: it is exchanged as a whole. Then the compiler can
   // tell that nothing reads it meanwhile, and reading it costs a load; else every read is checked at run time.
   // It can tell that of nothing that is public.
 
-  /// How the engine works, and from which its parts take what they need.
-  var settings: EngineConfiguration
+  /// The options that the engine itself goes by.
+  var settings: KernelOptions
+  /// The options that behaviors go by; the engine only keeps them. See `configuration`.
+  let options: Trait
 
   /// What there is.
   var snapshot = Snapshot()
@@ -131,17 +130,23 @@ public final class Engine {
   }
 
   /// Makes an engine without content.
-  public init(configuration: EngineConfiguration = EngineConfiguration()) {
-    settings = configuration
-    pool = ReusePool(limit: configuration.poolLimit)
-    estimates = Estimates(sampleCount: configuration.estimateSampleCount)
+  ///
+  /// - Parameters:
+  ///   - settings: The options that the engine itself goes by.
+  ///   - options: The options that behaviors go by.
+  init(_ settings: KernelOptions, options: Trait) {
+    self.settings = settings
+    self.options = options
+    pool = ReusePool(limit: settings.poolLimit)
+    estimates = Estimates(sampleCount: settings.estimateSampleCount)
+    let configuration = EngineConfiguration.kept(in: options)
     selecting = SelectionState(mode: configuration.selectionMode)
     events = EventState(timing: configuration.gestures)
     reordering = ReorderState(start: configuration.dragStart, timing: configuration.gestures)
     dragging = DragState(timing: configuration.gestures)
     lifecycle = LifecycleState(isReported: configuration.reportsLifecycle)
     history = configuration.historyLimit > 0 ? DisplayHistory(limit: configuration.historyLimit) : nil
-    coveredEdges = configuration.contentInsets.sanitized
+    coveredEdges = settings.contentInsets.sanitized
     window.origin = Point(x: -contentInsets.left, y: -contentInsets.top)
   }
 

@@ -50,9 +50,9 @@ public final class Stage<H: CollectionHost> {
     }
   }
 
-  /// Makes a stage without content.
-  public init(configuration: EngineConfiguration = EngineConfiguration()) {
-    engine = Engine(configuration: configuration)
+  /// Makes a stage for an engine.
+  init(_ engine: Engine) {
+    self.engine = engine
     engine.events.swiping.makeCell = {
       DeclaredCell(box: CanvasCellBox<H, SwipeActionCell>($0, CellAttributes()))
     }

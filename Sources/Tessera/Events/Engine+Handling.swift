@@ -109,7 +109,7 @@ extension Engine {
     switch event.phase {
     case .down where event.button == .secondary:
       follow(events.gestures.cancel())
-      if settings.selectsForMenu { selectForMenu(at: event.position) }
+      if configuration.selectsForMenu { selectForMenu(at: event.position) }
       handle(.menuAt(event.position))
     case .down:
       let press = press(at: event.position, event.modifiers)

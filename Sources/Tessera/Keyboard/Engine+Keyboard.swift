@@ -106,7 +106,7 @@ extension Engine {
 
   /// How far a move scrolls where it does not move the focus.
   private func distance(of move: FocusMove) -> Point {
-    let step = settings.keyboard.scrollStep.sanitized
+    let step = configuration.keyboard.scrollStep.sanitized
     return switch move {
     case .up: Point(y: -step.height)
     case .down: Point(y: step.height)

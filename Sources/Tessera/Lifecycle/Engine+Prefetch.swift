@@ -14,7 +14,7 @@ extension Engine {
     let ordered = coming.indices.sorted {
       (coming[$0].distance, $0) < (coming[$1].distance, $1)
     }
-    let budget = max(0, max(1, settings.prefetchBudget) - lifecycle.prefetching.toldCount)
+    let budget = max(0, max(1, configuration.prefetchBudget) - lifecycle.prefetching.toldCount)
     lifecycle.prefetching.hasBacklog = ordered.count > budget
     let told = ordered.prefix(budget).map { coming[$0] }
     lifecycle.prefetching.toldCount += told.count
@@ -85,7 +85,7 @@ extension Engine {
   /// What is in reach in each `ForEach` near the viewport.
   private func prefetchReaches() -> [PrefetchReach] {
     let pace = lifecycle.prefetching.pace
-    let lead = min(pace.speed * settings.prefetchLeadTime.asExtent, Self.largestViewport)
+    let lead = min(pace.speed * configuration.prefetchLeadTime.asExtent, Self.largestViewport)
     let farthest = max(lead, lifecycle.prefetching.farthest, window.size[axis])
     var reaches: [PrefetchReach] = []
     frames.forEachSection(overlapping: window.grown(farthest, along: axis)) { section, origin, near in

@@ -27,7 +27,7 @@ final class RefreshBehavior: Behavior {
 
   /// How far users have pulled, from 0 to 1.
   func progress(_ engine: Engine) -> Double {
-    let distance = engine.settings.refreshDistance
+    let distance = engine.configuration.refreshDistance
     return canRefresh && pull.holder != nil && distance > 0 ? min(1, pull.distance / distance) : 0
   }
 
@@ -133,8 +133,8 @@ final class RefreshBehavior: Behavior {
 
   /// How much of the indicator a pull shows: beyond the distance that refreshes, ever less.
   private func pulled(_ engine: Engine) -> Double {
-    guard engine.settings.refreshDistance > 0 else { return 0 }
-    let part = pull.distance / engine.settings.refreshDistance
+    guard engine.configuration.refreshDistance > 0 else { return 0 }
+    let part = pull.distance / engine.configuration.refreshDistance
     return part <= 1 ? part : 1 + (1 - 1 / part) / 2
   }
 

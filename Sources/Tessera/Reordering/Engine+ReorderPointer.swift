@@ -11,7 +11,7 @@ extension Engine {
     case .down:
       let receivers = receivers(at: event.position)
       // What is dragged out of the collection by a gesture of the host's is carried within it by the same.
-      let isLeft = settings.leavesDrags && offering(receivers) != nil
+      let isLeft = configuration.leavesDrags && offering(receivers) != nil
       let item = isLeft ? nil : carriable(receivers)
       return follow(reordering.gesture.down(on: item, at: event.position, time: event.time), event)
     case .moved: return follow(reordering.gesture.moved(to: event.position, time: event.time), event)

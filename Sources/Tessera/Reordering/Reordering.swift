@@ -20,14 +20,6 @@ public enum ReorderAnswer: Hashable, Sendable {
   case instead(ReorderPlace)
 }
 
-/// When a drag begins.
-public enum DragStart: Hashable, Sendable {
-  /// When the pointer strays farther than ``GestureTiming/slop``: for a mouse.
-  case moving
-  /// After a long press: for a finger, with which people scroll.
-  case longPress
-}
-
 /// What content declares about reordering. Handlers are not compared.
 struct DeclaredReordering: Equatable {
   /// Is told of each move.

@@ -76,7 +76,7 @@ extension Engine {
     if !items.isEmpty { (adopted.items, adopted.gone) = items.adopted(by: pairing) }
     let arrived = arrived(of: &adopted.names, pairing)
     for path in arrived { adopted.items.insert(path, in: snapshot) }
-    if settings.missingSelection == .forget { adopted.names = [] }
+    if configuration.missingSelection == .forget { adopted.names = [] }
     if !arrived.isEmpty {
       let found = adopted.items
       adopted.items = allowed(found)
@@ -87,7 +87,7 @@ extension Engine {
         (adopted.names, adopted.unseenGroups) = (names.filter { waiting.contains($0) }, unseen.groups)
       }
     }
-    if settings.missingSelection == .keep {
+    if configuration.missingSelection == .keep {
       adopted.names = limited(adopted.names + keptNames(of: adopted.gone, in: pairing.old))
     }
     for path in arrived where adopted.items.contains(path, in: snapshot) {

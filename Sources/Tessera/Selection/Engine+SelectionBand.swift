@@ -69,7 +69,7 @@ extension Engine {
   }
 
   private func canBeginBand(at point: Point) -> Bool {
-    guard settings.selectsByBand, selecting.mode.allowsMany, events.swiping.gestures.open == nil else {
+    guard configuration.selectsByBand, selecting.mode.allowsMany, events.swiping.gestures.open == nil else {
       return false
     }
     // A band begins on what stands behind sections, but on nothing that belongs to an item or to a group of cells.
@@ -87,7 +87,7 @@ extension Engine {
 
   private func moveBand(to point: Point) -> Bool {
     guard var band = selecting.band else { return false }
-    let (way, slop) = (point - band.press, settings.gestures.slop)
+    let (way, slop) = (point - band.press, configuration.gestures.slop)
     if !band.isDrawn {
       guard way.x * way.x + way.y * way.y > slop * slop else { return false }
       // From here on the press is nothing else.

@@ -122,7 +122,7 @@ final class TypeAheadBehavior: Behavior {
 
   /// Compares items until one is found, none is left, or enough is done for this frame.
   private func search(_ engine: Engine) {
-    let budget = max(1, engine.settings.keyboard.typeAheadBudget)
+    let budget = max(1, engine.configuration.keyboard.typeAheadBudget)
     while let search = state.search, state.askedCount < budget {
       guard search.remaining > 0 else {
         state.search = nil
@@ -172,7 +172,7 @@ final class TypeAheadBehavior: Behavior {
 
   // MARK: Workings
 
-  private func pause(_ engine: Engine) -> Double { engine.settings.keyboard.typeAheadPause.asExtent }
+  private func pause(_ engine: Engine) -> Double { engine.configuration.keyboard.typeAheadPause.asExtent }
 
   private func updatePhases() {
     var phases: Phases = .content

@@ -112,16 +112,12 @@ public struct EngineConfiguration: Hashable, Sendable {
 }
 
 extension EngineConfiguration {
-  /// A size that a cell or a view has answered, as it is kept: in range, and rounded up to whole pixels, so that what
-  /// was measured still fits.
-  func measuredSize(_ size: Size) -> Size { pixelGrid.map { $0.rounded(size) } ?? size.sanitized }
-}
-
-/// From which side lines begin and columns are counted.
-public enum LayoutDirection: Hashable, Sendable {
-  /// From the left, as in Latin.
-  case leftToRight
-  /// From the right, as in Arabic: everything is placed as in a mirror, and content that scrolls sideways begins at
-  /// its right end.
-  case rightToLeft
+  /// The options that the engine itself goes by.
+  var kernelOptions: KernelOptions {
+    KernelOptions(
+      overscan: overscan, anchoring: anchoring, edgeThreshold: edgeThreshold, poolLimit: poolLimit,
+      identityCheckLimit: identityCheckLimit, estimateSampleCount: estimateSampleCount,
+      contentInsets: contentInsets, direction: direction, pixelGrid: pixelGrid, reducesMotion: reducesMotion,
+      bounces: bounces, writesIssues: writesIssues)
+  }
 }

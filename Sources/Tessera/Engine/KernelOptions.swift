@@ -1,0 +1,30 @@
+import TesseraLayout
+
+/// The options that the engine itself goes by; `EngineConfiguration` describes each of them.
+struct KernelOptions {
+  var overscan = 64.0
+  var anchoring = AnchorPolicy.item
+  var edgeThreshold = 0.0
+  var poolLimit = 64
+  var identityCheckLimit = 10_000
+  var estimateSampleCount = 32
+  var contentInsets = Insets.zero
+  var direction = LayoutDirection.leftToRight
+  var pixelGrid: PixelGrid?
+  var reducesMotion = false
+  var bounces = false
+  var writesIssues = true
+
+  /// Returns a size that a cell or a view has answered as it is kept: in range, and rounded up to whole pixels, so that
+  /// what was measured still fits.
+  func measuredSize(_ size: Size) -> Size { pixelGrid.map { $0.rounded(size) } ?? size.sanitized }
+}
+
+/// From which side lines begin and columns are counted.
+public enum LayoutDirection: Hashable, Sendable {
+  /// From the left, as in Latin.
+  case leftToRight
+  /// From the right, as in Arabic: everything is placed as in a mirror, and content that scrolls sideways begins at
+  /// its right end.
+  case rightToLeft
+}
