@@ -185,6 +185,26 @@ class Behavior {
   /// ``Phases/settings``.
   func settingsChanged(_ engine: Engine) {}
 
+  /// Sets off for a place that is reached over time; called in the phase ``Phases/departure``.
+  ///
+  /// - Parameters:
+  ///   - goal: The place.
+  ///   - across: Where the viewport goes across the axis; nil: wherever the goal is in view.
+  ///   - animation: How to get there.
+  ///   - held: What to hold on to from then on; nil for what is in view.
+  func depart(
+    to goal: Anchor, across: Double?, with animation: Animation, _ held: inout Anchor?, _ engine: Engine
+  ) {}
+
+  /// Moves the viewport to where it is on its way at the time of the transaction; called in the phase ``Phases/travel``, as
+  /// the next.
+  ///
+  /// - Parameter held: What to hold on to from then on; nil for what is in view. It stays as it is where nothing moves.
+  func travel(_ held: inout Anchor?, _ engine: Engine) {}
+
+  /// Ends the way of the viewport where it is: users scroll, or it goes elsewhere.
+  func endTravel(_ engine: Engine) {}
+
   #if !hasFeature(Embedded)
   /// Takes note that a task has ended that was begun by ``Engine/start(of:for:)``.
   func endTask(_ engine: Engine) {}
@@ -193,7 +213,7 @@ class Behavior {
 
 /// The parts of a frame in which behaviors are called.
 struct Phases: OptionSet {
-  let rawValue: UInt32
+  let rawValue: UInt64
 
   /// New content is shown.
   static let content = Phases(rawValue: 1 << 0)
@@ -235,6 +255,10 @@ struct Phases: OptionSet {
   static let items = Phases(rawValue: 1 << 18)
   /// The settings of the system change.
   static let settings = Phases(rawValue: 1 << 28)
+  /// The collection goes somewhere over time.
+  static let departure = Phases(rawValue: 1 << 34)
+  /// The viewport is on its way.
+  static let travel = Phases(rawValue: 1 << 35)
 }
 
 /// A trait that installs its behavior when the content that declares it is shown.
@@ -334,6 +358,12 @@ extension Engine {
   func callBehaviors(in phase: Phases, _ call: (Behavior) -> Void) {
     guard behaviorPhases.all.contains(phase) else { return }
     for behavior in behaviors where behavior.awake.contains(phase) { call(behavior) }
+  }
+
+  /// Whether a behavior is awake in a phase, after one that is needed now was installed or woken.
+  func isAvailable(_ phase: Phases) -> Bool {
+    if !behaviorPhases.all.contains(phase) { demand?(phase, self) }
+    return behaviorPhases.all.contains(phase)
   }
 
   /// The first answer of the behaviors that are awake in a phase; nil if none has one.

@@ -9,14 +9,11 @@ struct AnchoringState {
   var chosen: (id: ItemID, section: ItemID?)?
   /// The item of a tree that somebody expands or collapses at the moment; it is held until that shows.
   var touched: ItemKey?
-  /// The scroll that is under way.
-  var flight: Flight?
   /// What is to be restored as soon as it is there.
   var restoration: Restoration?
 
   /// Somebody scrolls: nothing else decides where to.
   mutating func giveWay() {
-    if flight != nil { flight = nil }
     if restoration != nil { giveUpHold() }
   }
 

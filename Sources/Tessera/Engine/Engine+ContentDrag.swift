@@ -31,10 +31,11 @@ extension Engine {
   var isContentDragged: Bool { contentDrag != nil }
 
   /// Whether no scrolling is under way.
-  var isResting: Bool { contentDrag == nil && anchoring.flight == nil }
+  var isResting: Bool { contentDrag == nil && !isTravelling }
 
   /// Begins a drag, unless one is under way.
   func beginContentDrag(byUser isByUser: Bool) {
+    endTravel()
     anchoring.giveWay()
     if contentDrag == nil { contentDrag = ContentDrag(isByUser: isByUser) }
   }
@@ -54,6 +55,12 @@ extension Engine {
   }
 
   // MARK: Behaviors
+
+  /// Whether a behavior moves the viewport from frame to frame.
+  var isTravelling: Bool { behaviorPhases.all.contains(.travel) }
+
+  /// Ends a scroll that takes time, where it is.
+  func endTravel() { callBehaviors(in: .travel) { $0.endTravel(self) } }
 
   /// Whether the collection comes to rest wherever it is scrolled; else only where behaviors say.
   var restsAnywhere: Bool { !behaviorPhases.all.contains(.rest) }

@@ -34,7 +34,6 @@ extension Engine {
     for section in keptSections { keep(section, &kept) }
     for target in events.targets { keep(target.path.section, &kept) }
     callBehaviors(in: .groups) { $0.keepGroups({ keep($0, &kept) }, self) }
-    if let target = anchoring.flight?.target { keep(target.section, &kept) }
     guard opened > 2 * kept.count + keptGroups else { return }
 
     let declared = snapshot.declaredCount
@@ -51,7 +50,6 @@ extension Engine {
     var selecting = selecting
     selecting.moveGroups(to: places, declared)
     self.selecting = selecting
-    anchoring.flight?.moveGroups(to: places)
     moveLifecycle(to: places)
     callBehaviors(in: .groups) { $0.moveGroups(to: places, self) }
     events.retarget { target in

@@ -27,7 +27,7 @@ extension Engine {
     if isContentNew, anchoring.restoration != nil { held = restore(from: held, issues: &issues) }
     // Whoever scrolls takes over what is on screen: a flight before ends where it was seen last.
     for scroll in scrolls { held = follow(scroll, from: held, issues: &issues) }
-    if let flight = anchoring.flight, flight.time < now || !change.isTimed { held = fly() }
+    callBehaviors(in: .travel) { $0.travel(&held, self) }
     return held
   }
 
@@ -42,6 +42,7 @@ extension Engine {
     case .by(let distance, let point):
       let rest = point.map { scrollStrips(by: distance, at: $0) } ?? distance
       if !restsAnywhere, !isContentDragged { return step(by: rest, touching: point, from: anchor) }
+      endTravel()
       anchoring.giveWay()
       moveWindow(by: rest, touching: point)
       // While nothing can be seen, the place itself is what to come back to.
@@ -69,7 +70,7 @@ extension Engine {
     case .section(let id, let alignment, let animation):
       return approach(path(ofSection: id, issues: &issues), alignment, animation, from: anchor)
     case .position(let position):
-      anchoring.flight = nil
+      endTravel()
       anchoring.restoration = Restoration(position)
       return restore(from: anchor, issues: &issues)
     case .focus:
@@ -97,15 +98,26 @@ extension Engine {
     return approach(firstAnswer(in: .rest) { $0.goal(ofStep: distance[axis], self) }, from: anchor)
   }
 
-  /// Goes to a place, at once or by a flight.
+  /// Goes to a place: at once, or over time by a behavior.
   private func approach(_ wanted: Anchor, across: Double? = nil, _ animation: Animation?) -> Anchor? {
     let goal = goal(insteadOf: wanted)
     anchoring.giveUpHold()
-    if let animation, canFly(with: animation) { return takeOff(to: goal, across: across, animation) }
-    anchoring.flight = nil
+    if let animation, canTravel(with: animation), isAvailable(.departure) {
+      var held: Anchor?
+      callBehaviors(in: .departure) {
+        $0.depart(to: goal, across: across, with: animation, &held, self)
+      }
+      return held
+    }
+    endTravel()
     if let across { window.origin[axis.cross] = across }
     moveViewport(to: goal)
     return held(at: goal)
+  }
+
+  /// Whether there is a clock, and something to see on the way.
+  private func canTravel(with animation: Animation) -> Bool {
+    animation.course != .none && !settings.reducesMotion && change.isTimed && hasShown && isShowing
   }
 
   /// What to hold on to after the collection has come to a goal.

@@ -127,7 +127,6 @@ extension Engine {
     holdStrips(held)
     adoptFocus(pairing, issues: &issues)
     adoptSelection(pairing)
-    adoptFlight(pairing)
     adoptReorder(pairing)
     adoptDragging(pairing)
     adoptLifecycle(pairing)

@@ -104,6 +104,9 @@ public final class Engine {
   var behaviors: [Behavior] = []
   /// The phases of all of them.
   let behaviorPhases = AwakePhases()
+  /// Installs or wakes the behavior that a phase needs, when it is needed first; nil in a program that links none of those that
+  /// work over time.
+  var demand: ((Phases, Engine) -> Void)?
   #if !hasFeature(Embedded)
   /// Begins a task for the behavior of a slot, and calls ``endTask(ofBehavior:)`` when the task has ended. The stage sets it.
   var beginTask: (_ task: @escaping @MainActor () async -> Void, _ slot: Int) -> Void = { _, _ in }

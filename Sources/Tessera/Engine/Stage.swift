@@ -80,41 +80,27 @@ public final class Stage<H: CollectionHost> {
   /// due. Asked for while it is at work, by a view that is being filled, it does nothing and reports
   /// ``Issue/reentrantUpdate``; the request is kept.
   ///
-  /// What is on screen moves only in a host that passes the time: an update without one brings whatever moves to rest, and
-  /// takes away what is on its way out.
-  ///
-  /// - Parameter time: The time of the frame in seconds, of a clock of the host's that does not go back; nil: the host has
-  ///   none.
-  public func update(at time: Double? = nil) -> Transaction {
+  /// This is for hosts without a clock: whatever moves is brought to rest. Others pass the time of the frame: see
+  /// ``update(at:)``.
+  public func update() -> Transaction { carryOutRequests(at: nil) }
+
+  /// Carries out what was asked for at a time; nil if the host has no clock.
+  func carryOutRequests(at time: Double?) -> Transaction {
     if !isUpdating { deliverEvents(at: time) }
-    let transaction = layOut(at: time)
+    let transaction = layOutRequests(at: time)
     if !isUpdating { tellIssues() }
     return transaction
   }
 
-  /// Does the work of one frame: updates, and updates again for what is asked for meanwhile, as long as that comes to rest.
-  ///
-  /// - Parameters:
-  ///   - time: The time of the frame in seconds; see ``update(at:)``.
-  ///   - limit: How many updates there are at most; what is left then is done in the next frame.
-  ///   - carryOut: Called after each update, to do to what is on screen what its operations say.
-  public func updateFrame(
-    at time: Double? = nil, limit: Int = 8, _ carryOut: (Transaction) -> Void = { _ in }
-  ) {
-    for round in 0..<limit where round == 0 || engine.needsUpdate { carryOut(update(at: time)) }
-  }
-
-  /// Does the work of one frame but for calling handlers: ``layOut(at:)`` as often as ``updateFrame(at:limit:_:)`` updates.
-  public func layOutFrame(at time: Double? = nil, limit: Int = 8, _ carryOut: (Transaction) -> Void) {
-    for round in 0..<limit where round == 0 || engine.needsLayout { carryOut(layOut(at: time)) }
-  }
-
-  /// Does what ``update(at:)`` does, but for calling handlers and telling ``onIssue``.
+  /// Does what ``update()`` does, but for calling handlers and telling ``onIssue``.
   ///
   /// This is for a host that has to lay out at a moment at which the app must not act, such as when its window gets
-  /// another size. Call it again as long as ``Engine/needsLayout`` says so, and ``update(at:)`` as soon as the app may
-  /// act: until then what happened waits.
-  public func layOut(at time: Double? = nil) -> Transaction {
+  /// another size. Call it again as long as ``Engine/needsLayout`` says so, and ``update()`` as soon as the app may
+  /// act: until then what happened waits. Hosts with a clock call ``layOut(at:)``.
+  public func layOut() -> Transaction { layOutRequests(at: nil) }
+
+  /// Lays out at a time; nil if the host has no clock.
+  func layOutRequests(at time: Double?) -> Transaction {
     guard !isUpdating else {
       wasAskedTooEarly = true
       return engine.transaction([], issues: [.reentrantUpdate])
