@@ -19,16 +19,6 @@ extension Stage {
     if time != nil { engine.allowMotion() }
     return layOutRequests(at: time)
   }
-}
-
-extension Engine {
-  /// Lets the behaviors of motion be installed when the first of them is needed.
-  fileprivate func allowMotion() {
-    guard demand == nil else { return }
-    demand = { phase, engine in
-      if phase.contains(.departure) { engine.installed { FlightBehavior() } }
-    }
-  }
 
   /// Does the work of one frame: updates, and updates again for what is asked for meanwhile, as long as that comes to rest.
   ///
@@ -43,5 +33,15 @@ extension Engine {
   /// Does the work of one frame but for calling handlers: ``layOut(at:)`` as often as ``updateFrame(at:limit:_:)`` updates.
   public func layOutFrame(at time: Double?, limit: Int = 8, _ carryOut: (Transaction) -> Void) {
     for round in 0..<limit where round == 0 || engine.needsLayout { carryOut(layOut(at: time)) }
+  }
+}
+
+extension Engine {
+  /// Lets the behaviors of motion be installed when the first of them is needed.
+  fileprivate func allowMotion() {
+    guard demand == nil else { return }
+    demand = { phase, engine in
+      if phase.contains(.departure) { engine.installed { FlightBehavior() } }
+    }
   }
 }
