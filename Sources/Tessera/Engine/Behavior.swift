@@ -185,6 +185,92 @@ class Behavior {
   /// ``Phases/settings``.
   func settingsChanged(_ engine: Engine) {}
 
+  /// Adds cells on screen that show no item, or none any more, where they stand among the others from back to front; called
+  /// in the phase ``Phases/cells``.
+  func addCells(to cells: inout [LiveCell], _ engine: Engine) {}
+
+  /// Returns how far from its place an element is seen, as the host sees it, such as one that is swiped; nil if it is seen
+  /// there. Asked for in the phase ``Phases/offset``, as the three that follow.
+  func offset(of path: ElementPath, _ engine: Engine) -> Point? { nil }
+
+  /// Returns whether an element stays where its offset has it, such as one that is held by a pointer: then it does not move
+  /// by itself.
+  func isHeld(_ path: ElementPath, _ engine: Engine) -> Bool { false }
+
+  /// Returns whether an offset changes by itself, so that the next frame looks different.
+  func isOffsetMoving(_ engine: Engine) -> Bool { false }
+
+  /// Returns how far from its place a view was seen last whose item has gone; nil if it was seen there.
+  func offset(ofGone cell: LiveCell, _ engine: Engine) -> Point? { nil }
+
+  /// Follows the cells on screen to other positions in a step of scrolling; called in the phase ``Phases/exchange``, as those
+  /// that follow.
+  ///
+  /// - Parameter places: For each cell on screen its new position; negative for those that go.
+  func moveCells(to places: () -> [Int], _ engine: Engine) {}
+
+  /// Prepares that cells on screen are exchanged.
+  ///
+  /// - Parameters:
+  ///   - places: For each cell on screen whether it stays: negative if not.
+  ///   - isReloaded: Whether the item of the cell at a position stays, and needs another kind of view.
+  ///   - operations: What the host does with its views; the behavior adds to it.
+  /// - Returns: The positions of cells that go and whose views the behavior keeps, because they are still seen on their way
+  ///   out.
+  func willExchange(
+    to places: [Int], isReloaded: (Int) -> Bool, _ operations: inout [MountOperation], _ engine: Engine
+  ) -> [Int] { [] }
+
+  /// Gives back the view of an item that is on screen again, if it was still on its way out; nil if it was not.
+  func takeBack(_ key: ItemKey, _ engine: Engine) -> LiveCell? { nil }
+
+  /// Follows a cell that stays on screen, brought up to date at its new place.
+  ///
+  /// - Parameters:
+  ///   - cell: The cell; still leaving if it was on its way out.
+  ///   - old: Where it stood.
+  ///   - hasNewContent: Whether its own item has changed.
+  func didMove(_ cell: inout LiveCell, from old: Placement, hasNewContent: Bool, _ engine: Engine) {}
+
+  /// Follows a view that was taken back, after it was brought up to date.
+  func didTakeBack(_ cell: inout LiveCell, _ engine: Engine) {}
+
+  /// Follows an exchange of cells after the new ones are on screen.
+  ///
+  /// - Parameters:
+  ///   - places: For each cell that was on screen its new position; negative for those that have gone.
+  ///   - arrivals: Those that have come; empty if the host passes no time.
+  func didExchange(to places: [Int], _ arrivals: [Arrival], _ engine: Engine) {}
+
+  /// Prepares to say how views are seen in a frame in which some are not at rest; called in the phase ``Phases/motion``, as
+  /// the two that follow.
+  func willPresent(_ engine: Engine) {}
+
+  /// Changes how a view is seen. The cells on screen must not be looked at meanwhile.
+  ///
+  /// - Parameters:
+  ///   - presentation: How the view is seen; at first at rest where it is placed.
+  ///   - isHeld: Whether the view is held, so that it does not move by itself.
+  /// - Returns: What is under way with the view; nil if nothing is.
+  func show(
+    _ presentation: inout Presentation, of cell: LiveCell, isHeld: Bool, _ engine: Engine
+  ) -> Motion? { nil }
+
+  /// Says how views are seen that the behavior adds.
+  ///
+  /// - Parameter operations: What the host does with its views; the behavior adds to it.
+  /// - Returns: Whether something moves beside the cells on screen.
+  func didPresent(_ operations: inout [MountOperation], _ engine: Engine) -> Bool { false }
+
+  /// Lets content that is pulled beyond an end go back by a step of scrolling; called in the phase ``Phases/overscroll``, as
+  /// the next.
+  ///
+  /// - Returns: What is left of the step.
+  func pushBack(_ distance: Double, _ engine: Engine) -> Double { distance }
+
+  /// Pulls the content beyond its end, by what is left of a step of scrolling.
+  func pull(by distance: Double, _ engine: Engine) {}
+
   /// Sets off for a place that is reached over time; called in the phase ``Phases/departure``.
   ///
   /// - Parameters:
@@ -255,6 +341,16 @@ struct Phases: OptionSet {
   static let items = Phases(rawValue: 1 << 18)
   /// The settings of the system change.
   static let settings = Phases(rawValue: 1 << 28)
+  /// The cells on screen are asked for.
+  static let cells = Phases(rawValue: 1 << 24)
+  /// Elements are seen away from their places.
+  static let offset = Phases(rawValue: 1 << 25)
+  /// Cells come on screen and leave it.
+  static let exchange = Phases(rawValue: 1 << 31)
+  /// Something on screen is not at rest.
+  static let motion = Phases(rawValue: 1 << 32)
+  /// The content is pulled beyond its ends.
+  static let overscroll = Phases(rawValue: 1 << 33)
   /// The collection goes somewhere over time.
   static let departure = Phases(rawValue: 1 << 34)
   /// The viewport is on its way.

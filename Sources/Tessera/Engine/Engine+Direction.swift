@@ -14,7 +14,7 @@ extension Engine {
 
   /// How far the content is pulled beyond an end, in points: negative beyond its start; see
   /// ``EngineConfiguration/bounces``.
-  public var overscroll: Double { busy.contains(.motion) ? choreography.scrolling.overscroll : 0 }
+  public var overscroll: Double { pulledDistance }
 
   /// Whether hosts see everything mirrored.
   var isMirrored: Bool { settings.direction == .rightToLeft }

@@ -11,7 +11,7 @@ extension Engine {
   /// an impression, the end of a word that is typed, the end of scrolling that somebody watches. A model that is observed
   /// says so itself (`wake` of `observe`).
   public var nextFrameTime: Double? {
-    if needsUpdate || isAnimating || lifecycle.isUnfinished || isScrollingAtEdge {
+    if needsUpdate || isMoving || isTravelling || lifecycle.isUnfinished || isScrollingAtEdge {
       return now
     }
     let deadlines = [gestureDeadline, lifecycle.nextImpression, viewportDeadline, behaviorDeadline]

@@ -53,9 +53,9 @@ extension Engine {
       if let cell = arrived(at: position, pass, &operations, issues: &issues) { before.append(cell) }
     }
     if hasLayers { followLayers(kept, &operations) }
-    if busy.contains(.motion), !choreography.leaving.isEmpty {
-      let places = live.indices.map { kept.contains($0) ? before.count + $0 - kept.lowerBound : -1 }
-      choreography.add([], places: places)
+    callBehaviors(in: .exchange) {
+      $0.moveCells(
+        to: { live.indices.map { kept.contains($0) ? before.count + $0 - kept.lowerBound : -1 } }, self)
     }
     live.removeLast(live.count - kept.upperBound)
     if kept.lowerBound > 0 || !before.isEmpty { live.replaceSubrange(..<kept.lowerBound, with: before) }
@@ -117,11 +117,14 @@ extension Engine {
         reloaded.insert(partner)
       }
     }
-    for index in choreography.leaving.indices { shift(&choreography.leaving[index].cell, &operations) }
+    // Those that go and whose views are still seen on their way out.
+    var leaving: [Int] = []
+    callBehaviors(in: .exchange) {
+      leaving += $0.willExchange(to: places, isReloaded: { reloaded.contains($0) }, &operations, self)
+    }
     if places.count == pass.count, places.elementsEqual(places.indices) {
       return updateAll(&pass, places, &operations)
     }
-    let leaving = leaving(places, isReloaded: { reloaded.contains($0) }, &operations)
     hide(places, besides: leaving, isSteady: isSteady, &operations)
     var next: [LiveCell] = []
     next.reserveCapacity(pass.count)
@@ -141,9 +144,8 @@ extension Engine {
         next.append(cell)
       }
     }
-    choreography.add(leaving, places: places)
     live = next
-    animate(arrivals)
+    callBehaviors(in: .exchange) { $0.didExchange(to: places, arrivals, self) }
   }
 
   /// Brings everything that is on screen up to date where all of it stays, in the same order, and nothing comes.
@@ -155,26 +157,37 @@ extension Engine {
       update(&cells[position], showing: made ?? cells[position].cell, &operations)
     }
     live = cells
-    choreography.add([], places: places)
+    callBehaviors(in: .exchange) { $0.didExchange(to: places, [], self) }
   }
 
   /// Hides the views that go, other than those on their way out.
   private func hide(
-    _ places: [Int], besides leaving: [LeavingCell], isSteady: Bool, _ operations: inout [MountOperation]
+    _ places: [Int], besides leaving: [Int], isSteady: Bool, _ operations: inout [MountOperation]
   ) {
-    let isOnItsWay = { (index: Int) in leaving.contains { $0.position == index } }
-    for index in live.indices where places[index] < 0 && !isOnItsWay(index) {
+    for index in live.indices where places[index] < 0 && !leaving.contains(index) {
       unmount(index, &operations)
       if !isSteady { putBack(index) }
     }
     guard isSteady else { return }
-    for index in live.indices.reversed() where places[index] < 0 && !isOnItsWay(index) { putBack(index) }
+    for index in live.indices.reversed() where places[index] < 0 && !leaving.contains(index) {
+      putBack(index)
+    }
   }
 
   /// Hides a view whose item is gone, out of view, or needs another kind of view.
   private func unmount(_ index: Int, _ operations: inout [MountOperation]) {
     if busy.contains(.sights), lifecycle.isCounting { lifecycle.note(unmounted: live[index]) }
     operations.append(.unmount(live[index].id))
+  }
+
+  /// Takes note of an item that leaves, whose view is still seen on its way out.
+  func noteLeaving(_ cell: LiveCell) { lifecycle.note(leaving: cell) }
+
+  /// Hides a view that was on its way out and keeps it for another item.
+  func takeAway(_ cell: LiveCell, _ operations: inout [MountOperation]) {
+    lifecycle.note(gone: cell)
+    operations.append(.unmount(cell.id))
+    pool.put(cell.id, kind: cell.cell.kind)
   }
 
   /// Lets what comes have a view that was hidden; the one that is put back last is taken first.
@@ -196,7 +209,10 @@ extension Engine {
     if change.pairing != nil { installBehaviors(of: cell) }
     if cell.lifecycle !== old.lifecycle { lifecycle.note(updated: &live, from: old) }
     var reason: UpdateReason = []
-    if !cell.isIdentical(to: old), cell != old { reason.insert(.content) }
+    if !cell.isIdentical(to: old) {
+      if cell != old { reason.insert(.content) }
+      if !cell.attributes.declared.isEmpty { installBehaviors(of: cell.attributes.declared) }
+    }
     let state = state(of: cell, live.key, at: live.path)
     if state != live.state { reason.insert(.state) }
     live.state = state
@@ -207,8 +223,10 @@ extension Engine {
       operations.append(.move(live.id, placement))
     }
     live.declaredMotion = declaredMotion(of: cell, at: live.path)
-    if live.declaredMotion?.hasScrollEffect ?? false { choreography.isActive = true }
-    glide(&live, from: oldPlacement, hasNewContent: reason.contains(.content))
+    if live.declaredMotion?.hasScrollEffect ?? false { isPresenting = true }
+    callBehaviors(in: .exchange) {
+      $0.didMove(&live, from: oldPlacement, hasNewContent: reason.contains(.content), self)
+    }
   }
 
   /// A cell that comes on screen; nil where there is nothing to show.
@@ -218,12 +236,12 @@ extension Engine {
     guard !cell.isGroup else { return nil }
     installBehaviors(of: cell)
     let key = snapshot.sections[path.section].key(of: path.element, kind: cell.kind)
-    if busy.contains(.motion), !choreography.leaving.isEmpty, var old = choreography.takeBack(key) {
+    if var old = firstAnswer(in: .exchange, { $0.takeBack(key, self) }) {
       old.path = path
       lifecycle.note(mounted: old)
       update(&old, showing: cell, &operations)
       old.isLeaving = false
-      comeBack(&old)
+      callBehaviors(in: .exchange) { $0.didTakeBack(&old, self) }
       return old
     }
     let id = pool.take(cell.kind)
@@ -234,7 +252,7 @@ extension Engine {
     }
     for id in cell.attributes.repeatedActionIDs { issues.append(.repeatedAction(id, of: key)) }
     let motion = declaredMotion(of: cell, at: path)
-    if motion?.hasScrollEffect ?? false { choreography.isActive = true }
+    if motion?.hasScrollEffect ?? false { isPresenting = true }
     let live = LiveCell(
       id: id, key: key, path: path, cell: cell, placement: placement, state: state(of: cell, key, at: path),
       declaredMotion: motion)

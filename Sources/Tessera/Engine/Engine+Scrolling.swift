@@ -136,6 +136,25 @@ extension Engine {
 
   // MARK: Moving the viewport
 
+  /// Scrolls by a distance, as far as the content goes; what is left pulls it beyond its end where it bounces.
+  func moveWindow(by distance: Point, touching point: Point?) {
+    let asked = distance[axis]
+    var distance = distance
+    let start = window.origin
+    callBehaviors(in: .overscroll) { distance[axis] = $0.pushBack(distance[axis], self) }
+    window.origin = start + distance
+    limitViewport()
+    let step = window.origin - start
+    change.step = change.step + step
+    change.finger = point ?? change.finger
+    callBehaviors(in: .drag) { $0.drag(scrolling: step[axis], beyond: asked - step[axis], self) }
+    let left = distance[axis] - step[axis]
+    guard settings.bounces, !settings.reducesMotion, change.isTimed, abs(left) >= LayoutChange.tolerance,
+      isAvailable(.overscroll)
+    else { return }
+    callBehaviors(in: .overscroll) { $0.pull(by: left, self) }
+  }
+
   /// Scrolls to an anchor, as far as the content goes; to an element that was asked for in every direction, and the
   /// sections around it that scroll by themselves as well.
   func moveViewport(to anchor: Anchor) {

@@ -75,10 +75,13 @@ public final class Engine {
   var lifecycle: LifecycleState {
     didSet { busy.note(lifecycle.busyRooms, of: .sights) }
   }
-  /// What moves.
-  var choreography = Choreography() {
-    didSet { busy.note(choreography.busyRooms, of: .motion) }
-  }
+  /// Whether something on screen is not at rest, or looks different in different places: then each frame says how views are
+  /// seen.
+  var isPresenting = false
+  /// Whether views move, or the content does by itself, so that the next frame looks different although nothing is asked for.
+  var isMoving = false
+  /// How far the content is pulled beyond an end along the axis, in points: negative beyond its start.
+  var pulledDistance = 0.0
   /// Whether the host has passed the time of the latest transaction.
   var isTimed = false
   /// What the transaction that is being made changes about the layout.
@@ -195,14 +198,15 @@ public final class Engine {
   /// - Complexity: O(1) while nothing is pinned, nothing stands behind, and nothing is on its way out.
   public var cells: [LiveCell] {
     if !hasMoreCells { return standing }
-    let cells = events.swiping.cells + choreography.merged(with: live)
-    return choreography.leaving.isEmpty && !hasLayers ? cells : stacked(cells)
+    var cells = live
+    callBehaviors(in: .cells) { $0.addCells(to: &cells, self) }
+    cells = events.swiping.cells + cells
+    return hasLayers || cells.contains { $0.placement.layer != 0 } ? stacked(cells) : cells
   }
 
   /// Whether there are cells on screen that show no item, or none any more.
   var hasMoreCells: Bool {
-    busy.contains(.motion) && !choreography.leaving.isEmpty
-      || busy.contains(.swiping) && !events.swiping.cells.isEmpty
+    behaviorPhases.all.contains(.cells) || busy.contains(.swiping) && !events.swiping.cells.isEmpty
   }
 
   /// What is on screen or near it and there to stay, from back to front.
@@ -220,7 +224,7 @@ public final class Engine {
   /// - Complexity: O(*m*) for *m* cells on screen.
   public subscript(id: CellID) -> LiveCell? {
     if let index = live.indices.first(where: { live[$0].id == id }) { return live[index] }
-    return choreography.leaving.first { $0.cell.id == id }?.cell ?? events.swiping.cells.first { $0.id == id }
+    return hasMoreCells ? cells.first { $0.id == id } : nil
   }
 
   /// Shows other content from the next transaction on.

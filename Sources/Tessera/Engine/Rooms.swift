@@ -11,8 +11,6 @@ struct Rooms: OptionSet {
   static let swiping = Rooms(rawValue: 4)
   /// An item is carried, may be, or goes where it was let go.
   static let reordering = Rooms(rawValue: 8)
-  /// Something moves, or looks different in different places.
-  static let motion = Rooms(rawValue: 64)
   /// Somebody wants to know what comes and goes, or has it kept.
   static let sights = Rooms(rawValue: 128)
   /// Something was asked for.

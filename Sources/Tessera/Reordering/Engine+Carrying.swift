@@ -37,7 +37,7 @@ extension Engine {
     edgeScroll.time = nil
     reordering.landing = nil
     keepCarried()
-    choreography.isActive = true
+    isPresenting = true
     requests.isReviewDue = true
   }
 
@@ -137,7 +137,7 @@ extension Engine {
     reordering.isUnsettled = false
     edgeScroll.time = nil
     requests.isReviewDue = true
-    choreography.isActive = true
+    isPresenting = true
   }
 
   /// The item that is carried, or its target, has gone.

@@ -30,13 +30,10 @@ extension Engine {
     return offset
   }
 
-  /// Lets a view whose item has gone while it was swiped stay where it is seen; whether it is elsewhere for that.
-  func standAside(_ cell: inout LiveCell) -> Bool {
-    guard let gone = events.swiping.gone, gone.key == cell.key, gone.offset != .zero else { return false }
-    var placement = cell.placement
-    placement.frame = placement.frame.offset(by: gone.offset)
-    cell.place(placement)
-    return true
+  /// How far from its place a view was seen whose item has gone while it was swiped; nil if it was seen there.
+  func swipeOffset(ofGone cell: LiveCell) -> Point? {
+    guard let gone = events.swiping.gone, gone.key == cell.key, gone.offset != .zero else { return nil }
+    return gone.offset
   }
 
   /// Whether letting go now performs the outermost action.
@@ -60,7 +57,7 @@ extension Engine {
     let offset = swipeOffset
     events.swiping.shown?.seen = offset
     showActions(&operations)
-    choreography.isActive = true
+    isPresenting = true
   }
 
   /// An item whose actions have changed is open as far as these need; one that has none any more, or is out of view, closes.

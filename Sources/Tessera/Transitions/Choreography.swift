@@ -1,14 +1,12 @@
 import TesseraLayout
 
-/// What an engine knows of motion from one frame to the next.
+/// What is known of motion from one frame to the next.
 struct Choreography {
   /// The views on their way out, from back to front.
   var leaving: [LeavingCell] = []
-  /// Whether anything has to be looked at in the next frame: something moves, or looks different in different places.
-  var isActive = false
-  /// Whether something moves, so that the next frame looks different although nothing is asked for.
-  var isAnimating = false
-  /// How people scroll.
+  /// The views that start to leave in the exchange of cells that is under way.
+  var departing: [LeavingCell] = []
+  /// How the user scrolls.
   var scrolling = ScrollMotion()
 
   /// Adds views that are on their way out from now on, after the cells that stay have found new places.
@@ -20,7 +18,6 @@ struct Choreography {
   ///   - places: For each cell that was there its new position, negative for those that have gone.
   mutating func add(_ cells: [LeavingCell], places: [Int]) {
     guard !cells.isEmpty || !leaving.isEmpty else { return }
-    if !cells.isEmpty { isActive = true }
     // Those that were leaving already stood behind the cell at their position.
     var all: [LeavingCell] = []
     var added = cells[...]

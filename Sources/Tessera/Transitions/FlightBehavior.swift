@@ -16,7 +16,7 @@ final class FlightBehavior: Behavior {
   }
 
   private func updatePhases() {
-    awake = flight == nil ? .departure : [.departure, .travel, .time, .content, .groups]
+    awake = flight == nil ? .departure : [.departure, .travel, .content, .groups]
   }
 
   // MARK: Phases
@@ -52,8 +52,6 @@ final class FlightBehavior: Behavior {
   }
 
   override func endTravel(_ engine: Engine) { if flight != nil { flight = nil } }
-
-  override func deadline(_ engine: Engine) -> Double? { flight == nil ? nil : engine.now }
 
   /// Carries the flight on in other content: to the same item, or to the one that survives nearest to it.
   override func adopt(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {

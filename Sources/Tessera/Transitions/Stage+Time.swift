@@ -41,7 +41,11 @@ extension Engine {
   fileprivate func allowMotion() {
     guard demand == nil else { return }
     demand = { phase, engine in
-      if phase.contains(.departure) { engine.installed { FlightBehavior() } }
+      if phase.contains(.departure) {
+        engine.installed { FlightBehavior() }
+      } else {
+        engine.installed { TransitionBehavior() }.wake(in: phase)
+      }
     }
   }
 }

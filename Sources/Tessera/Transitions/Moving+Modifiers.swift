@@ -1,14 +1,4 @@
-/// Something declared for which can be said how it moves: a cell, a group, a section, or everything.
-///
-/// What an item does not say, its section says, then the sections around that, then the content. The parts of a group
-/// and the headers, footers and decorations of a section move as these do, each by itself.
-public protocol Moving {
-  /// The declaration with its motion.
-  associatedtype Moved
-
-  /// The declaration with another motion.
-  func moving(_ change: (inout DeclaredMotion) -> Void) -> Moved
-}
+// How motion is declared. Each declaration has the behavior installed that carries it out.
 
 extension Moving {
   /// How views come and go when their items are inserted and deleted.
@@ -28,7 +18,10 @@ extension Moving {
 extension ModifiableCell {
   /// The cell with another motion.
   public func moving(_ change: (inout DeclaredMotion) -> Void) -> ModifiedCell<Base, Sizes> {
-    modified { $0.motion = $0.motion.changed(change) }
+    modified {
+      $0.motion = $0.motion.changed(change)
+      $0.declared.declareMotion()
+    }
   }
 }
 
@@ -44,7 +37,10 @@ extension Group: Moving {
 extension Section: Moving {
   /// The section with another motion.
   public func moving(_ change: (inout DeclaredMotion) -> Void) -> Section {
-    with { $0.motion = $0.motion.changed(change) }
+    with {
+      $0.motion = $0.motion.changed(change)
+      $0.traits.declareMotion()
+    }
   }
 }
 
@@ -53,6 +49,7 @@ extension Content: Moving {
   public func moving(_ change: (inout DeclaredMotion) -> Void) -> Content {
     var copy = declared
     copy.motion = declared.motion.changed(change)
+    copy.traits.declareMotion()
     return Content(copy)
   }
 }

@@ -1,0 +1,130 @@
+import TesseraLayout
+
+// What starts to leave when content changes: the views that are still seen on their way out, of those whose items have
+// gone or are out of sight.
+
+extension TransitionBehavior {
+  /// The views that are still seen on their way out, of those that go.
+  ///
+  /// - Parameters:
+  ///   - places: For each cell on screen whether it stays: negative if not.
+  ///   - isReloaded: Whether the item of a cell at a position stays, and needs another kind of view.
+  func leaving(
+    _ places: [Int], isReloaded: (Int) -> Bool, _ operations: inout [MountOperation], _ engine: Engine
+  ) -> [LeavingCell] {
+    let change = engine.change
+    guard isStaging(engine), !change.isResized else { return [] }
+    var leaving: [LeavingCell] = []
+    var removals: [(position: Int, transition: Transition)] = []
+    for position in engine.live.indices where places[position] < 0 {
+      let cell = engine.live[position]
+      let frame = cell.presentedFrame(shiftedBy: change.correction)
+      guard isSeen(frame, cell.placement.frame.offset(by: change.correction), engine) else { continue }
+      if isReloaded(position) {
+        removals.append((position, transitions(of: cell, engine).reload))
+      } else if cell.path == .nowhere {
+        removals.append((position, transitions(of: cell, engine).delete))
+      } else if change.followers == .all, let cell = goingAlong(position, &operations, engine) {
+        leaving.append(cell)
+      }
+    }
+    for (number, removal) in removals.enumerated() {
+      let cell = disappearing(
+        removal.position, removal.transition, number, removals.count, &operations, engine)
+      if let cell {
+        leaving.append(cell)
+      }
+    }
+    return leaving.sorted { $0.position < $1.position }
+  }
+
+  /// A view that goes into the effect of a transition; nil where there is nothing to see of that.
+  private func disappearing(
+    _ position: Int, _ transition: Transition, _ number: Int, _ count: Int,
+    _ operations: inout [MountOperation], _ engine: Engine
+  ) -> LeavingCell? {
+    var cell = engine.live[position]
+    shift(&cell, &operations, emits: false, engine)
+    let offset = engine.offset(ofGone: cell)
+    if let offset {
+      var placement = cell.placement
+      placement.frame = placement.frame.offset(by: offset)
+      cell.place(placement)
+    }
+    let transitions = transitions(of: cell, engine)
+    let frame = engine.mirrored(cell.placement.frame)
+    var removal = transition.removal(of: frame, in: engine.window)
+    guard removal.effect != .none else { return nil }
+    if engine.isMirrored { removal.effect = removal.effect.mirrored }
+    var motion = cell.movement?.motion ?? Motion()
+    motion.disappear(
+      removal, with: transitions.animation,
+      delay: delay(transitions.stagger, number, count, cell.placement.frame, engine), at: engine.now)
+    guard motion.effectEndTime > engine.now else { return nil }
+    if engine.change.correction != .zero || offset != nil {
+      operations.append(.move(cell.id, cell.placement))
+    }
+    return leave(cell, motion, position, until: motion.effectEndTime, engine)
+  }
+
+  /// A view whose item is moved out of sight goes there, together with its neighbours.
+  private func goingAlong(
+    _ position: Int, _ operations: inout [MountOperation], _ engine: Engine
+  ) -> LeavingCell? {
+    var cell = engine.live[position]
+    var placement = engine.placement(of: cell.path)
+    let viewport = engine.mirrored(engine.window)
+    let from = cell.placement.frame.offset(by: engine.change.correction)
+    // However far away the place is: just out of sight will do.
+    placement.frame.origin = nearest(to: placement.frame, outside: viewport, engine.overscan)
+    guard !from.isClose(to: placement.frame), !placement.frame.overlaps(viewport) else { return nil }
+    var motion = cell.movement?.motion ?? Motion()
+    motion.move(from: from, to: placement.frame, with: transitions(of: cell, engine).move, at: engine.now)
+    guard motion.frame.endTime > engine.now else { return nil }
+    if placement != cell.placement {
+      cell.place(placement)
+      operations.append(.move(cell.id, placement))
+    }
+    return leave(cell, motion, position, until: motion.frame.endTime, engine)
+  }
+
+  private func leave(
+    _ cell: LiveCell, _ motion: Motion, _ position: Int, until endTime: Double, _ engine: Engine
+  ) -> LeavingCell {
+    var cell = cell
+    engine.noteLeaving(cell)
+    cell.isInView = false
+    cell.isLeaving = true
+    // It is an item no more: nobody has to let go of it, and who comes back is not held.
+    cell.keptFor = []
+    cell.path = .nowhere
+    engine.setMotion(motion, of: &cell)
+    return LeavingCell(cell: cell, position: position, endTime: endTime)
+  }
+
+  private func nearest(to frame: Rect, outside viewport: Rect, _ overscan: Double) -> Point {
+    Point(
+      x: max(viewport.minX - overscan - frame.width, min(frame.minX, viewport.maxX + overscan)),
+      y: max(viewport.minY - overscan - frame.height, min(frame.minY, viewport.maxY + overscan)))
+  }
+
+  /// Keeps a view that belongs to no item any more where it is on screen.
+  func shift(
+    _ cell: inout LiveCell, _ operations: inout [MountOperation], emits: Bool = true, _ engine: Engine
+  ) {
+    let correction = engine.change.correction
+    guard correction != .zero else { return }
+    var placement = cell.placement
+    placement.frame = placement.frame.offset(by: correction)
+    placement.clip = placement.clip?.offset(by: correction)
+    cell.place(placement)
+    if emits { operations.append(.move(cell.id, placement)) }
+  }
+}
+
+extension Motion {
+  /// When the effect has come to its goal, wherever the frame is then.
+  var effectEndTime: Double {
+    max(max(opacity.endTime, offset.endTime), max(scale.endTime, rotation.endTime))
+  }
+}

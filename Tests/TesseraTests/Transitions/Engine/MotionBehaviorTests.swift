@@ -1,0 +1,129 @@
+import TesseraLayout
+import TesseraTesting
+import Testing
+
+@testable import Tessera
+
+@MainActor
+@Suite("Behaviors of motion")
+struct MotionBehaviorTests {
+  private let declared: Phases = [.content, .exchange, .motion]
+
+  /// A collection with a clock that stands at 0, ten lines in view.
+  private func collection(_ content: Content<Headless>, bounces: Bool = false) -> HeadlessCollection {
+    HeadlessCollection(
+      size: Size(width: 160, height: 160),
+      configuration: EngineConfiguration(overscan: 0, bounces: bounces), at: 0, content: content)
+  }
+
+  private func plain(_ texts: [String]) -> Content<Headless> {
+    Content { Section("lines") { ForEach(texts, id: \.self) { Label($0) } } }
+  }
+
+  private func awake(_ collection: HeadlessCollection) -> Phases { collection.engine.behaviorPhases.all }
+
+  @Test("Time that passes over content that declares no motion installs nothing")
+  func nothingDeclared() {
+    let collection = collection(plain((0..<40).map { "\($0)" }))
+    collection.scroll(by: 30)
+    collection.advance(by: 0.1)
+    collection.show(plain(["3", "1", "2"]))
+    collection.advance(by: 0.1)
+    #expect(collection.engine.behaviors.isEmpty)
+    #expect(!collection.engine.isAnimating && collection.engine.scrollVelocity == .zero)
+    #expect(collection.engine.overscroll == 0 && collection.engine.nextFrameTime == nil)
+  }
+
+  @Test("Whatever declares motion has the behavior installed: content, a section, a group, a cell")
+  func installed() {
+    let contents: [Content<Headless>] = [
+      plain(["a"]).transition(.fade),
+      Content { Section("s") { Label("a") }.scrollEffect(.edgeShrink()) },
+      Content { Section("s") { Group { Label("a") }.transition(.fade) } },
+      Content { Section("s") { Label("a").transition(.fade) } },
+    ]
+    for content in contents {
+      let collection = collection(content)
+      #expect(collection.engine.behaviors.count == 1 && awake(collection) == declared)
+      #expect(collection.engine.nextFrameTime == nil)
+    }
+  }
+
+  @Test("A cell on screen that declares motion only now moves from then on")
+  func declaredLater() {
+    let content = { (isMoving: Bool, texts: [String]) in
+      Content<Headless> {
+        Section("lines") {
+          ForEach(texts, id: \.self) { text in
+            if isMoving {
+              AnyCell(Label(text).transitions(.linear))
+            } else {
+              AnyCell(Label(text))
+            }
+          }
+        }
+      }
+    }
+    let collection = collection(content(false, ["a", "b", "c"]))
+    #expect(collection.engine.behaviors.isEmpty)
+    collection.show(content(true, ["a", "b", "c"]))
+    #expect(awake(collection) == declared && !collection.engine.isAnimating)
+    collection.show(content(true, ["a", "c"]))
+    collection.advance(by: 0.5)
+    #expect(collection.opacity("b") == 0.5 && collection.seen("c")?.minY == 24)
+  }
+
+  @Test("Content without motion leaves the behavior asleep, after what is on its way out has gone")
+  func asleep() {
+    let collection = collection(lines(["a", "b", "c"]))
+    collection.show(plain(["a", "c"]))
+    #expect(awake(collection) == [.exchange, .motion, .cells], "b is still seen")
+    #expect(collection.engine.cells.count == 3 && collection.engine.nextFrameTime == 0)
+    collection.advance(by: 1.5)
+    #expect(collection.engine.behaviors.count == 1 && awake(collection).isEmpty)
+    #expect(collection.engine.cells.count == 2 && collection.engine.nextFrameTime == nil)
+    collection.show(lines(["a", "b", "c"]))
+    #expect(awake(collection) == declared && collection.opacity("b") == 0)
+  }
+
+  @Test("An animated scroll installs its behavior when it sets off, and that sleeps after it has arrived")
+  func flight() {
+    let collection = collection(plain((0..<100).map { "\($0)" }))
+    collection.engine.scroll(to: ItemID("50"), at: .start, animated: Animation.none)
+    collection.update()
+    #expect(collection.engine.behaviors.isEmpty, "it takes no time")
+    collection.engine.scroll(to: ItemID("20"), at: .start, animated: .linear(duration: 1))
+    collection.update()
+    #expect(collection.engine.isScrolling && collection.engine.isAnimating && !collection.engine.isResting)
+    #expect(awake(collection) == [.departure, .travel, .content, .groups])
+    #expect(collection.engine.nextFrameTime == 0)
+    collection.advance(by: 2)
+    #expect(collection.engine.viewport.minY == 320 && !collection.engine.isScrolling)
+    #expect(collection.engine.behaviors.count == 1 && awake(collection) == .departure)
+    #expect(collection.engine.nextFrameTime == nil)
+  }
+
+  @Test("Content that bounces has the behavior installed by its first pull, and asleep when it is back")
+  func bounce() {
+    let collection = collection(plain((0..<40).map { "\($0)" }), bounces: true)
+    collection.scroll(by: 16)
+    #expect(collection.engine.behaviors.isEmpty)
+    collection.scroll(by: -48)
+    #expect(collection.engine.overscroll < 0 && collection.engine.viewport.minY < 0)
+    #expect(awake(collection) == [.overscroll, .motion] && collection.engine.isAnimating)
+    collection.run(for: 10)
+    #expect(collection.engine.overscroll == 0 && awake(collection).isEmpty)
+    #expect(!collection.engine.isAnimating && collection.engine.nextFrameTime == nil)
+  }
+
+  @Test("A program that passes no time has neither animated scrolls nor content that bounces")
+  func untimed() {
+    let collection = HeadlessCollection(
+      size: Size(width: 160, height: 160), configuration: EngineConfiguration(overscan: 0, bounces: true),
+      content: plain((0..<100).map { "\($0)" }))
+    collection.scroll(by: -20)
+    collection.engine.scroll(to: ItemID("20"), at: .start, animated: .standard)
+    collection.update()
+    #expect(collection.engine.viewport.minY == 320 && collection.engine.behaviors.isEmpty)
+  }
+}
