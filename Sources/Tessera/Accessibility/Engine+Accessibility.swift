@@ -42,7 +42,7 @@ extension Engine {
     }
     switch action {
     case .tap: perform(.tap, on: id)
-    case .select: toggleSelection(of: id)
+    case .select: return anyBehavior(in: .items) { $0.toggle(.selected, of: cell.cell, at: cell.path, self) }
     case .context(let action, _): performContextAction(action, on: id)
     case .expand, .collapse:
       guard let expansion = cell.cell.attributes.expansion else { return false }
@@ -71,7 +71,7 @@ extension Engine {
     guard path != .nowhere, !isPassedOver(path, cell) else { return nil }
     let expansion = path.item == nil ? nil : cell.attributes.expansion
     let place = expansion?.siblings ?? accessibilityPlace(of: path)
-    let isSelectable = selecting.mode != .none && canSelect(path, cell)
+    let isSelectable = anyBehavior(in: .items) { $0.switches(of: cell, at: path, self).contains(.selected) }
     let isExpandable = expansion?.isExpandable ?? false
     return AccessibilityElement(
       role: words.role ?? role(of: path, isInTree: expansion != nil), label: words.label ?? "",

@@ -12,7 +12,7 @@ extension Engine {
   ///
   /// - Complexity: O(1); asks for up to 128 cells.
   public var accessibilityCollection: AccessibilityCollection {
-    var collection = AccessibilityCollection(allowsMany: selecting.mode.allowsMany)
+    var collection = AccessibilityCollection(allowsMany: anyBehavior(in: .items) { $0.actsOnSeveral(self) })
     if countsThroughSections { return collection }
     let filled = Array(
       (0..<snapshot.declaredCount).lazy

@@ -73,4 +73,18 @@ extension DeclaredCell {
     case .placeholder, .decoration: false
     }
   }
+
+  /// Whether a part of a section takes taps and the focus by what it declares, although nothing can be selected: it says
+  /// that it can be, or has a handler for taps or selections. A group does not, its parts do.
+  func isInteractive(as element: ElementPath.Element) -> Bool {
+    guard case .item = element else { return isSelectable(as: element) }
+    return isInteractive
+  }
+
+  /// The same about an item.
+  var isInteractive: Bool {
+    if isGroup { return false }
+    let attributes = attributes
+    return attributes.isSelectable ?? (attributes.onTap != nil || attributes.onSelect != nil)
+  }
 }

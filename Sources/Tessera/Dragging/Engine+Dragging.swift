@@ -73,14 +73,14 @@ extension Engine {
     dragging.outgoing = OutgoingDrag(targets: offers.map { $0.0 }, drag: drag, pressed: target)
   }
 
-  /// What is dragged with an item: all that is selected, if it is.
+  /// What is dragged with an item, such as all that is selected if it is.
   ///
-  /// - Complexity: O(*n*) for *n* selected items.
+  /// - Complexity: O(*n*) for *n* items that go along.
   private func draggedWith(_ target: EventTarget) -> [EventTarget] {
-    guard selecting.items.contains(target.path, in: snapshot), isDraggedWithOthers(target.path) else {
-      return [target]
-    }
-    return selectedPaths.compactMap { path in
+    guard isDraggedWithOthers(target.path),
+      let paths = firstAnswer(in: .items, { $0.companions(of: target.path, self) })
+    else { return [target] }
+    return paths.compactMap { path in
       guard let kind = snapshot.kind(at: path), isDraggedWithOthers(path) else { return nil }
       return EventTarget(key: snapshot.key(at: path, kind: kind), path: path)
     }
@@ -92,22 +92,6 @@ extension Engine {
     guard let cell = snapshot.cell(at: path) else { return false }
     return (cell.group != nil || cell.isSelectable(as: path.element))
       && !groups(around: path).contains { self.cell(of: $0)?.attributes.handlers.offer != nil }
-  }
-
-  /// Where what is selected is, in the order of declaration: groups of cells that are selected as a whole, and their parts as
-  /// far as they were looked into.
-  private var selectedPaths: [ElementPath] {
-    let items = snapshot.sections.indices.flatMap { section in
-      selecting.items.positions(in: section, of: snapshot).ranges.joined().map {
-        ElementPath.item($0, in: section)
-      }
-    }
-    let paths = items + selecting.items.supplementPaths
-    guard snapshot.sections.count > snapshot.declaredCount || items.count < paths.count else { return paths }
-    let places = paths.map { path in
-      (path: path, lineage: snapshot.lineage(of: path).map { DeclaredPlace($0, in: snapshot) })
-    }
-    return places.sorted { $0.lineage.lexicographicallyPrecedes($1.lineage) }.map { $0.path }
   }
 
   /// Follows what is dragged, and what hovers, to new content.

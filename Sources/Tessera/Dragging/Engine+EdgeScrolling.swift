@@ -60,24 +60,14 @@ extension Engine {
     if busy.contains(.reordering) { reordering.noteScroll() }
   }
 
-  /// Something that is held.
-  private struct EdgeHold {
-    /// Where, in viewport coordinates.
-    var pointer: Point
-    /// Where it was so far: the content scrolls in a direction only if it was carried there.
-    var visited: Rect
-  }
-
   /// What is held.
-  private var edgeHold: EdgeHold? {
-    guard !busy.isDisjoint(with: [.reordering, .band, .dragging]) else { return nil }
-    if reordering.isCarrying, let hold = reordering.drag?.hold {
-      return hold.isPlaced ? nil : EdgeHold(pointer: hold.pointer, visited: Rect(origin: hold.start))
+  private var edgeHold: PointerHold? {
+    if busy.contains(.reordering), reordering.isCarrying, let hold = reordering.drag?.hold {
+      return hold.isPlaced ? nil : PointerHold(pointer: hold.pointer, visited: Rect(origin: hold.start))
     }
-    if let band = selecting.band, band.isDrawn {
-      return EdgeHold(pointer: band.pointer, visited: Rect(origin: band.press))
-    }
-    return dragging.hover.map { EdgeHold(pointer: $0.pointer, visited: $0.visited) }
+    if let hold = firstAnswer(in: .hold, { $0.hold(self) }) { return hold }
+    guard busy.contains(.dragging) else { return nil }
+    return dragging.hover.map { PointerHold(pointer: $0.pointer, visited: $0.visited) }
   }
 
   /// What something that is held at an edge pulls.
@@ -114,7 +104,7 @@ extension Engine {
   }
 
   /// How far something was carried towards each edge.
-  private func way(of hold: EdgeHold) -> (before: Point, after: Point) {
+  private func way(of hold: PointerHold) -> (before: Point, after: Point) {
     let (place, first) = (contentPlace(hold.pointer), contentPlace(hold.visited.origin))
     let last = contentPlace(Point(x: hold.visited.maxX, y: hold.visited.maxY))
     let least = Point(x: min(first.x, last.x), y: min(first.y, last.y))

@@ -123,8 +123,11 @@ class Behavior {
   func takesTap(on cell: DeclaredCell, at path: ElementPath, _ engine: Engine) -> Bool { false }
 
   /// Does what a tap on an item means to the behavior, before the item's own handler is called.
+  ///
+  /// - Parameter focused: The element that had the focus before the tap; nil if none had.
   func tap(
-    on cell: DeclaredCell, _ key: ItemKey, at path: ElementPath, modifiers: KeyModifiers, _ engine: Engine
+    on cell: DeclaredCell, _ key: ItemKey, at path: ElementPath, from focused: ElementPath?,
+    modifiers: KeyModifiers, _ engine: Engine
   ) {}
 
   /// Does what a key means to the behavior; called in the phase ``Phases/keys``, once in each turn until a behavior takes the key.
@@ -295,6 +298,44 @@ class Behavior {
   /// Takes note that a task has ended that was begun by ``Engine/start(of:for:)``.
   func endTask(_ engine: Engine) {}
   #endif
+
+  /// Follows the focus when it is moved as by a key; called in the phase ``Phases/focus``.
+  ///
+  /// - Parameters:
+  ///   - path: The element that has the focus now.
+  ///   - focused: The element that had it before; nil if none had.
+  ///   - modifiers: What is held down with the key.
+  func didMoveFocus(
+    to path: ElementPath, from focused: ElementPath?, modifiers: KeyModifiers, _ engine: Engine
+  ) {}
+
+  /// Returns what is held at the pointer, so that the content scrolls when it comes to an edge; nil if nothing is. Of several
+  /// behaviors the first answer counts. Asked for in the phase ``Phases/hold``.
+  func hold(_ engine: Engine) -> PointerHold? { nil }
+
+  /// Returns whether something can be done by keys with each item of a run, as far as that is known without a cell; false if
+  /// it is not known. Asked for in the phase ``Phases/items``, as all that follow.
+  func canWork(onAllOf run: ItemRun, _ engine: Engine) -> Bool { false }
+
+  /// Takes note that a pointer opens the menu of an item.
+  func willOpenMenu(on cell: DeclaredCell, at path: ElementPath, _ engine: Engine) {}
+
+  /// Returns the states of an item that users switch on and off, such as that it is selected.
+  func switches(of cell: DeclaredCell, at path: ElementPath, _ engine: Engine) -> CellState { [] }
+
+  /// Switches a state of an item on, or off if it is on, as users do.
+  ///
+  /// - Returns: Whether the behavior has switched it.
+  func toggle(_ state: CellState, of cell: DeclaredCell, at path: ElementPath, _ engine: Engine) -> Bool {
+    false
+  }
+
+  /// Returns whether users do something with several items at once.
+  func actsOnSeveral(_ engine: Engine) -> Bool { false }
+
+  /// Returns all elements that go along when one of them is taken elsewhere, in the order of declaration; nil if it goes
+  /// alone. Of several behaviors the first answer counts.
+  func companions(of path: ElementPath, _ engine: Engine) -> [ElementPath]? { nil }
 }
 
 /// The parts of a frame in which behaviors are called.
@@ -339,6 +380,10 @@ struct Phases: OptionSet {
   static let pointer = Phases(rawValue: 1 << 17)
   /// Something asks what can be done with an item.
   static let items = Phases(rawValue: 1 << 18)
+  /// The focus is moved.
+  static let focus = Phases(rawValue: 1 << 19)
+  /// Something is held at the pointer.
+  static let hold = Phases(rawValue: 1 << 20)
   /// The settings of the system change.
   static let settings = Phases(rawValue: 1 << 28)
   /// The cells on screen are asked for.
@@ -382,6 +427,14 @@ enum KeyTurn {
   case action
   /// The key means nothing else.
   case remainder
+}
+
+/// Something that is held at a pointer.
+struct PointerHold {
+  /// Where, in viewport coordinates.
+  var pointer: Point
+  /// Where it was so far: the content scrolls in a direction only if it was carried there.
+  var visited: Rect
 }
 
 /// A place to scroll to, and the animation.

@@ -14,22 +14,17 @@ extension Engine {
     if isShowing { issues += frames.issues(of: section) }
     installBehaviors(of: group.traits)
     noteOpened(section)
-    selectFirstPart(ofGroupAt: path)
     callBehaviors(in: .groups) { $0.didOpenGroup(at: path, as: section, self) }
   }
 
-  /// Forgets the groups that are out of view, once there are many; those with the focus or a selected part are kept, and
-  /// those to which something happens.
+  /// Forgets the groups that are out of view, once there are many; those with the focus are kept, those to which
+  /// something happens, and those that behaviors need.
   func closeGroups() {
     let opened = snapshot.sections.count - snapshot.declaredCount
     // While nothing can be seen, the place to come back to may be in a group.
     guard opened > keptGroups, isShowing else { return }
     var kept: Set<Int> = []
     for group in frames.groups(near: overscanned) { keep(group, &kept) }
-    for group in selecting.items.groups(in: snapshot) { keep(group, &kept) }
-    for group in selecting.extent.groups(in: snapshot) { keep(group, &kept) }
-    for group in selecting.unseenGroups { keep(group.section, &kept) }
-    if let anchor = selecting.anchor { keep(anchor.section, &kept) }
     if let focus { keep(focus.path.section, &kept) }
     for section in keptSections { keep(section, &kept) }
     for target in events.targets { keep(target.path.section, &kept) }
@@ -47,9 +42,6 @@ extension Engine {
       focus.path.section = places[focus.path.section] ?? -1
       self.focus = focus
     }
-    var selecting = selecting
-    selecting.moveGroups(to: places, declared)
-    self.selecting = selecting
     moveLifecycle(to: places)
     callBehaviors(in: .groups) { $0.moveGroups(to: places, self) }
     events.retarget { target in

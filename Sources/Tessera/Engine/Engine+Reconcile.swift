@@ -275,7 +275,6 @@ extension Engine {
   func state(of cell: DeclaredCell, _ key: ItemKey, at path: ElementPath) -> CellState {
     var state: CellState = []
     if let focus, focus.key == key { state.insert(.focused) }
-    if isSelected(path, cell) { state.insert(.selected) }
     if isHighlighted(path) { state.insert(.highlighted) }
     if isCarried(path) { state.insert(.dragging) }
     callBehaviors(in: .mark) { $0.mark(&state, of: cell, key, at: path, self) }

@@ -71,7 +71,6 @@ extension Engine {
     change.hasMeasured = change.hasMeasured || !pass.measured.isEmpty
     let correction = mirrored(window).origin - origin - change.scrolled
     change.correction = correction.isNegligible ? .zero : correction
-    if busy.contains(.band) { holdBand(by: change.correction) }
     tracer.around(.reconcile, updateCount) {
       reconcile(
         &pass, keepingLayout: keepsLayout, statesChanged: requests.statesChanged, &operations,
@@ -126,7 +125,6 @@ extension Engine {
     events.retarget { targets[$0.path] ?? nil }
     holdStrips(held)
     adoptFocus(pairing, issues: &issues)
-    adoptSelection(pairing)
     adoptReorder(pairing)
     adoptDragging(pairing)
     adoptLifecycle(pairing)

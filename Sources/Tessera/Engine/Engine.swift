@@ -130,11 +130,6 @@ public final class Engine {
   /// When a wheel was turned last, in seconds of the host's clock.
   var wheelTime = -Double.infinity
 
-  /// What is selected.
-  var selecting: SelectionState {
-    didSet { busy.note(selecting.busyRooms, of: .band) }
-  }
-
   /// Makes an engine without content.
   ///
   /// - Parameters:
@@ -146,7 +141,6 @@ public final class Engine {
     pool = ReusePool(limit: settings.poolLimit)
     estimates = Estimates(sampleCount: settings.estimateSampleCount)
     let configuration = EngineConfiguration.kept(in: options)
-    selecting = SelectionState(mode: configuration.selectionMode)
     events = EventState(timing: configuration.gestures)
     reordering = ReorderState(start: configuration.dragStart, timing: configuration.gestures)
     dragging = DragState(timing: configuration.gestures)
@@ -169,7 +163,6 @@ public final class Engine {
   var isWorkWaiting: Bool {
     if busy.contains(.events), !isHandlingEvents { return true }
     if busy.contains(.reordering), reordering.isWaiting { return true }
-    if busy.contains(.band), isBandStale { return true }
     if busy.contains(.dragging), isHoverStale { return true }
     if anyBehavior(in: .waiting, { $0.isWaiting(self) }) { return true }
     return busy.contains(.requests) && !requests.isEmpty || contentState.hasChanged

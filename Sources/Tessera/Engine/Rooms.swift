@@ -15,8 +15,6 @@ struct Rooms: OptionSet {
   static let sights = Rooms(rawValue: 128)
   /// Something was asked for.
   static let requests = Rooms(rawValue: 256)
-  /// A band is drawn around items, or may be.
-  static let band = Rooms(rawValue: 512)
   /// Items are dragged out of the collection, or something hovers over it.
   static let dragging = Rooms(rawValue: 1024)
 

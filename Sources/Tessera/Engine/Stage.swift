@@ -115,7 +115,6 @@ public final class Stage<H: CollectionHost> {
     if let time { engine.passTime(to: time) }
     engine.followReorder(at: time)
     engine.scrollAtEdge(at: time)
-    engine.followBand()
     engine.followHover()
     engine.callBehaviors(in: .events) { $0.handleEvents(at: time, engine) }
     engine.handleEvents()

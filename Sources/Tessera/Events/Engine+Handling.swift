@@ -96,7 +96,6 @@ extension Engine {
   }
 
   private func handle(_ event: PointerEvent) {
-    if drawsBand(event) { return yieldPointer(to: nil) }
     if !reordering.gesture.isDragging {
       if isTaken(event) { return }
       // A swipe claims what moves across the axis; what moves along it is left to a drag.
@@ -109,7 +108,7 @@ extension Engine {
     switch event.phase {
     case .down where event.button == .secondary:
       follow(events.gestures.cancel())
-      if configuration.selectsForMenu { selectForMenu(at: event.position) }
+      if configuration.selectsForMenu { prepareMenu(at: event.position) }
       handle(.menuAt(event.position))
     case .down:
       let press = press(at: event.position, event.modifiers)
@@ -162,6 +161,16 @@ extension Engine {
     dragging.gesture.giveUp()
   }
 
+  /// Gives the focus to the item at a place whose menu is about to open, and tells behaviors of it.
+  private func prepareMenu(at point: Point) {
+    for receiver in receivers(at: point) {
+      let target = receiver.target
+      guard let cell = cell(of: target), isInteractive(cell, at: target.path) else { continue }
+      if canFocus(target.path, cell) { setFocus(target.key, target.path) }
+      return callBehaviors(in: .items) { $0.willOpenMenu(on: cell, at: target.path, self) }
+    }
+  }
+
   /// Lets the next events be what a pointer's movements mean: one of them may bring new content, and the others follow
   /// their items there.
   func follow(_ answers: [PointerGestures<PressReceivers>.Answer]) {
@@ -183,13 +192,12 @@ extension Engine {
     switch gesture {
     case .tap:
       if let event = event(in: receiver) { return deliver(event, to: target) }
-      if canSelect(target.path, cell) {
-        let focused = focus?.path
-        if canFocus(target.path, cell) { setFocus(target.key, target.path) }
-        selectByTap(target.path, receiver.modifiers, from: focused)
+      let focused = focus?.path
+      if isInteractive(cell, at: target.path), canFocus(target.path, cell) {
+        setFocus(target.key, target.path)
       }
       callBehaviors(in: .items) {
-        $0.tap(on: cell, target.key, at: target.path, modifiers: receiver.modifiers, self)
+        $0.tap(on: cell, target.key, at: target.path, from: focused, modifiers: receiver.modifiers, self)
       }
       callBack { cell.attributes.onTap?(target.key) }
     case .doubleTap: callBack { handlers.onDoubleTap?(target.key) }

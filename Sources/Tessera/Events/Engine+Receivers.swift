@@ -108,7 +108,12 @@ extension Engine {
   public func takesTap(_ cell: LiveCell) -> Bool { takesTap(cell.cell, at: cell.path) }
 
   private func takesTap(_ cell: DeclaredCell, at path: ElementPath) -> Bool {
-    cell.attributes.onTap != nil || canSelect(path, cell)
+    cell.attributes.onTap != nil || isInteractive(cell, at: path)
+  }
+
+  /// Whether a tap on an item gives it the focus: by what it declares, or because the tap means something to a behavior.
+  func isInteractive(_ cell: DeclaredCell, at path: ElementPath) -> Bool {
+    cell.isInteractive(as: path.element)
       || anyBehavior(in: .items) { $0.takesTap(on: cell, at: path, self) }
   }
 

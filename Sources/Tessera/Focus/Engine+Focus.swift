@@ -66,7 +66,7 @@ extension Engine {
   func moveFocus(to path: ElementPath, _ cell: DeclaredCell, modifiers: KeyModifiers = []) {
     let focused = focus?.path
     setFocus(snapshot.key(at: path, kind: cell.kind), path)
-    selectByMove(to: path, modifiers, from: focused)
+    callBehaviors(in: .focus) { $0.didMoveFocus(to: path, from: focused, modifiers: modifiers, self) }
   }
 
   /// Carries out the moves that lead into groups which were not looked into.
@@ -77,7 +77,7 @@ extension Engine {
       }
       let focused = focus?.path
       focus = (snapshot.key(at: path, kind: cell.kind), path)
-      selectByMove(to: path, modifiers, from: focused)
+      callBehaviors(in: .focus) { $0.didMoveFocus(to: path, from: focused, modifiers: modifiers, self) }
     }
   }
 

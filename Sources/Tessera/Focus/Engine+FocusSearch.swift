@@ -72,11 +72,7 @@ extension Engine {
       let place = snapshot.sections[path.section].locate(item)
     else { return false }
     // What a single cell says more of itself is quickly asked.
-    if selecting.mode != .none, place.run.count > 1, place.run.areSelectable ?? false,
-      let kind = place.run.uniformKind
-    {
-      return kind != .group
-    }
+    if place.run.count > 1, anyBehavior(in: .items, { $0.canWork(onAllOf: place.run, self) }) { return true }
     return place.run.cell(at: place.index).map { canFocus(path, $0) } ?? false
   }
 

@@ -7,7 +7,7 @@ extension Engine {
     switch path.element {
     case .item, .header, .footer:
       return cell.attributes.isFocusable
-        ?? (canSelect(path, cell) || canWork(on: cell, at: path) || isInWorkableGroup(path))
+        ?? (cell.isInteractive(as: path.element) || canWork(on: cell, at: path) || isInWorkableGroup(path))
     case .placeholder: return cell.attributes.isFocusable ?? (cell.attributes.onTap != nil)
     case .decoration: return false
     }
@@ -17,13 +17,17 @@ extension Engine {
   ///
   /// - Parameter isInside: Whether something can be done with a group around it.
   func canFocus(partOfGroup cell: DeclaredCell, isInside: Bool) -> Bool {
-    cell.attributes.isFocusable ?? (canSelect(cell) || cell.canBeWorkedOn || isInside)
+    if let isFocusable = cell.attributes.isFocusable { return isFocusable }
+    if isInside || cell.isInteractive || cell.canBeWorkedOn { return true }
+    // It is in no section yet: it will be in one behind all others.
+    let path = ElementPath.item(0, in: snapshot.sections.count)
+    return anyBehavior(in: .items) { $0.canWork(on: cell, at: path, self) }
   }
 
-  /// Whether something can be done with an item besides selecting it.
+  /// Whether something can be done with an item, besides what it is interactive for by itself.
   func canWork(on cell: DeclaredCell, at path: ElementPath) -> Bool {
-    cell.canBeWorkedOn || (cell.attributes.isReorderable && canCarry(at: path))
-      || anyBehavior(in: .items) { $0.canWork(on: cell, at: path, self) }
+    anyBehavior(in: .items) { $0.canWork(on: cell, at: path, self) } || cell.canBeWorkedOn
+      || (cell.attributes.isReorderable && canCarry(at: path))
   }
 
   /// Whether an item that can be carried elsewhere is at a place from which it can.

@@ -56,11 +56,9 @@ extension Engine {
     installBehaviorsOfFocus()
     if self.press(press, in: .action) { return true }
     if modifiers.isEmpty, pressActionKey(key) { return true }
-    guard modifiers.isSubset(of: .shift) else { return pressControlKey(key, modifiers) }
+    guard modifiers.isSubset(of: .shift) else { return false }
     switch key {
-    case .character(" "):
-      return selecting.mode.allowsMany && toggleSelectionOfFocus() || activateFocus()
-    case .enter: return activateFocus()
+    case .character(" "), .enter: return activateFocus()
     default:
       guard let move = key.focusMove else { return false }
       moveFocusOrScroll(move, modifiers: modifiers)
@@ -82,24 +80,7 @@ extension Engine {
       closeContextMenu()
       return true
     }
-    return cancelBand() || pressReorderKey(.escape, modifiers: []) || closeSwipe()
-      || self.press(press, in: .dismissal)
-  }
-
-  // MARK: Selection
-
-  /// Does what a key with Control means for the selection.
-  private func pressControlKey(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
-    guard selecting.mode.allowsMany else { return false }
-    switch key {
-    case .character("a") where !modifiers.contains(.shift), .character("/"): selectAll()
-    case .character("a"), .character("A"), .character("\\"): deselectAll()
-    case .character(" "): return toggleSelectionOfFocus()
-    default:
-      guard selecting.mode == .extended, let move = key.focusMove else { return false }
-      moveFocusOrScroll(move, modifiers: modifiers)
-    }
-    return true
+    return pressReorderKey(.escape, modifiers: []) || closeSwipe() || self.press(press, in: .dismissal)
   }
 
   // MARK: Scrolling

@@ -16,7 +16,8 @@ final class OutlineBehavior: Behavior {
   }
 
   override func tap(
-    on cell: DeclaredCell, _ key: ItemKey, at path: ElementPath, modifiers: KeyModifiers, _ engine: Engine
+    on cell: DeclaredCell, _ key: ItemKey, at path: ElementPath, from focused: ElementPath?,
+    modifiers: KeyModifiers, _ engine: Engine
   ) {
     if cell.attributes.expansion != nil { engine.anchoring.touched = key }
   }

@@ -44,8 +44,3 @@ struct SelectionState {
     anchor = anchor.flatMap(moved)
   }
 }
-
-extension SelectionState {
-  /// Where something goes on.
-  var busyRooms: Rooms { band == nil ? [] : .band }
-}

@@ -36,7 +36,8 @@ struct PointerBehaviorTests {
     override func canWork(on cell: DeclaredCell, at path: ElementPath, _ engine: Engine) -> Bool { works }
     override func takesTap(on cell: DeclaredCell, at path: ElementPath, _ engine: Engine) -> Bool { works }
     override func tap(
-      on cell: DeclaredCell, _ key: ItemKey, at path: ElementPath, modifiers: KeyModifiers, _ engine: Engine
+      on cell: DeclaredCell, _ key: ItemKey, at path: ElementPath, from focused: ElementPath?,
+      modifiers: KeyModifiers, _ engine: Engine
     ) {
       log.append("tap \(key)")
     }

@@ -168,7 +168,8 @@ struct IdentityScopeTests {
     if let cell = collection.cell(ofFirstIn: 6) { collection.engine.activate(cell.id) }
     collection.update()
     collection.show(posts.content([8, 7, 5, 4]))
-    #expect(collection.engine.selecting.anchor == nil)
+    let behavior = collection.engine.behavior(SelectionBehavior.self)
+    #expect(behavior != nil && behavior?.state.anchor == nil)
     collection.engine.extendSelection(to: "text", inSection: 5)
     collection.update()
     #expect(collection.engine.selection.keys.map { $0.description } == ["5/text"])

@@ -167,7 +167,8 @@ struct KeyProgram: CustomStringConvertible {
     guard engine.snapshot.key(at: focus.path, kind: cell.kind) == focus.key else {
       return "the focus is on \(focus.key), which is elsewhere"
     }
-    return engine.canSelect(cell) ? nil : "the focus is on \(focus.key), which cannot have it"
+    let canHaveIt = cell.isInteractive || (engine.selectionMode != .none && cell.isSelectable)
+    return canHaveIt ? nil : "the focus is on \(focus.key), which cannot have it"
   }
 
   private func sightComplaint(_ engine: Engine) -> String? {

@@ -207,7 +207,8 @@ struct SelectionGroupTests {
     collection.show(content([("2", "c"), ("1", "ba")]))
     #expect(selected(collection) == "cba")
     // As one with its group again: nothing more is known about it.
-    #expect(collection.engine.selecting.items.groups(in: collection.engine.snapshot).isEmpty)
+    let items = collection.engine.behavior(SelectionBehavior.self)?.state.items
+    #expect(items?.groups(in: collection.engine.snapshot).isEmpty == true)
   }
 
   @Test("A group that is forgotten is selected as it was when it is looked into again")

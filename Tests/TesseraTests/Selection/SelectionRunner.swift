@@ -188,7 +188,8 @@ final class SelectionRunner {
 
   /// Ranges are in order and apart, and in their sections.
   private func brokenRanges() -> String? {
-    for (section, positions) in engine.selecting.items.sections {
+    let selected = engine.behavior(SelectionBehavior.self)?.state.items ?? SelectedItems()
+    for (section, positions) in selected.sections {
       guard engine.snapshot.sections.indices.contains(section) else {
         return "there is no section \(section)"
       }

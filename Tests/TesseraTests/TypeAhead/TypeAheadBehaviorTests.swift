@@ -20,14 +20,20 @@ struct TypeAheadBehaviorTests {
       at: 0, content: content)
   }
 
-  private func phases(_ collection: HeadlessCollection) -> Phases { collection.engine.behaviorPhases.all }
+  private func behaviors(_ collection: HeadlessCollection) -> [TypeAheadBehavior] {
+    collection.engine.behaviors.compactMap { $0 as? TypeAheadBehavior }
+  }
+
+  private func phases(_ collection: HeadlessCollection) -> Phases {
+    behaviors(collection).reduce(into: []) { $0.formUnion($1.awake) }
+  }
 
   @Test("Content that does not ask for it installs nothing, and nothing is typed")
   func notDeclared() {
     for content in [content(), content().typeAhead(false), content().typeAhead().typeAhead(false)] {
       let collection = collection(content)
       #expect(!collection.press(key: .character("d")))
-      #expect(collection.engine.behaviors.isEmpty)
+      #expect(behaviors(collection).isEmpty)
       #expect(collection.engine.typedText == nil && !collection.engine.isFindingTyped)
     }
     let plain = content()
@@ -74,7 +80,7 @@ struct TypeAheadBehaviorTests {
     #expect(collection.engine.typedText == nil && !collection.engine.isFindingTyped)
     #expect(!collection.press(key: .character("r")))
     collection.show(content(names).typeAhead())
-    #expect(collection.engine.behaviors.count == 1)
+    #expect(behaviors(collection).count == 1)
     #expect(collection.press(key: .character("r")))
   }
 
