@@ -10,12 +10,8 @@ struct DeclaredContent: Equatable {
   var layout: Layout
   /// How everything moves; nil: as standard.
   var motion: DeclaredMotionBox?
-  /// Who is told when people carry items elsewhere.
-  var reordering = DeclaredReordering()
   /// The declarations of behaviors for the whole content.
   var traits = Traits()
   /// Who is told where the viewport stands to all of it.
   var viewportHandlers = ViewportHandlers()
-  /// Who is told how drags have ended.
-  var dragging = DeclaredDragging()
 }

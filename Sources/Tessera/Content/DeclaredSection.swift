@@ -33,8 +33,6 @@ struct DeclaredSection {
   var motion: DeclaredMotionBox?
   /// What is shown in place of the items; found out when the content is, see ``DeclaredContent/asShown``.
   var placeholder: Placeholder?
-  /// Which items people can carry into the section.
-  var acceptance = ReorderAcceptance.own
   /// The scope of the ids of items in the section; nil if the section around it, or each kind of item, decides.
   var identityScope: IdentityScope?
   /// The elements that were declared a second time, in place of the first; nil where there are none. In a box because

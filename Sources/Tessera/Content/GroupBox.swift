@@ -5,6 +5,7 @@ final class GroupBox: CellBox {
   init(_ section: DeclaredSection, sizing: Sizing, _ attributes: CellAttributes) {
     var section = section
     section.lifecycle = attributes.lifecycle
+    if !attributes.declared.isEmpty { section.traits = attributes.declared }
     self.section = section
     super.init(kind: .group, sizing: sizing, attributes: attributes)
   }

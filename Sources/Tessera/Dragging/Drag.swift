@@ -30,12 +30,13 @@ public struct DragEnd {
   }
 }
 
-/// What content declares about drags. Handlers are not compared.
-struct DeclaredDragging: Equatable {
-  /// Is told how a drag has ended.
-  var onDragEnd: ((DragEnd) -> Void)?
+/// Carries the handler of content that is told how drags have ended.
+final class DragEndTrait: Trait {
+  let onDragEnd: (DragEnd) -> Void
 
-  static func == (left: DeclaredDragging, right: DeclaredDragging) -> Bool { true }
+  init(_ onDragEnd: @escaping (DragEnd) -> Void) { self.onDragEnd = onDragEnd }
+
+  override var makesDifference: Bool { false }
 }
 
 extension Content {
@@ -51,7 +52,7 @@ extension Content {
   /// An item that goes to another section of the same content is there before it is taken away.
   public func onDragEnd(_ action: @escaping (DragEnd) -> Void) -> Content {
     var copy = declared
-    copy.dragging.onDragEnd = action
+    copy.traits.set(DragEndTrait(action))
     return Content(copy)
   }
 }

@@ -8,6 +8,10 @@ struct DragState {
   var outgoing: OutgoingDrag?
   /// What hovers over the collection.
   var hover: DropHover?
+  /// Whether an item that is shown offers something.
+  var isOffered = false
+  /// Whether that may have changed with the content.
+  var isOfferStale = false
   /// Whether what hovers has to be looked at again: something else is below it.
   var isUnsettled = false
   /// The sections without items that take something, where these were looked for in the present content.
@@ -90,9 +94,4 @@ public struct DropLanding {
   let handler: AnyDropHandler?
   /// Whether it comes from the collection itself.
   let isOwn: Bool
-}
-
-extension DragState {
-  /// Where something goes on.
-  var busyRooms: Rooms { outgoing == nil && hover == nil && gesture.isIdle ? [] : .dragging }
 }

@@ -73,3 +73,33 @@ extension DeclaredSection {
   /// What people can drop into the section; nil: nothing.
   var drops: DropsTrait? { traits.first() }
 }
+
+/// Carries what an item offers, and what it takes.
+final class DragTrait: BehaviorTrait {
+  /// What the item offers when it is dragged; nil: nothing.
+  let offer: (() -> DragOffer)?
+  /// The handlers of what is dropped on the item; the first one that takes it counts.
+  let drops: [AnyDropHandler]
+
+  init(_ offer: (() -> DragOffer)?, _ drops: [AnyDropHandler]) { (self.offer, self.drops) = (offer, drops) }
+
+  override func install(in engine: Engine) {
+    if offer != nil { engine.installed { DragBehavior(engine.configuration) }.noteOffer() }
+  }
+
+  override var makesDifference: Bool { false }
+}
+
+extension CellAttributes {
+  /// What the item offers when it is dragged; nil: nothing.
+  var offer: (() -> DragOffer)? {
+    get { declared.first(DragTrait.self)?.offer }
+    set { declared.set(DragTrait(newValue, drops)) }
+  }
+
+  /// The handlers of what is dropped on the item; the first one that takes it counts.
+  var drops: [AnyDropHandler] {
+    get { declared.first(DragTrait.self)?.drops ?? [] }
+    set { declared.set(DragTrait(offer, newValue)) }
+  }
+}

@@ -9,7 +9,7 @@ extension Interactive {
   ///
   /// - Parameter offer: What it offers; asked when the drag begins.
   public func draggable(_ offer: @escaping () -> DragOffer) -> Reacting {
-    reacting { $0.handlers.offer = offer }
+    reacting { $0.offer = offer }
   }
 
   /// Lets people drag the item to other collections, which take a value of this type, and as a text to other programs.
@@ -50,7 +50,7 @@ extension Interactive {
   }
 
   private func taking(_ handler: AnyDropHandler) -> Reacting {
-    reacting { $0.handlers.drops.append(handler) }
+    reacting { $0.drops.append(handler) }
   }
 }
 

@@ -294,6 +294,22 @@ class Behavior {
   /// Ends the way of the viewport where it is: users scroll, or it goes elsewhere.
   func endTravel(_ engine: Engine) {}
 
+  /// Takes note that the content is to be scrolled, as soon as that is asked for; called in the phase ``Phases/scrolls``.
+  func willScroll(_ engine: Engine) {}
+
+  /// Returns the anchor that keeps its place while some requests are carried out, where no behavior has one that always does;
+  /// nil if the behavior has none. Of several behaviors the first answer counts. Asked for in the phase ``Phases/anchor``.
+  func anchor(through requests: Requests, _ engine: Engine) -> Anchor? { nil }
+
+  /// Returns whether an element is moved to another place with the content that was asked for, so that nothing else keeps
+  /// its place by it. Asked for in the phase ``Phases/anchor``.
+  func isLoose(_ path: ElementPath, _ engine: Engine) -> Bool { false }
+
+  /// Does what a key that is pressed with Option means to the item with the focus; called in the phase ``Phases/items``.
+  ///
+  /// - Returns: Whether the behavior takes the key.
+  func pressWithOption(_ press: KeyPress, _ engine: Engine) -> Bool { false }
+
   #if !hasFeature(Embedded)
   /// Takes note that a task has ended that was begun by ``Engine/start(of:for:)``.
   func endTask(_ engine: Engine) {}
@@ -384,6 +400,8 @@ struct Phases: OptionSet {
   static let focus = Phases(rawValue: 1 << 19)
   /// Something is held at the pointer.
   static let hold = Phases(rawValue: 1 << 20)
+  /// Scrolling is asked for.
+  static let scrolls = Phases(rawValue: 1 << 21)
   /// The settings of the system change.
   static let settings = Phases(rawValue: 1 << 28)
   /// The cells on screen are asked for.

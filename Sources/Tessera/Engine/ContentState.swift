@@ -38,12 +38,12 @@ extension Engine {
   func request(_ content: DeclaredContent, _ prepared: PreparedContent? = nil) {
     var content = content
     var prepared = prepared
+    if !content.traits.isEmpty { installBehaviors(of: content.traits) }
     callBehaviors(in: .rewrite) { behavior in
       guard let other = behavior.rewrite(content, self) else { return }
       (content, prepared) = (other, nil)
     }
-    let reordered = reordered(content)
-    requests.show(reordered ?? content, reordered == nil ? prepared : nil)
+    requests.show(content, prepared)
   }
 }
 

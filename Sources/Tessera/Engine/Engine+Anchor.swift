@@ -51,7 +51,11 @@ extension Engine {
   /// Only where content or sizes may change, being near an edge counts as being there: a selection or a scroll step near
   /// the end must not carry the view to it.
   func anchor(through requests: Requests, withNewEstimates hasNewEstimates: Bool) -> Anchor {
-    if let anchor = reorderAnchor(for: requests) { return anchor }
+    if parkedAnchor == nil, behaviorAnchor == nil,
+      let anchor = firstAnswer(in: .anchor, { $0.anchor(through: requests, self) })
+    {
+      return anchor
+    }
     let isResized = resizes(for: requests)
     let mayChange = requests.hasContent || !requests.measured.isEmpty || requests.forgetsSizes
     guard isResized || mayChange else { return currentAnchor() }

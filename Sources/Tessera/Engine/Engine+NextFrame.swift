@@ -11,22 +11,16 @@ extension Engine {
   /// an impression, the end of a word that is typed, the end of scrolling that somebody watches. A model that is observed
   /// says so itself (`wake` of `observe`).
   public var nextFrameTime: Double? {
-    if needsUpdate || isMoving || isTravelling || lifecycle.isUnfinished || isScrollingAtEdge {
+    if needsUpdate || isMoving || isTravelling || lifecycle.isUnfinished {
       return now
     }
-    let deadlines = [gestureDeadline, lifecycle.nextImpression, viewportDeadline, behaviorDeadline]
+    let deadlines = [events.gestures.deadline, lifecycle.nextImpression, viewportDeadline, behaviorDeadline]
     return deadlines.compactMap { $0 }.min().map { max($0, now) }
   }
 
   /// Lets what waits for it know that time has passed.
   func passTime(to time: Double) {
     callBehaviors(in: .time) { $0.passTime(to: time, self) }
-    if let deadline = gestureDeadline, deadline <= time { recognizeGestures(at: time) }
-  }
-
-  /// When a press becomes another gesture, or a drag.
-  private var gestureDeadline: Double? {
-    guard let drag = reordering.gesture.deadline else { return events.gestures.deadline }
-    return min(drag, events.gestures.deadline ?? drag)
+    if let deadline = events.gestures.deadline, deadline <= time { recognizeGestures(at: time) }
   }
 }

@@ -10,9 +10,7 @@ extension Engine {
     followSwipe(&operations)
     isTimed = change.isTimed
     callBehaviors(in: .present) { $0.present(&operations, self) }
-    if busy.contains(.dragging) { noteHover() }
-    defer { if busy.contains(.reordering) { noteCarried() } }
-    guard isPresenting else { return }
+    guard isPresenting || behaviorPhases.all.contains(.offset) else { return }
     callBehaviors(in: .motion) { $0.willPresent(self) }
     var isMoving = isOffsetMoving
     var hasEffects = false
@@ -74,7 +72,7 @@ extension Engine {
 
   // MARK: Offsets
 
-  // Until swiping and carrying are behaviors that answer in the phase of offsets, they are asked here and nowhere else.
+  // Until swiping is a behavior that answers in the phase of offsets, it is asked here and nowhere else.
 
   /// How far from its place an element is seen, as the host sees it; nil if no behavior has it elsewhere.
   func offset(of path: ElementPath) -> Point? {
@@ -83,13 +81,12 @@ extension Engine {
       if let more = $0.offset(of: path, self) { offset = (offset ?? .zero) + more }
     }
     if isSwiped(path) { offset = (offset ?? .zero) + swipeOffset }
-    if isCarried(path), let held = heldOffset { offset = (offset ?? .zero) + held }
     return offset
   }
 
   /// Whether an element is held where its offset has it.
   func isHeld(_ path: ElementPath) -> Bool {
-    isCarried(path) || anyBehavior(in: .offset) { $0.isHeld(path, self) }
+    anyBehavior(in: .offset) { $0.isHeld(path, self) }
   }
 
   /// How far from its place a view was seen last whose item has gone; nil if it was seen there.
@@ -104,6 +101,6 @@ extension Engine {
 
   /// Whether elements may be elsewhere than at their places.
   private var areOffsetsPossible: Bool {
-    behaviorPhases.all.contains(.offset) || !events.swiping.isIdle || reordering.isCarrying
+    behaviorPhases.all.contains(.offset) || !events.swiping.isIdle
   }
 }

@@ -209,10 +209,7 @@ extension Engine {
     if change.pairing != nil { installBehaviors(of: cell) }
     if cell.lifecycle !== old.lifecycle { lifecycle.note(updated: &live, from: old) }
     var reason: UpdateReason = []
-    if !cell.isIdentical(to: old) {
-      if cell != old { reason.insert(.content) }
-      if !cell.attributes.declared.isEmpty { installBehaviors(of: cell.attributes.declared) }
-    }
+    if !cell.isIdentical(to: old), cell != old { reason.insert(.content) }
     let state = state(of: cell, live.key, at: live.path)
     if state != live.state { reason.insert(.state) }
     live.state = state
@@ -265,7 +262,6 @@ extension Engine {
     var placement = frames.placement(of: path, in: freeViewport)
     if isMirrored { placement = mirrored(placement) }
     if isSwiped(path) { placement.clip = swipeClip }
-    if isInFront(path) { (placement.layer, placement.clip) = (Self.carriedLayer, nil) }
     callBehaviors(in: .place) { $0.place(&placement, of: path, self) }
     if let grid = settings.pixelGrid { placement = placement.rounded(to: grid) }
     return placement
@@ -276,7 +272,6 @@ extension Engine {
     var state: CellState = []
     if let focus, focus.key == key { state.insert(.focused) }
     if isHighlighted(path) { state.insert(.highlighted) }
-    if isCarried(path) { state.insert(.dragging) }
     callBehaviors(in: .mark) { $0.mark(&state, of: cell, key, at: path, self) }
     return state
   }

@@ -15,7 +15,7 @@ extension Engine {
   /// Notes a wish; the content moves away under a finger that rests on it.
   func request(_ scroll: Requests.Scroll) {
     requests.scrolls.append(scroll)
-    if busy.contains(.reordering) { reordering.noteScroll() }
+    callBehaviors(in: .scrolls) { $0.willScroll(self) }
     cancelPress()
   }
 

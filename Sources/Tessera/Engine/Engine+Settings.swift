@@ -7,8 +7,6 @@ extension Engine {
   func adapt(to gestures: GestureTiming) {
     events.gestures.timing = gestures
     events.swiping.gestures.slop = gestures.slop
-    reordering.gesture.timing = gestures
-    dragging.gesture.timing = gestures
   }
 
   /// Goes by other settings from now on.

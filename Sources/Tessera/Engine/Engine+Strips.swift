@@ -84,7 +84,8 @@ extension Engine {
       else { return nil }
       let children = strip.items.section.children
       let survivor = { (slot: Int) -> HeldSlot? in
-        if self.isShifted(.item(slot, in: position)) { return nil }
+        let path = ElementPath.item(slot, in: position)
+        if self.anyBehavior(in: .anchor, { $0.isLoose(path, self) }) { return nil }
         let place = self.newSlot(ofOld: slot, in: position, children, pairing)
         guard let place, place.parent == section else { return nil }
         let start = strip.frame(of: .item(slot)).min(axis) + strip.pull

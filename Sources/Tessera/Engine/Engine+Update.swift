@@ -125,8 +125,6 @@ extension Engine {
     events.retarget { targets[$0.path] ?? nil }
     holdStrips(held)
     adoptFocus(pairing, issues: &issues)
-    adoptReorder(pairing)
-    adoptDragging(pairing)
     adoptLifecycle(pairing)
     callBehaviors(in: .content) { $0.adopt(pairing, &issues, self) }
     return behaviorAnchor ?? newAnchor

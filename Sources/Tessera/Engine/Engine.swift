@@ -115,18 +115,6 @@ public final class Engine {
   var beginTask: (_ task: @escaping @MainActor () async -> Void, _ slot: Int) -> Void = { _, _ in }
   #endif
 
-  /// What people carry elsewhere.
-  var reordering: ReorderState {
-    didSet { busy.note(reordering.busyRooms, of: .reordering) }
-  }
-
-  /// What people drag out of the collection, and over it.
-  var dragging: DragState {
-    didSet { busy.note(dragging.busyRooms, of: .dragging) }
-  }
-
-  /// The scrolling that goes on because something is held at an edge.
-  var edgeScroll = EdgeScroll()
   /// When a wheel was turned last, in seconds of the host's clock.
   var wheelTime = -Double.infinity
 
@@ -142,8 +130,6 @@ public final class Engine {
     estimates = Estimates(sampleCount: settings.estimateSampleCount)
     let configuration = EngineConfiguration.kept(in: options)
     events = EventState(timing: configuration.gestures)
-    reordering = ReorderState(start: configuration.dragStart, timing: configuration.gestures)
-    dragging = DragState(timing: configuration.gestures)
     lifecycle = LifecycleState(isReported: configuration.reportsLifecycle)
     history = configuration.historyLimit > 0 ? DisplayHistory(limit: configuration.historyLimit) : nil
     coveredEdges = settings.contentInsets.sanitized
@@ -162,8 +148,6 @@ public final class Engine {
   /// Whether there is anything left to do.
   var isWorkWaiting: Bool {
     if busy.contains(.events), !isHandlingEvents { return true }
-    if busy.contains(.reordering), reordering.isWaiting { return true }
-    if busy.contains(.dragging), isHoverStale { return true }
     if anyBehavior(in: .waiting, { $0.isWaiting(self) }) { return true }
     return busy.contains(.requests) && !requests.isEmpty || contentState.hasChanged
   }

@@ -9,14 +9,10 @@ struct Rooms: OptionSet {
   static let pressing = Rooms(rawValue: 2)
   /// An item is swiped, or goes back from there.
   static let swiping = Rooms(rawValue: 4)
-  /// An item is carried, may be, or goes where it was let go.
-  static let reordering = Rooms(rawValue: 8)
   /// Somebody wants to know what comes and goes, or has it kept.
   static let sights = Rooms(rawValue: 128)
   /// Something was asked for.
   static let requests = Rooms(rawValue: 256)
-  /// Items are dragged out of the collection, or something hovers over it.
-  static let dragging = Rooms(rawValue: 1024)
 
   /// Notes what goes on in some rooms.
   mutating func note(_ busy: Rooms, of rooms: Rooms) { self = subtracting(rooms).union(busy) }

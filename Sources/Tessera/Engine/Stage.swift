@@ -113,9 +113,6 @@ public final class Stage<H: CollectionHost> {
   /// Handles what happened during the last transaction, now that the host has carried it out, and since then.
   private func deliverEvents(at time: Double?) {
     if let time { engine.passTime(to: time) }
-    engine.followReorder(at: time)
-    engine.scrollAtEdge(at: time)
-    engine.followHover()
     engine.callBehaviors(in: .events) { $0.handleEvents(at: time, engine) }
     engine.handleEvents()
   }

@@ -35,7 +35,6 @@ extension Engine {
   /// whose views scroll by themselves.
   public var claimsPointer: Bool {
     anyBehavior(in: .pointer) { $0.claimsPointer(self) } || events.swiping.gestures.isSwiping
-      || reordering.gesture.isDragging
   }
 
   /// Whether the pointer that is down becomes a swipe by moving so far, in points: asked before a host lets the movement

@@ -23,6 +23,7 @@ extension Engine {
         handle(input)
       }
     }
+    if behaviorPhases.all.contains(.hold) { followEdges() }
   }
 
   /// A press ends when the content scrolls under it.
@@ -47,7 +48,8 @@ extension Engine {
     return found
   }
 
-  private func target(_ old: EventTarget, after pairing: SnapshotPairing) -> EventTarget? {
+  /// An item where it is in new content; nil if it has gone.
+  func target(_ old: EventTarget, after pairing: SnapshotPairing) -> EventTarget? {
     guard let path = pairing.newPath(ofOld: old.path), snapshot.kind(at: path) == old.key.kind else {
       return nil
     }
@@ -58,14 +60,11 @@ extension Engine {
     switch input {
     case .pointer(let event): handle(event)
     case .time(let time):
-      if !isTaken(pointerHeldUntil: time), !carries(at: time) { follow(events.gestures.advance(to: time)) }
+      if !isTaken(pointerHeldUntil: time) { follow(events.gestures.advance(to: time)) }
     case .scrolling:
       callBehaviors(in: .pointer) { $0.yieldToScrolling(self) }
       closeSwipe()
-      reordering.gesture.scrolled()
-      dragging.gesture.scrolled()
       follow(events.gestures.cancel())
-    case .reorder(let input): handle(input)
     case .gestureAt(let gesture, let point, let modifiers):
       let receiver = receiver(of: gesture, among: receivers(at: point))
       if let receiver { carryOut(gesture, receiver.with(modifiers)) }
@@ -89,6 +88,7 @@ extension Engine {
     case .event(let event, let target): deliver(event, to: target)
     case .call(let handler): callBack { handler() }
     case .act(let action, let target): action(target)
+    case .run(let action, let target): action(target, self)
     case .observed(let event, let observer):
       let action = lifecycle.observers.first { $0.number == observer }?.action
       callBack { action?(event) }
@@ -96,15 +96,9 @@ extension Engine {
   }
 
   private func handle(_ event: PointerEvent) {
-    if !reordering.gesture.isDragging {
-      if isTaken(event) { return }
-      // A swipe claims what moves across the axis; what moves along it is left to a drag.
-      if swipe(event) { return yieldPointer(to: nil) }
-    }
-    if leaves(event) || carries(event) || drags(event) {
-      callBehaviors(in: .pointer) { $0.yieldPointer(self) }
-      return events.swiping.gestures.yield()
-    }
+    // A swipe claims what moves across the axis; what moves along it is left to a drag.
+    if !anyBehavior(in: .pointer, { $0.claimsPointer(self) }), swipe(event) { return yieldPointer(to: nil) }
+    if isTaken(event) { return }
     switch event.phase {
     case .down where event.button == .secondary:
       follow(events.gestures.cancel())
@@ -157,8 +151,6 @@ extension Engine {
   private func yieldPointer(to taker: Behavior?) {
     callBehaviors(in: .pointer) { if $0 !== taker { $0.yieldPointer(self) } }
     events.swiping.gestures.yield()
-    if !reordering.gesture.isDragging { reordering.gesture.giveUp() }
-    dragging.gesture.giveUp()
   }
 
   /// Gives the focus to the item at a place whose menu is about to open, and tells behaviors of it.

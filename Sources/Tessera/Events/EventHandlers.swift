@@ -7,10 +7,6 @@ struct EventHandlers {
   var swipeActions = SwipeActions()
   var onEvent: AnyEventHandler?
   var tooltip: String?
-  /// What the item offers when it is dragged; nil: nothing.
-  var offer: (() -> DragOffer)?
-  /// Who takes what is dropped on the item, the first one that can.
-  var drops: [AnyDropHandler] = []
 }
 
 /// Keeps handlers out of the cells that have none: those are copied often, and stay small.

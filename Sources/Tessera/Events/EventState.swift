@@ -43,14 +43,14 @@ struct EventState {
     case swipeAction(ItemID, SwipeSide, EventTarget)
     /// A cell has something to tell.
     case event(AnyCellEvent, EventTarget)
-    /// An item is carried elsewhere.
-    case reorder(ReorderInput)
     /// A handler is to be called.
     case call(() -> Void)
     /// A behavior acts on an item, which is told where it is by then.
     case act((EventTarget) -> Void, on: EventTarget)
     /// Somebody who wants to know everything that comes and goes is to be told.
     case observed(LifecycleEvent, observer: Int)
+    /// A behavior acts, and is told the engine and where its item is by then, if there is one.
+    case run((EventTarget?, Engine) -> Void, on: EventTarget?)
   }
 
   init(timing: GestureTiming) {
@@ -96,8 +96,8 @@ extension EventState.Input {
     case .pointer, .time, .scrolling, .gestureAt, .menuAt, .call, .observed: nil
     case .gesture(_, let receiver): receiver.target
     case .highlight(let target), .press(let target): target
-    case .reorder(let input): input.target
     case .act(_, let target): target
+    case .run(_, let target): target
     case .gestureOn(_, let target, _), .menu(let target), .openSwipe(let target, _), .action(_, let target),
       .swipeAction(_, _, let target), .event(_, let target):
       target
@@ -107,16 +107,17 @@ extension EventState.Input {
   /// The same about the item where it is now; nil where that has gone.
   fileprivate func retargeted(_ change: (EventTarget) -> EventTarget?) -> EventState.Input? {
     switch self {
-    case .pointer, .time, .scrolling, .gestureAt, .menuAt, .highlight(nil), .press(nil), .call, .observed:
+    case .pointer, .time, .scrolling, .gestureAt, .menuAt, .highlight(nil), .press(nil), .call, .observed,
+      .run(_, on: nil):
       self
     case .gesture(let gesture, let receiver): receiver.retargeted(change).map { .gesture(gesture, $0) }
-    case .reorder(let input): input.retargeted(change).map { .reorder($0) }
     case .gestureOn(let gesture, let target, let modifiers):
       change(target).map { .gestureOn(gesture, $0, modifiers) }
     case .highlight(let target?): .highlight(change(target))
     case .press(let target?): .press(change(target))
     case .menu(let target): change(target).map { .menu($0) }
     case .act(let action, let target): change(target).map { .act(action, on: $0) }
+    case .run(let action, let target?): change(target).map { .run(action, on: $0) }
     case .openSwipe(let target, let side): change(target).map { .openSwipe($0, side) }
     case .action(let id, let target): change(target).map { .action(id, $0) }
     case .swipeAction(let id, let side, let target): change(target).map { .swipeAction(id, side, $0) }

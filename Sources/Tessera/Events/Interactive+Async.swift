@@ -74,16 +74,6 @@ extension ContextAction {
   }
 }
 
-extension Content {
-  /// Acts in a task when people have carried an item elsewhere; see ``onReorder(_:)-((ReorderMove)->Void)``.
-  ///
-  /// On screen the item stays where it was carried until other content is shown, however long that takes.
-  @_disfavoredOverload
-  public func onReorder(_ action: @escaping @MainActor (ReorderMove) async -> Void) -> Content {
-    onReorder { move in Handling.begin { await action(move) } }
-  }
-}
-
 /// How a handler that takes its time is called.
 enum Handling {
   /// Begins a task of a handler.

@@ -27,15 +27,6 @@ extension Engine {
   /// Whether something can be done with an item, besides what it is interactive for by itself.
   func canWork(on cell: DeclaredCell, at path: ElementPath) -> Bool {
     anyBehavior(in: .items) { $0.canWork(on: cell, at: path, self) } || cell.canBeWorkedOn
-      || (cell.attributes.isReorderable && canCarry(at: path))
-  }
-
-  /// Whether an item that can be carried elsewhere is at a place from which it can.
-  func canCarry(at path: ElementPath) -> Bool {
-    guard reordering.content?.reordering.onReorder != nil, path.section < snapshot.declaredCount,
-      let item = path.item
-    else { return false }
-    return !snapshot.sections[path.section].id(at: item).isStructural
   }
 
   /// Whether something can be done with a group around a path: it gets what its parts leave.

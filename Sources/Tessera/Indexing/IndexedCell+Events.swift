@@ -22,7 +22,7 @@ extension IndexedCell {
 
   /// Whether the item takes what hovers.
   package func takes(_ visit: DragVisit) -> Bool {
-    declared.attributes.handlers.drops.contains { $0.takes(visit) }
+    declared.attributes.drops.contains { $0.takes(visit) }
   }
 
   /// The item was tapped.

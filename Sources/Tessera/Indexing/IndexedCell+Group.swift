@@ -10,8 +10,7 @@ extension IndexedCell {
     var attributes = declared.attributes
     attributes.lifecycle = nil
     attributes.isReorderable = false
-    attributes.handlers.offer = nil
-    attributes.handlers.drops = []
+    attributes.declared.remove(DragTrait.self)
     attributes.handlers.swipeActions = SwipeActions()
     let cell = DeclaredCell(box: GroupBox(group, sizing: Group<H>.sizing, attributes))
     let section = DeclaredSection(id: key.section.id, layout: .list(), runs: [SingleRun(cell, id: id)])

@@ -50,10 +50,10 @@ extension IndexedContent {
 
   /// What is dragged where an item is pressed: all that is selected, if it is; nil where nothing is offered.
   package func drag(of path: ItemPath, selected: [ItemPath]) -> IndexedDrag? {
-    guard self[path]?.declared.attributes.handlers.offer != nil else { return nil }
+    guard self[path]?.declared.attributes.offer != nil else { return nil }
     let paths = selected.contains(path) ? selected.sorted() : [path]
     let offers = paths.compactMap { path in
-      self[path].flatMap { cell in cell.declared.attributes.handlers.offer.map { (cell.key, $0()) } }
+      self[path].flatMap { cell in cell.declared.attributes.offer.map { (cell.key, $0()) } }
     }
     return IndexedDrag(goods: DragGoods(offers.map { $0.1 }), keys: offers.map { $0.0 })
   }
@@ -65,7 +65,7 @@ extension IndexedContent {
   ///   - landing: Where it was dropped in the same content; nil: elsewhere.
   ///   - action: What was done with it; nil: nobody took it.
   package func end(_ drag: IndexedDrag, _ landing: IndexedLanding?, _ action: DragAction?) {
-    guard let onDragEnd = declared.dragging.onDragEnd else { return }
+    guard let onDragEnd = declared.traits.first(DragEndTrait.self)?.onDragEnd else { return }
     var keys = paths(of: drag.keys).compactMap { key(at: $0) }
     // What was put elsewhere in its own section has not gone.
     if let landing, landing.proposal.action == .move {
@@ -117,7 +117,7 @@ extension IndexedContent {
     _ hover: IndexedHover, _ answer: (DropPlace, () -> DragAction?) -> DragAction?
   ) -> IndexedLanding? {
     guard let path = hover.path, let cell = self[path], !hover.dragged.contains(cell.key),
-      let handler = cell.declared.attributes.handlers.drops.first(where: { $0.takes(hover.visit) }),
+      let handler = cell.declared.attributes.drops.first(where: { $0.takes(hover.visit) }),
       hover.isInMiddle || taker(in: path.section, hover.visit) == nil
     else { return nil }
     return landing(at: .into(cell.key), handler, hover.visit, answer)

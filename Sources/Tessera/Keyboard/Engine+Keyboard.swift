@@ -32,8 +32,8 @@ extension Engine {
   /// - Returns: Whether it means something. Else nothing was done.
   @discardableResult
   public func press(_ key: Key, modifiers: KeyModifiers = [], at time: Double? = nil) -> Bool {
-    if modifiers.contains(.option) { return pressReorderKey(key, modifiers: modifiers) }
     let press = KeyPress(key: key, modifiers: modifiers, time: time)
+    if modifiers.contains(.option) { return anyBehavior(in: .items) { $0.pressWithOption(press, self) } }
     let isPlain = modifiers.isSubset(of: .shift)
     if key == .escape, isPlain { return cancelTransient(press) || sendKey(key) }
     if isPlain, sendKey(key) { return true }
@@ -80,7 +80,7 @@ extension Engine {
       closeContextMenu()
       return true
     }
-    return pressReorderKey(.escape, modifiers: []) || closeSwipe() || self.press(press, in: .dismissal)
+    return closeSwipe() || self.press(press, in: .dismissal)
   }
 
   // MARK: Scrolling

@@ -46,74 +46,84 @@ extension Rect {
   }
 }
 
-extension Engine {
+extension ReorderBehavior {
   /// All places near what is in view that a section may take an item at, and where it would stand there.
   ///
   /// - Complexity: O(*m*) for *m* items in view.
-  func predictedPlaces(for drag: ReorderDrag) -> [PredictedPlace] {
-    let own = frames.frame(of: drag.shown)
+  func predictedPlaces(for drag: ReorderDrag, _ engine: Engine) -> [PredictedPlace] {
+    let own = engine.frames.frame(of: drag.shown)
     var places: [PredictedPlace] = []
     var acceptance: [Int: Bool] = [:]
-    for path in itemsInView(besides: drag.shown) {
+    for path in engine.itemsInView(besides: drag.shown) {
       guard let item = path.item else { continue }
-      if acceptance[path.section] == nil { acceptance[path.section] = accepts(path.section, drag) }
+      if acceptance[path.section] == nil { acceptance[path.section] = accepts(path.section, drag, engine) }
       guard acceptance[path.section] ?? false else {
-        addSource(path, drag, own, to: &places)
+        addSource(path, drag, own, to: &places, engine)
         continue
       }
       if path.section == drag.shown.section {
-        places.append(passing(path, own))
+        places.append(engine.passing(path, own))
       } else {
-        let count = snapshot.sections[path.section].count
-        places.append(before(path, drag, own))
-        if item == count - 1 { places.append(behind(path, drag, own)) }
+        let count = engine.snapshot.sections[path.section].count
+        places.append(engine.before(path, drag, own))
+        if item == count - 1 { places.append(engine.behind(path, drag, own)) }
       }
     }
-    for section in emptySections where section != drag.shown.section && accepts(section, drag) {
-      places.append(inside(section, drag, own))
+    for section in emptySections(engine) where section != drag.shown.section && accepts(section, drag, engine)
+    {
+      places.append(engine.inside(section, drag, own))
     }
     return places
   }
 
   /// The way back is always open, to a section that takes nothing as well.
   private func addSource(
-    _ path: ElementPath, _ drag: ReorderDrag, _ own: Rect, to places: inout [PredictedPlace]
+    _ path: ElementPath, _ drag: ReorderDrag, _ own: Rect, to places: inout [PredictedPlace],
+    _ engine: Engine
   ) {
     guard path.section == drag.source.slot.section, let item = path.item, path.section != drag.shown.section
     else { return }
-    if item == drag.source.slot.index { places.append(before(path, drag, own)) }
-    if item == drag.source.slot.index - 1, item == snapshot.sections[path.section].count - 1 {
-      places.append(behind(path, drag, own))
+    if item == drag.source.slot.index { places.append(engine.before(path, drag, own)) }
+    if item == drag.source.slot.index - 1, item == engine.snapshot.sections[path.section].count - 1 {
+      places.append(engine.behind(path, drag, own))
     }
   }
 
+  /// The sections that take items and have none.
+  private func emptySections(_ engine: Engine) -> [Int] {
+    if let known = state.emptySections { return known }
+    let found = engine.snapshot.sections[..<engine.snapshot.declaredCount].indices.filter { position in
+      let section = engine.snapshot.sections[position]
+      return section.count == 0 && section.children.isEmpty && section.section.sections.isEmpty
+        && (section.section.acceptance == .all || position == state.drag?.source.slot.section)
+    }
+    state.emptySections = found
+    return found
+  }
+}
+
+// MARK: - Predicting
+
+extension Engine {
   /// The items in view: of groups that are looked into, the groups.
   func itemsInView(besides carried: ElementPath? = nil) -> [ElementPath] {
     var items: [ElementPath] = []
     for path in frames.paths(overlapping: window) where path.item != nil {
-      var item = path
-      while item.section >= snapshot.declaredCount, let group = frames.group(around: item) { item = group }
+      let item = declaredItem(at: path)
       if item != carried, items.last != item, item.section < snapshot.declaredCount { items.append(item) }
     }
     return items
   }
 
-  /// The sections that take items and have none.
-  private var emptySections: [Int] {
-    if let known = reordering.emptySections { return known }
-    let found = snapshot.sections[..<snapshot.declaredCount].indices.filter { position in
-      let section = snapshot.sections[position]
-      return section.count == 0 && section.children.isEmpty && section.section.sections.isEmpty
-        && (section.section.acceptance == .all || position == reordering.drag?.source.slot.section)
-    }
-    reordering.emptySections = found
-    return found
+  /// The item at a path, or the outermost group around it.
+  func declaredItem(at path: ElementPath) -> ElementPath {
+    var item = path
+    while item.section >= snapshot.declaredCount, let group = frames.group(around: item) { item = group }
+    return item
   }
 
-  // MARK: Predicting
-
   /// The place of another item of the section: the item takes the far side of its room, and the other one makes way.
-  private func passing(_ path: ElementPath, _ own: Rect) -> PredictedPlace {
+  fileprivate func passing(_ path: ElementPath, _ own: Rect) -> PredictedPlace {
     let other = frames.frame(of: path)
     var frame = Rect(origin: other.origin, size: own.size)
     for axis in Axis.allCases where other.min(axis) >= own.max(axis) - Rect.tolerance {
@@ -125,7 +135,7 @@ extension Engine {
   }
 
   /// The place before an item of another section.
-  private func before(_ path: ElementPath, _ drag: ReorderDrag, _ own: Rect) -> PredictedPlace {
+  fileprivate func before(_ path: ElementPath, _ drag: ReorderDrag, _ own: Rect) -> PredictedPlace {
     let other = frames.frame(of: path)
     var frame = Rect(origin: other.origin, size: size(of: own, beside: other))
     if frames.sections[path.section].runsBackwards {
@@ -141,7 +151,7 @@ extension Engine {
 
   /// The place behind the last item of another section: in its line where there is room, else at the start of a line
   /// below, or above where the section runs bottom up.
-  private func behind(_ path: ElementPath, _ drag: ReorderDrag, _ own: Rect) -> PredictedPlace {
+  fileprivate func behind(_ path: ElementPath, _ drag: ReorderDrag, _ own: Rect) -> PredictedPlace {
     let other = frames.frame(of: path)
     let size = size(of: own, beside: other)
     var origin = other.origin
@@ -179,7 +189,7 @@ extension Engine {
   }
 
   /// The only place in a section without items.
-  private func inside(_ section: Int, _ drag: ReorderDrag, _ own: Rect) -> PredictedPlace {
+  fileprivate func inside(_ section: Int, _ drag: ReorderDrag, _ own: Rect) -> PredictedPlace {
     let origin = frames.origin(of: section) + frames.sections[section].bodyOrigin
     var size = own.size
     size[axis.cross] = min(size[axis.cross], max(1, frames.extent(of: section).size[axis.cross]))

@@ -6,17 +6,20 @@ import TesseraLayout
 // they go.
 
 extension Engine {
+  private var reorderBehavior: ReorderBehavior? { behavior() }
+
   /// The item that is carried elsewhere at the moment; nil: none.
   public var draggedKey: ItemKey? {
-    guard reordering.isCarrying, let drag = reordering.drag, drag.shown != .nowhere else { return nil }
+    guard let state = reorderBehavior?.state, state.isCarrying, let drag = state.drag, drag.shown != .nowhere
+    else { return nil }
     return snapshot.key(at: drag.shown, kind: drag.kind)
   }
 
   /// Whether an item is carried elsewhere at the moment.
-  public var isReordering: Bool { reordering.isCarrying }
+  public var isReordering: Bool { reorderBehavior?.state.isCarrying ?? false }
 
   /// Where the item is carried that is carried at the moment: what the app will be told if it is let go now.
-  public var reorderMove: ReorderMove? { reordering.isCarrying ? reordering.drag?.move : nil }
+  public var reorderMove: ReorderMove? { isReordering ? reorderBehavior?.state.drag?.move : nil }
 
   /// What is carried if a view is: its item, or a group of cells around it; nil where neither can be.
   public func reorderableKey(of id: CellID) -> ItemKey? {
@@ -36,14 +39,14 @@ extension Engine {
     let frame = cell.placement.frame
     let middle = Point(x: frame.minX + frame.width / 2, y: frame.minY + frame.height / 2) - viewport.origin
     let place = point.flatMap { $0.x.isFinite && $0.y.isFinite ? $0 : nil }
-    post(.reorder(.begin(target, at: place ?? middle)))
+    postReorder(.begin(target, at: place ?? middle))
     return true
   }
 
   /// Carries the item that was taken up over a place in the viewport.
   public func moveReorder(to point: Point) {
     guard point.x.isFinite, point.y.isFinite else { return }
-    post(.reorder(.move(point)))
+    postReorder(.move(point))
   }
 
   /// Carries the item that was taken up before another one, wherever the pointer is; nil: to the end of the section. Where
@@ -54,15 +57,15 @@ extension Engine {
   ///   - section: The section; nil: the first one with such an item, or where it is now.
   /// - Complexity: O(*n*) to find the item.
   public func moveReorder(before id: ItemID?, inSection section: ItemID? = nil) {
-    post(.reorder(.place(before: id, inSection: section)))
+    postReorder(.place(before: id, inSection: section))
   }
 
   /// Lets the item go where it is shown now, and tells the app if that is another place.
-  public func endReorder() { post(.reorder(.drop)) }
+  public func endReorder() { postReorder(.drop) }
 
   /// Lets the item go that is carried, and takes it back to where it was; as well one that was let go, if the app has not
   /// shown other content since.
-  public func cancelReorder() { post(.reorder(.cancel)) }
+  public func cancelReorder() { postReorder(.cancel) }
 
   /// Carries the focused item, or the group of cells around it, by one place, or to the first or the last place in its
   /// section; all at once.
@@ -76,7 +79,7 @@ extension Engine {
     guard move != .pageUp, move != .pageDown, let focus,
       let target = carriable(EventTarget(key: focus.key, path: focus.path))
     else { return false }
-    if !isReordering { post(.reorder(.key(move, target))) }
+    if !isReordering { postReorder(.key(move, target)) }
     return true
   }
 
@@ -104,21 +107,39 @@ extension Engine {
 
   // MARK: What can be carried
 
+  /// Posts what is asked for about reordering.
+  func postReorder(_ input: ReorderInput) {
+    if let reorderBehavior { post(reorderBehavior.queued(input)) }
+  }
+
   /// What is carried by a press on an item: the first one of it and the groups around it that can be.
   func carriable(_ target: EventTarget) -> EventTarget? {
     carriable(lineage(of: Receiver(target: target)))
   }
 
   /// The first one that can be carried.
-  func carriable(_ receivers: [Receiver]) -> EventTarget? {
-    guard reordering.content?.reordering.onReorder != nil else { return nil }
-    return receivers.first { receiver in
-      canCarry(at: receiver.target.path)
-        && cell(of: receiver.target)?.attributes.isReorderable ?? false
-    }?.target
-  }
+  func carriable(_ receivers: [Receiver]) -> EventTarget? { reorderBehavior?.carriable(receivers, self) }
 
   private func carriable(_ cell: LiveCell) -> EventTarget? {
     carriable(EventTarget(key: cell.key, path: cell.path))
+  }
+}
+
+extension ReorderBehavior {
+  /// The first one that can be carried.
+  func carriable(_ receivers: [Receiver], _ engine: Engine) -> EventTarget? {
+    guard state.isDeclared else { return nil }
+    return receivers.first { receiver in
+      canCarry(at: receiver.target.path, engine)
+        && engine.cell(of: receiver.target)?.attributes.isReorderable ?? false
+    }?.target
+  }
+
+  /// Whether an item that can be carried elsewhere is at a place from which it can.
+  func canCarry(at path: ElementPath, _ engine: Engine) -> Bool {
+    guard state.isDeclared, path.section < engine.snapshot.declaredCount, let item = path.item else {
+      return false
+    }
+    return !engine.snapshot.sections[path.section].id(at: item).isStructural
   }
 }

@@ -6,7 +6,9 @@ struct ReorderState {
   var drag: ReorderDrag?
   /// Whether the item was let go, and the app has not shown other content since.
   var isDropped = false
-  /// The content that was asked for last, with the item where it is to be shown.
+  /// Whether the content that was asked for last lets items be carried.
+  var isDeclared = false
+  /// That content, with the item where it is to be shown; nil if it does not matter.
   var content: DeclaredContent?
   /// Between which places an item is carried with the next content.
   var shift: (from: ElementPath, to: ElementPath)?
@@ -38,6 +40,9 @@ struct ReorderState {
     hasScrolled = drag?.hold != nil
   }
 
+  /// Whether the next frame has to be taken note of.
+  var needsNote: Bool { hasMoved || hasScrolled || landing != nil || drag?.hold != nil }
+
   /// Whether there is something to do in the next frame.
   var isWaiting: Bool { hasMoved || isUnsettled || !waiting.isEmpty }
 }
@@ -58,11 +63,4 @@ enum ReorderInput {
   case cancel
   /// An item is moved by a key.
   case key(FocusMove, EventTarget)
-}
-
-extension ReorderState {
-  /// Where something goes on.
-  var busyRooms: Rooms {
-    drag == nil && landing == nil && gesture.isIdle && !isWaiting && !hasScrolled ? [] : .reordering
-  }
 }

@@ -21,13 +21,30 @@ public enum ReorderAnswer: Hashable, Sendable {
 }
 
 /// What content declares about reordering. Handlers are not compared.
-struct DeclaredReordering: Equatable {
+struct DeclaredReordering {
   /// Is told of each move.
   var onReorder: ((ReorderMove) -> Void)?
   /// Is asked about each place.
   var onProposal: ((ReorderMove) -> ReorderAnswer)?
+}
 
-  static func == (left: DeclaredReordering, right: DeclaredReordering) -> Bool { true }
+/// Carries which items a section takes.
+final class ReorderAcceptanceTrait: Trait {
+  let acceptance: ReorderAcceptance
+
+  init(_ acceptance: ReorderAcceptance) { self.acceptance = acceptance }
+
+  override var makesDifference: Bool { false }
+}
+
+extension DeclaredSection {
+  /// Which items can be carried into the section.
+  var acceptance: ReorderAcceptance { traits.first(ReorderAcceptanceTrait.self)?.acceptance ?? .own }
+}
+
+extension DeclaredContent {
+  /// What the content declares about reordering.
+  var reordering: DeclaredReordering { traits.first(ReorderTrait.self)?.declared ?? DeclaredReordering() }
 }
 
 extension Content {
@@ -53,7 +70,9 @@ extension Content {
 
   private func reordering(_ change: (inout DeclaredReordering) -> Void) -> Content {
     var copy = declared
-    change(&copy.reordering)
+    var reordering = copy.reordering
+    change(&reordering)
+    copy.traits.set(ReorderTrait(reordering))
     return Content(copy)
   }
 }
@@ -63,7 +82,7 @@ extension Section {
   ///
   /// A section never takes an item whose id one of its own has.
   public func acceptsReorder(_ acceptance: ReorderAcceptance = .all) -> Section {
-    with { $0.acceptance = acceptance }
+    with { $0.traits.set(ReorderAcceptanceTrait(acceptance)) }
   }
 }
 
@@ -74,3 +93,15 @@ extension Interactive {
     reacting { $0.isReorderable = isReorderable }
   }
 }
+
+#if !hasFeature(Embedded)
+extension Content {
+  /// Acts in a task when people have carried an item elsewhere; see ``onReorder(_:)-((ReorderMove)->Void)``.
+  ///
+  /// On screen the item stays where it was carried until other content is shown, however long that takes.
+  @_disfavoredOverload
+  public func onReorder(_ action: @escaping @MainActor (ReorderMove) async -> Void) -> Content {
+    onReorder { move in Handling.begin { await action(move) } }
+  }
+}
+#endif

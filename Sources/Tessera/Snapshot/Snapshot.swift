@@ -14,8 +14,6 @@ struct Snapshot {
   let traits: Traits
   /// Who is told where the viewport stands to all of it.
   let viewportHandlers: ViewportHandlers
-  /// Who is told how drags have ended.
-  let dragging: DeclaredDragging
   /// All sections: those that were declared, then the groups that are looked into.
   private(set) var sections: [SectionSnapshot] = []
   /// The outermost sections.
@@ -28,7 +26,6 @@ struct Snapshot {
     axis = .vertical
     traits = Traits()
     viewportHandlers = ViewportHandlers()
-    dragging = DeclaredDragging()
     declaredCount = 0
   }
 
@@ -44,7 +41,6 @@ struct Snapshot {
     axis = content.axis
     traits = content.traits
     viewportHandlers = content.viewportHandlers
-    dragging = content.dragging
     var reader = SectionReader(old: old.sections, identityCheckLimit: identityCheckLimit)
     outermost = reader.read(
       content.sections, inside: nil, ancestors: [], motion: content.motion, issues: &issues)

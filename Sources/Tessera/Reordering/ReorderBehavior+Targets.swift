@@ -7,28 +7,28 @@ import TesseraLayout
 // otherwise; a place that was left is therefore not taken again before the pointer has moved, and if leaving it was a
 // mistake, not before it has moved a good way: while the pointer is at rest, nothing moves.
 
-extension Engine {
+extension ReorderBehavior {
   /// How far the pointer has to move before an item goes back to a place that it has left by mistake, in points.
   private static var steadiness: Double { 16 }
   /// How much nearer another place has to be, in points.
   private static var leastGain: Double { 0.5 }
 
   /// Looks for the best place for the item that is held, and shows it there.
-  func settleTarget() {
-    guard reordering.isCarrying, let drag = reordering.drag, var hold = drag.hold else { return }
+  func settleTarget(_ engine: Engine) {
+    guard state.isCarrying, let drag = state.drag, var hold = drag.hold else { return }
     // Where everything is in content that is yet to be shown is not known.
-    guard !reordering.isContentForeign else { return reordering.isUnsettled = true }
-    reordering.isUnsettled = false
+    guard !state.isContentForeign else { return state.isUnsettled = true }
+    state.isUnsettled = false
     let present = drag.shownSlot
     // In other content the app may think otherwise.
-    let canStay = answer(to: present) == present
+    let canStay = answer(to: present, engine) == present
     guard isFollowing else { return }
     var best = canStay ? present : drag.source.slot
     if hold.isPlaced {
-      if let place = place(at: canStay ? drag.target.slot : best) { carry(to: place) }
+      if let place = place(at: canStay ? drag.target.slot : best, engine) { carry(to: place, engine) }
       return
     }
-    let places = distances(for: drag, hold)
+    let places = distances(for: drag, hold, engine)
     let presentDistance = canStay ? places[0].distance : .infinity
     if let last = hold.left.last, last.slot != present, last.pointer == hold.pointer,
       presentDistance > last.distance - Self.leastGain
@@ -38,34 +38,34 @@ extension Engine {
     hold.left.removeAll {
       $0.isMistake ? $0.pointer.distance(to: hold.pointer) > Self.steadiness : $0.pointer != hold.pointer
     }
-    reordering.drag?.hold?.left = hold.left
+    state.drag?.hold?.left = hold.left
     let nearer = places.dropFirst().filter { $0.distance < presentDistance - Self.leastGain }
     for candidate in nearer.sorted(by: { $0.distance < $1.distance }).map({ $0.slot }) {
       if hold.left.contains(where: { $0.slot == candidate }) { continue }
-      let answer = answer(to: candidate)
+      let answer = answer(to: candidate, engine)
       guard isFollowing else { return }
       guard let answer else { continue }
       best = answer
       break
     }
     if best != present, best != drag.target.slot {
-      reordering.drag?.hold?.left.append(
+      state.drag?.hold?.left.append(
         LeftPlace(slot: present, pointer: hold.pointer, distance: presentDistance))
     }
-    if let place = place(at: best) { carry(to: place) }
+    if let place = place(at: best, engine) { carry(to: place, engine) }
   }
 
   /// Whether an item is held, and everything is where it is seen: the app may have shown other content while it was asked.
-  private var isFollowing: Bool { reordering.isCarrying && !reordering.isContentForeign }
+  private var isFollowing: Bool { state.isCarrying && !state.isContentForeign }
 
   /// The place where an item is, and all others in view, with how far it is held from each.
-  private func distances(for drag: ReorderDrag, _ hold: ReorderHold) -> [(
+  private func distances(for drag: ReorderDrag, _ hold: ReorderHold, _ engine: Engine) -> [(
     slot: ReorderSlot, distance: Double
   )] {
-    let present = PredictedPlace(slot: drag.shownSlot, frame: frames.frame(of: drag.shown))
-    let pointer = contentPlace(hold.pointer)
+    let present = PredictedPlace(slot: drag.shownSlot, frame: engine.frames.frame(of: drag.shown))
+    let pointer = engine.contentPlace(hold.pointer)
     return PredictedPlace.spread(
-      [present] + predictedPlaces(for: drag), around: drag.source.slot, along: axis
+      [present] + predictedPlaces(for: drag, engine), around: drag.source.slot, along: engine.axis
     )
     .map { ($0.slot, pointer.distance(to: grip(of: hold, in: $0.frame))) }
   }
@@ -73,28 +73,28 @@ extension Engine {
   // MARK: Asking
 
   /// Where an item goes that is put at a place: there, or where the app says; nil: nowhere else than it is.
-  func answer(to slot: ReorderSlot) -> ReorderSlot? {
-    guard let drag = reordering.drag else { return nil }
+  func answer(to slot: ReorderSlot, _ engine: Engine) -> ReorderSlot? {
+    guard let drag = state.drag else { return nil }
     if slot == drag.source.slot { return slot }
     if let known = drag.answers[slot] { return known }
     var answer: ReorderSlot?
-    if accepts(slot.section, drag), let place = place(at: slot) {
+    if accepts(slot.section, drag, engine), let place = place(at: slot, engine) {
       let move = ReorderMove(item: drag.id, from: drag.source.public, to: place.public)
       let onProposal = drag.base.reordering.onProposal
-      switch onProposal.map({ ask in callBack { ask(move) } }) ?? .allowed {
+      switch onProposal.map({ ask in engine.callBack { ask(move) } }) ?? .allowed {
       case .allowed: answer = slot
       case .refused: answer = nil
-      case .instead(let other): answer = self.slot(of: other)
+      case .instead(let other): answer = self.slot(of: other, engine)
       }
     }
-    reordering.drag?.answers.updateValue(answer, forKey: slot)
+    state.drag?.answers.updateValue(answer, forKey: slot)
     return answer
   }
 
   /// Whether a section takes an item, by what is declared.
-  func accepts(_ section: Int, _ drag: ReorderDrag) -> Bool {
-    guard section >= 0, section < self.snapshot.declaredCount else { return false }
-    let snapshot = snapshot.sections[section]
+  func accepts(_ section: Int, _ drag: ReorderDrag, _ engine: Engine) -> Bool {
+    guard section >= 0, section < engine.snapshot.declaredCount else { return false }
+    let snapshot = engine.snapshot.sections[section]
     guard snapshot.section.sections.isEmpty else { return false }
     switch snapshot.section.acceptance {
     case .none: return false
@@ -103,22 +103,22 @@ extension Engine {
       if section == drag.source.slot.section || section == drag.shown.section { return true }
       if let known = drag.accepting[section] { return known }
       // No two items of a section have one id, as far as that is looked at.
-      if snapshot.count > settings.identityCheckLimit,
+      if snapshot.count > engine.settings.identityCheckLimit,
         !snapshot.section.runs.allSatisfy({ $0.findsQuickly })
       {
         return true
       }
       let accepts = snapshot.firstIndex(of: drag.id) == nil
-      reordering.drag?.accepting[section] = accepts
+      state.drag?.accepting[section] = accepts
       return accepts
     }
   }
 
   /// A place with its neighbours, as they are on screen.
-  func place(at slot: ReorderSlot) -> ReorderDrag.Place? {
-    guard let drag = reordering.drag, snapshot.sections.indices.contains(slot.section) else { return nil }
+  func place(at slot: ReorderSlot, _ engine: Engine) -> ReorderDrag.Place? {
+    guard let drag = state.drag, engine.snapshot.sections.indices.contains(slot.section) else { return nil }
     if slot == drag.source.slot { return drag.source }
-    let section = snapshot.sections[slot.section]
+    let section = engine.snapshot.sections[slot.section]
     let item = slot.section == drag.shown.section ? drag.shown.item : nil
     let position = { (index: Int) in item.map { index >= $0 ? index + 1 : index } ?? index }
     let count = section.count - (item == nil ? 0 : 1)
@@ -130,29 +130,29 @@ extension Engine {
   }
 
   /// The place that an app has named.
-  private func slot(of place: ReorderPlace) -> ReorderSlot? {
-    guard let section = snapshot.sections.firstIndex(where: { $0.key == place.section }),
-      section < snapshot.declaredCount, snapshot.sections[section].section.sections.isEmpty
+  private func slot(of place: ReorderPlace, _ engine: Engine) -> ReorderSlot? {
+    guard let section = engine.snapshot.sections.firstIndex(where: { $0.key == place.section }),
+      section < engine.snapshot.declaredCount, engine.snapshot.sections[section].section.sections.isEmpty
     else { return nil }
-    return slot(in: section, before: place.before)
+    return slot(in: section, before: place.before, engine)
   }
 
   /// The place before an item of a section, or at its end.
-  private func slot(in section: Int, before id: ItemID?) -> ReorderSlot? {
-    guard let drag = reordering.drag else { return nil }
+  private func slot(in section: Int, before id: ItemID?, _ engine: Engine) -> ReorderSlot? {
+    guard let drag = state.drag else { return nil }
     let item = section == drag.shown.section ? drag.shown.item : nil
-    let count = snapshot.sections[section].count - (item == nil ? 0 : 1)
+    let count = engine.snapshot.sections[section].count - (item == nil ? 0 : 1)
     guard let id else { return ReorderSlot(section: section, index: count) }
-    guard let index = snapshot.sections[section].firstIndex(of: id) else { return nil }
+    guard let index = engine.snapshot.sections[section].firstIndex(of: id) else { return nil }
     return ReorderSlot(section: section, index: item.map { index > $0 ? index - 1 : index } ?? index)
   }
 
   // MARK: Being told
 
   /// Carries the item before another one, or to the end of a section.
-  func carry(before id: ItemID?, inSection sectionID: ItemID?) {
-    guard reordering.isCarrying, let drag = reordering.drag, !reordering.isContentForeign else { return }
-    let sections = snapshot.sections[..<snapshot.declaredCount]
+  func carry(before id: ItemID?, inSection sectionID: ItemID?, _ engine: Engine) {
+    guard state.isCarrying, let drag = state.drag, !state.isContentForeign else { return }
+    let sections = engine.snapshot.sections[..<engine.snapshot.declaredCount]
     let found =
       if id == nil, sectionID == nil {
         Optional(drag.shown.section)
@@ -162,12 +162,12 @@ extension Engine {
             && (id.map { sections[position].firstIndex(of: $0) != nil } ?? true)
         }
       }
-    guard let section = found, let slot = slot(in: section, before: id), slot != drag.target.slot,
-      let answer = answer(to: slot), let place = place(at: answer)
+    guard let section = found, let slot = slot(in: section, before: id, engine), slot != drag.target.slot,
+      let answer = answer(to: slot, engine), let place = place(at: answer, engine)
     else { return }
-    carry(to: place)
+    carry(to: place, engine)
     // It is held by no pointer any more, until one moves.
-    reordering.drag?.hold?.isPlaced = true
+    state.drag?.hold?.isPlaced = true
   }
 }
 

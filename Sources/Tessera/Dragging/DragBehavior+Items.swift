@@ -1,0 +1,63 @@
+import TesseraLayout
+
+// What is dragged, and where its items are.
+
+extension DragBehavior {
+  /// Begins a drag of an item.
+  ///
+  /// - Parameters:
+  ///   - target: The item, or a group of cells.
+  ///   - cell: The cell of it that was pressed.
+  ///   - grip: Where, in points from the corner of that.
+  func beginDrag(of target: EventTarget, through cell: LiveCell, grip: Point, _ engine: Engine) {
+    if state.outgoing != nil { engine.endDrag(nil) }
+    let offers = draggedWith(target, engine).compactMap { target in
+      engine.cell(of: target)?.attributes.offer.map { (target, engine.callBack($0)) }
+    }
+    guard !offers.isEmpty else { return }
+    let drag = Drag(
+      goods: DragGoods(offers.map { $0.1 }), key: target.key, view: cell.id, grip: grip)
+    state.outgoing = OutgoingDrag(targets: offers.map { $0.0 }, drag: drag, pressed: target)
+  }
+
+  /// What is dragged with an item, such as all that is selected if it is.
+  ///
+  /// - Complexity: O(*n*) for *n* items that go along.
+  private func draggedWith(_ target: EventTarget, _ engine: Engine) -> [EventTarget] {
+    guard isDraggedWithOthers(target.path, engine),
+      let paths = engine.firstAnswer(in: .items, { $0.companions(of: target.path, engine) })
+    else { return [target] }
+    return paths.compactMap { path in
+      guard let kind = engine.snapshot.kind(at: path), isDraggedWithOthers(path, engine) else { return nil }
+      return EventTarget(key: engine.snapshot.key(at: path, kind: kind), path: path)
+    }
+  }
+
+  /// Whether an element that stands among what is selected is dragged with it: it can be selected, or is a group, and no
+  /// group around it offers it already.
+  private func isDraggedWithOthers(_ path: ElementPath, _ engine: Engine) -> Bool {
+    guard let cell = engine.snapshot.cell(at: path) else { return false }
+    return (cell.group != nil || cell.isSelectable(as: path.element))
+      && !engine.groups(around: path).contains { engine.cell(of: $0)?.attributes.offer != nil }
+  }
+
+  /// Follows what is dragged, and what hovers, to new content.
+  func followItems(_ pairing: SnapshotPairing, _ engine: Engine) {
+    state.emptySections = nil
+    if state.hover != nil {
+      state.hover?.answers = [:]
+      state.isUnsettled = true
+    }
+    let follow = { (target: EventTarget) in engine.target(target, after: pairing) }
+    if let pressed = state.gesture.pressed {
+      // Looked for first: that may run code of the app.
+      let target = follow(pressed)
+      state.gesture.retarget { _ in target }
+    }
+    guard let outgoing = state.outgoing else { return }
+    state.outgoing?.targets = outgoing.targets.compactMap { old in
+      follow(old).flatMap { outgoing.hasLanded && $0.key.section != old.key.section ? nil : $0 }
+    }
+    state.outgoing?.pressed = outgoing.pressed.flatMap(follow)
+  }
+}

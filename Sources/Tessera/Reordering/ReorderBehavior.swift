@@ -1,0 +1,135 @@
+import TesseraLayout
+
+/// Items that are carried elsewhere, by a pointer or by keys.
+final class ReorderBehavior: Behavior {
+  /// What is known of them.
+  var state: ReorderState {
+    didSet { updatePhases() }
+  }
+
+  override var order: Int { 70 }
+
+  init(_ configuration: EngineConfiguration) {
+    state = ReorderState(start: configuration.dragStart, timing: configuration.gestures)
+    super.init()
+    updatePhases()
+  }
+
+  // MARK: Content
+
+  override func rewrite(_ content: DeclaredContent, _ engine: Engine) -> DeclaredContent? {
+    reordered(content, engine)
+  }
+
+  override func adopt(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {
+    followItems(pairing, engine)
+  }
+
+  override func anchor(through requests: Requests, _ engine: Engine) -> Anchor? {
+    shiftAnchor(for: requests, engine)
+  }
+
+  override func isLoose(_ path: ElementPath, _ engine: Engine) -> Bool { isShifted(path) }
+
+  // MARK: Pointers and keys
+
+  override func handle(_ event: PointerEvent, _ engine: Engine) -> Bool { carries(event, engine) }
+
+  override func holdPointer(until time: Double, _ engine: Engine) -> Bool { carries(until: time, engine) }
+
+  override func claimsPointer(_ engine: Engine) -> Bool { state.gesture.isDragging }
+
+  override func yieldPointer(_ engine: Engine) { state.gesture.scrolled() }
+
+  override func settingsChanged(_ engine: Engine) {
+    state.gesture.timing = engine.configuration.gestures
+  }
+
+  override func willScroll(_ engine: Engine) { state.noteScroll() }
+
+  override func canWork(on cell: DeclaredCell, at path: ElementPath, _ engine: Engine) -> Bool {
+    cell.attributes.isReorderable && canCarry(at: path, engine)
+  }
+
+  override func press(_ press: KeyPress, in turn: KeyTurn, _ engine: Engine) -> Bool {
+    guard turn == .dismissal, state.isCarrying else { return false }
+    engine.cancelReorder()
+    return true
+  }
+
+  override func pressWithOption(_ press: KeyPress, _ engine: Engine) -> Bool {
+    engine.pressReorderKey(press.key, modifiers: press.modifiers)
+  }
+
+  // MARK: Frames
+
+  override func isWaiting(_ engine: Engine) -> Bool { state.isWaiting }
+
+  override func handleEvents(at time: Double?, _ engine: Engine) { goOn(engine) }
+
+  override func deadline(_ engine: Engine) -> Double? { state.gesture.deadline }
+
+  override func passTime(to time: Double, _ engine: Engine) {
+    if let deadline = state.gesture.deadline, deadline <= time { engine.recognizeGestures(at: time) }
+  }
+
+  override func hold(_ engine: Engine) -> PointerHold? {
+    guard state.isCarrying, let hold = state.drag?.hold, !hold.isPlaced else { return nil }
+    return PointerHold(pointer: hold.pointer, visited: Rect(origin: hold.start))
+  }
+
+  override func place(_ placement: inout Placement, of path: ElementPath, _ engine: Engine) {
+    if isInFront(path, engine) { (placement.layer, placement.clip) = (Self.carriedLayer, nil) }
+  }
+
+  override func mark(
+    _ state: inout CellState, of cell: DeclaredCell, _ key: ItemKey, at path: ElementPath, _ engine: Engine
+  ) {
+    if isCarried(path, engine) { state.insert(.dragging) }
+  }
+
+  override func offset(of path: ElementPath, _ engine: Engine) -> Point? {
+    isCarried(path, engine) ? heldOffset(engine) : nil
+  }
+
+  override func isHeld(_ path: ElementPath, _ engine: Engine) -> Bool { isCarried(path, engine) }
+
+  override func finish(_ transaction: inout Transaction, _ engine: Engine) { noteFrame(engine) }
+
+  // MARK: Workings
+
+  /// The input as it waits with others to be handled.
+  func queued(_ input: ReorderInput) -> EventState.Input {
+    .run({ [self] target, engine in handle(input.about(target), engine) }, on: input.target)
+  }
+
+  private func updatePhases() {
+    var phases: Phases = [.content, .rewrite]
+    if state.isDeclared { phases.formUnion([.pointer, .items]) }
+    if !state.gesture.isIdle { phases.formUnion([.pointer, .scrolls, .settings]) }
+    if state.gesture.deadline != nil { phases.insert(.time) }
+    if state.shift != nil { phases.insert(.anchor) }
+    if state.isWaiting { phases.insert(.waiting) }
+    if state.isCarrying || state.isWaiting { phases.insert(.events) }
+    if state.isCarrying {
+      phases.insert(.keys)
+      if state.drag?.hold != nil { phases.formUnion([.hold, .place, .mark, .offset, .scrolls]) }
+    }
+    if state.landing != nil { phases.insert(.place) }
+    if state.needsNote { phases.insert(.finish) }
+    awake = phases
+  }
+}
+
+/// Carries the declaration to the behavior.
+final class ReorderTrait: BehaviorTrait {
+  let declared: DeclaredReordering
+
+  init(_ declared: DeclaredReordering) { self.declared = declared }
+
+  override func install(in engine: Engine) {
+    engine.installed { ReorderBehavior(engine.configuration) }
+  }
+
+  override var makesDifference: Bool { false }
+}
