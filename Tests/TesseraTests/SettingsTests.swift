@@ -43,8 +43,6 @@ struct SettingsTests {
     #expect(collection.engine.configuration.gestures == slow)
     #expect(collection.engine.events.gestures.timing == slow)
     #expect(collection.engine.events.swiping.gestures.slop == 40)
-    #expect(collection.engine.reordering.gesture.timing == slow)
-    #expect(collection.engine.dragging.gesture.timing == slow)
   }
 
   @Test("Frames are rounded to other pixels")

@@ -97,7 +97,9 @@ extension Engine {
 
   private func handle(_ event: PointerEvent) {
     // A swipe claims what moves across the axis; what moves along it is left to a drag.
-    if !anyBehavior(in: .pointer, { $0.claimsPointer(self) }), swipe(event) { return yieldPointer(to: nil) }
+    if !anyBehavior(in: .pointer, { $0.claimsPointer(self) }), swipe(event) {
+      return callBehaviors(in: .pointer) { $0.yieldPointer(self) }
+    }
     if isTaken(event) { return }
     switch event.phase {
     case .down where event.button == .secondary:

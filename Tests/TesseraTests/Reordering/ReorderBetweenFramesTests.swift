@@ -123,7 +123,8 @@ struct ReorderBetweenFramesTests {
             expected[to].insert(item, at: min(move.target.index, expected[to].count))
           }
           // What an app was told and did not do is shown as well, until it shows something.
-          let isAnswered = engine.reorderMove != nil || engine.reordering.drag == nil
+          let behavior: ReorderBehavior? = engine.behavior()
+          let isAnswered = engine.reorderMove != nil || behavior?.state.drag == nil
           let isRight =
             isAnswered && app.unansweredCount == 0
             ? shown == expected : shown.joined().sorted() == data.joined().sorted()

@@ -81,8 +81,9 @@ struct ReorderReversedTests {
         ("a", .list(), [0, 1]), ("b", isMirrored ? grid.mirrored() : grid, [5, 6]),
       ]))
     collection.pickUp(0)
-    let drag = try #require(collection.engine.reordering.drag)
-    let places = collection.engine.predictedPlaces(for: drag)
+    let behavior: ReorderBehavior = try #require(collection.engine.behavior())
+    let drag = try #require(behavior.state.drag)
+    let places = behavior.predictedPlaces(for: drag, collection.engine)
     let place = try #require(places.first { $0.slot == ReorderSlot(section: 1, index: 2) })
     // The list above is shorter by a row when the item leaves it.
     #expect(place.frame == Rect(x: left, y: 32, width: 48, height: 16))
@@ -109,8 +110,9 @@ struct ReorderReversedTests {
         .acceptsReorder(.all)
       }.onReorder { _ in })
     collection.pickUp(0)
-    let drag = try #require(collection.engine.reordering.drag)
-    let places = collection.engine.predictedPlaces(for: drag)
+    let behavior: ReorderBehavior = try #require(collection.engine.behavior())
+    let drag = try #require(behavior.state.drag)
+    let places = behavior.predictedPlaces(for: drag, collection.engine)
     let place = try #require(places.first { $0.slot == ReorderSlot(section: 1, index: 3) })
     // The list above is shorter by a row when the item leaves it.
     #expect(place.frame == Rect(x: 0, y: 76, width: 32, height: 16))
@@ -120,8 +122,9 @@ struct ReorderReversedTests {
   func overlappingRows() throws {
     let collection = collection(content([("a", .list(), [0, 1]), ("b", .list(spacing: -4), [5, 6])]))
     collection.pickUp(0)
-    let drag = try #require(collection.engine.reordering.drag)
-    let places = collection.engine.predictedPlaces(for: drag)
+    let behavior: ReorderBehavior = try #require(collection.engine.behavior())
+    let drag = try #require(behavior.state.drag)
+    let places = behavior.predictedPlaces(for: drag, collection.engine)
     let place = try #require(places.first { $0.slot == ReorderSlot(section: 1, index: 2) })
     #expect(place.frame.minX == 0 && place.frame.width == 80)
   }
