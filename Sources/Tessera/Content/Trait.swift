@@ -108,6 +108,9 @@ struct TraitSequence: Sequence, IteratorProtocol {
 
   fileprivate init(_ newest: Trait?) { link = newest }
 
+  /// How many there are.
+  var count: Int { reduce(0) { count, _ in count + 1 } }
+
   mutating func next() -> Trait? {
     guard let link else { return nil }
     self.link = link.older

@@ -4,17 +4,17 @@ import Testing
 
 @Suite("Traits of a declaration")
 struct DeclaredTraitsTests {
-  private class Number: Trait {
+  private class Number: Tessera.Trait {
     let number: Int
     init(_ number: Int) { self.number = number }
-    override func isEqual(to other: Trait) -> Bool { (other as? Number)?.number == number }
+    override func isEqual(to other: Tessera.Trait) -> Bool { (other as? Number)?.number == number }
   }
 
   private final class First: Number {}
   private final class Second: Number {}
   private final class Third: Number {}
 
-  private final class Handler: Trait {
+  private final class Handler: Tessera.Trait {
     override var makesDifference: Bool { false }
   }
 
