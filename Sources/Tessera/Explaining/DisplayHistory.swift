@@ -144,10 +144,3 @@ final class DisplayHistory {
     for item in oldest.prefix(tracks.count - Self.itemLimit) { tracks[item.key] = nil }
   }
 }
-
-extension Engine {
-  /// Notes what a transaction does, where that is asked for.
-  func noteHistory(_ operations: [MountOperation], isContentNew: Bool) {
-    history?.note(operations, live: live, isContentNew: isContentNew, at: (updateCount, now))
-  }
-}

@@ -47,9 +47,8 @@ public struct EngineConfiguration: Hashable, Sendable {
   /// How far a finger has to pull beyond the start of the content to refresh, in points; see
   /// ``Content/onRefresh(isRefreshing:_:)``.
   public var refreshDistance: Double
-  /// How many entries are kept of what happened to each item on screen, for ``Engine/explain(_:inSection:)``; 0: nothing
-  /// is noted, and nothing is spent on it.
-  public var historyLimit: Int
+  /// How many entries are kept of what happened to each item on screen; see `historyLimit`.
+  var notedEntries = 0
   /// Whether faults are written where developers see them, each once, as long as nothing else is done with them: see
   /// ``Stage/onIssue``. Hosts do so in debug builds only: on standard error, a program that has the whole terminal when that
   /// is left; under UIKit on the system's log.
@@ -68,6 +67,8 @@ public struct EngineConfiguration: Hashable, Sendable {
   /// Whether items that offer anything are not carried by pointers: for hosts that begin drags by gestures of their own,
   /// see ``Engine/beginDrag(of:at:)``, and say what hovers over the collection.
   public var leavesDrags: Bool
+  /// Install the behaviors that options ask for.
+  var installers = Installers()
 
   /// Makes a configuration; every value has a sensible default.
   public init(
@@ -76,7 +77,7 @@ public struct EngineConfiguration: Hashable, Sendable {
     contentInsets: Insets = .zero, direction: LayoutDirection = .leftToRight, pixelGrid: PixelGrid? = nil,
     gestures: GestureTiming = GestureTiming(), reportsLifecycle: Bool = false, prefetchBudget: Int = 16,
     prefetchLeadTime: Double = 0.5, reducesMotion: Bool = false, bounces: Bool = false,
-    historyLimit: Int = 0, edgeThreshold: Double = 0, missingSelection: MissingSelection = .forget,
+    edgeThreshold: Double = 0, missingSelection: MissingSelection = .forget,
     keyboard: KeyboardOptions = KeyboardOptions(),
     dragStart: DragStart = .moving, refreshDistance: Double = 96, selectsByBand: Bool = false,
     selectsForMenu: Bool = false, dragsItems: Bool = false, leavesDrags: Bool = false,
@@ -97,7 +98,6 @@ public struct EngineConfiguration: Hashable, Sendable {
     self.prefetchLeadTime = prefetchLeadTime
     self.reducesMotion = reducesMotion
     self.bounces = bounces
-    self.historyLimit = historyLimit
     self.edgeThreshold = edgeThreshold
     self.missingSelection = missingSelection
     self.keyboard = keyboard
@@ -119,5 +119,29 @@ extension EngineConfiguration {
       identityCheckLimit: identityCheckLimit, estimateSampleCount: estimateSampleCount,
       contentInsets: contentInsets, direction: direction, pixelGrid: pixelGrid, reducesMotion: reducesMotion,
       bounces: bounces, writesIssues: writesIssues)
+  }
+}
+
+extension EngineConfiguration {
+  /// Closures that install behaviors in an engine, because an option asks for them.
+  ///
+  /// An option whose behavior has to be there from the start is declared in the room of its behavior, and leaves an installer
+  /// here when it is set: a program that does not set it does not link the behavior.
+  struct Installers: Hashable, Sendable {
+    private var all: [@Sendable (Engine) -> Void] = []
+
+    /// Adds a closure; it may be called several times.
+    mutating func add(_ install: @escaping @Sendable (Engine) -> Void) { all.append(install) }
+
+    /// Installs the behaviors.
+    func install(in engine: Engine) {
+      for install in all { install(engine) }
+    }
+
+    // They follow from options, which are compared.
+
+    static func == (left: Installers, right: Installers) -> Bool { true }
+
+    func hash(into hasher: inout Hasher) {}
   }
 }
