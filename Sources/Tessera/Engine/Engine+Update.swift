@@ -76,7 +76,6 @@ extension Engine {
         &pass, keepingLayout: keepsLayout, statesChanged: requests.statesChanged, &operations,
         issues: &issues)
     }
-    noteHistory(operations, isContentNew: hasContent)
     if isShowing, hasContent || isResized { frames.settleScrolls() }
     // Groups that leave the view are looked up for the last time.
     followLifecycle(operations)

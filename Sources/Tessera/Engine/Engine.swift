@@ -92,8 +92,6 @@ public final class Engine {
 
   /// What is told about stretches of work; nil: nothing. Set ``Stage/tracer``.
   var tracer: Tracer?
-  /// What has happened to items on screen; nil where that is not noted.
-  let history: DisplayHistory?
   /// Notices that the collection never comes to rest.
   var updateLimit = UpdateLimit()
 
@@ -131,7 +129,6 @@ public final class Engine {
     let configuration = EngineConfiguration.kept(in: options)
     events = EventState(timing: configuration.gestures)
     lifecycle = LifecycleState(isReported: configuration.reportsLifecycle)
-    history = configuration.historyLimit > 0 ? DisplayHistory(limit: configuration.historyLimit) : nil
     coveredEdges = settings.contentInsets.sanitized
     window.origin = Point(x: -contentInsets.left, y: -contentInsets.top)
   }

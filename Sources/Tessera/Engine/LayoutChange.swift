@@ -28,6 +28,9 @@ struct LayoutChange {
     self.isFirst = isFirst
   }
 
+  /// Whether there is new content.
+  var isContentNew: Bool { pairing != nil }
+
   /// Which views go to their new places instead of being there.
   enum Followers {
     /// All that have been moved on screen.
