@@ -310,6 +310,19 @@ class Behavior {
   /// - Returns: Whether the behavior takes the key.
   func pressWithOption(_ press: KeyPress, _ engine: Engine) -> Bool { false }
 
+  /// Carries out what the behavior was asked for once new content is shown, before the collection scrolls; called in the
+  /// phase ``Phases/lateRequests``, when there is new content.
+  ///
+  /// - Parameter scrolls: Where the collection scrolls next; the behavior adds to it.
+  func carryOutRequests(before scrolls: inout [Requests.Scroll], _ issues: inout [Issue], _ engine: Engine) {}
+
+  /// Gives up a place that the collection has still to come to: it is scrolled, or asked to go somewhere else. Called in the
+  /// phase ``Phases/goal``, as the next.
+  func forgetPlace(_ engine: Engine) {}
+
+  /// Gives up a place that a section has still to come to, because the section was scrolled.
+  func forgetPlace(inSection key: SectionKey, _ engine: Engine) {}
+
   #if !hasFeature(Embedded)
   /// Takes note that a task has ended that was begun by ``Engine/start(of:for:)``.
   func endTask(_ engine: Engine) {}
@@ -418,6 +431,8 @@ struct Phases: OptionSet {
   static let departure = Phases(rawValue: 1 << 34)
   /// The viewport is on its way.
   static let travel = Phases(rawValue: 1 << 35)
+  /// Behaviors carry out what they were asked for, once new content is shown.
+  static let lateRequests = Phases(rawValue: 1 << 30)
 }
 
 /// A trait that installs its behavior when the content that declares it is shown.

@@ -9,26 +9,6 @@ struct AnchoringState {
   var chosen: (id: ItemID, section: ItemID?)?
   /// The item of a tree that somebody expands or collapses at the moment; it is held until that shows.
   var touched: ItemKey?
-  /// What is to be restored as soon as it is there.
-  var restoration: Restoration?
-
-  /// Somebody scrolls: nothing else decides where to.
-  mutating func giveWay() {
-    if restoration != nil { giveUpHold() }
-  }
-
-  /// Another place of the collection was asked for than the one that is to be restored; the sections that scroll by
-  /// themselves still go where they were.
-  mutating func giveUpHold() {
-    restoration?.hold = nil
-    if restoration?.isDone ?? false { restoration = nil }
-  }
-
-  /// A section was scrolled that was to be restored.
-  mutating func giveUpStrip(_ section: SectionKey) {
-    restoration?.strips[section] = nil
-    if restoration?.isDone ?? false { restoration = nil }
-  }
 }
 
 extension Engine {

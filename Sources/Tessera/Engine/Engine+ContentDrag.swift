@@ -36,7 +36,7 @@ extension Engine {
   /// Begins a drag, unless one is under way.
   func beginContentDrag(byUser isByUser: Bool) {
     endTravel()
-    anchoring.giveWay()
+    callBehaviors(in: .goal) { $0.forgetPlace(self) }
     if contentDrag == nil { contentDrag = ContentDrag(isByUser: isByUser) }
   }
 

@@ -21,10 +21,9 @@ extension Engine {
 
   /// Carries scroll requests out and says what to hold on to from then on; nil for what is in view then.
   func follow(
-    _ scrolls: [Requests.Scroll], from anchor: Anchor?, isContentNew: Bool, issues: inout [Issue]
+    _ scrolls: [Requests.Scroll], from anchor: Anchor?, issues: inout [Issue]
   ) -> Anchor? {
     var held = anchor
-    if isContentNew, anchoring.restoration != nil { held = restore(from: held, issues: &issues) }
     // Whoever scrolls takes over what is on screen: a flight before ends where it was seen last.
     for scroll in scrolls { held = follow(scroll, from: held, issues: &issues) }
     callBehaviors(in: .travel) { $0.travel(&held, self) }
@@ -43,7 +42,7 @@ extension Engine {
       let rest = point.map { scrollStrips(by: distance, at: $0) } ?? distance
       if !restsAnywhere, !isContentDragged { return step(by: rest, touching: point, from: anchor) }
       endTravel()
-      anchoring.giveWay()
+      callBehaviors(in: .goal) { $0.forgetPlace(self) }
       moveWindow(by: rest, touching: point)
       // While nothing can be seen, the place itself is what to come back to.
       return isShowing ? nil : .offset(freeViewport.min(axis))
@@ -69,16 +68,15 @@ extension Engine {
       return approach(path(of: id, inSection: section, issues: &issues), alignment, animation, from: anchor)
     case .section(let id, let alignment, let animation):
       return approach(path(ofSection: id, issues: &issues), alignment, animation, from: anchor)
-    case .position(let position):
-      endTravel()
-      anchoring.restoration = Restoration(position)
-      return restore(from: anchor, issues: &issues)
     case .focus:
       return approach(focus?.path, .nearest, nil, from: anchor)
+    case .asked(let request):
+      return request.carryOut(from: anchor, &issues, self)
     }
   }
 
-  private func approach(
+  /// Goes to an element, if there is one.
+  func approach(
     _ path: ElementPath?, _ alignment: ScrollAlignment, _ animation: Animation?, from anchor: Anchor?
   ) -> Anchor? {
     path.map { approach(.target($0, alignment), animation) } ?? anchor
@@ -101,7 +99,7 @@ extension Engine {
   /// Goes to a place: at once, or over time by a behavior.
   private func approach(_ wanted: Anchor, across: Double? = nil, _ animation: Animation?) -> Anchor? {
     let goal = goal(insteadOf: wanted)
-    anchoring.giveUpHold()
+    callBehaviors(in: .goal) { $0.forgetPlace(self) }
     if let animation, canTravel(with: animation), isAvailable(.departure) {
       var held: Anchor?
       callBehaviors(in: .departure) {

@@ -63,7 +63,8 @@ extension Engine {
     let sign = isMirrored && axis == .horizontal ? -1.0 : 1
     let offset = frames.sections[strip].scrollOffset
     frames.scroll(strip, to: offset + sign * distance, pulledBy: sign * pull)
-    if frames.sections[strip].scrollOffset != offset { anchoring.giveUpStrip(section) }
+    guard frames.sections[strip].scrollOffset != offset else { return }
+    callBehaviors(in: .goal) { $0.forgetPlace(inSection: section, self) }
   }
 
   private func scrollingSection(_ strip: Int) -> ScrollingSection? {

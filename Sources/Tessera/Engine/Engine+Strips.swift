@@ -16,7 +16,7 @@ extension Engine {
       // A strip that has reached its end does not pass the rest on in the same movement.
       left[axis] = 0
       let key = snapshot.sections[section].key
-      anchoring.giveUpStrip(key)
+      callBehaviors(in: .goal) { $0.forgetPlace(inSection: key, self) }
       if let drag = contentDrag, !drag.strips.contains(key) { contentDrag?.strips.append(key) }
     }
     return left

@@ -53,8 +53,10 @@ extension Engine {
     if requests.focus != nil { follow(requests.focus, issues: &issues) }
     let (start, unscrolled) = (window.origin, mirrored(window).origin)
     if requests.focus != nil { requests.scrolls.insert(.focus, at: 0) }
-    anchor = follow(
-      requests.scrolls, from: anchor, isContentNew: hasContent, issues: &issues)
+    if hasContent {
+      callBehaviors(in: .lateRequests) { $0.carryOutRequests(before: &requests.scrolls, &issues, self) }
+    }
+    anchor = follow(requests.scrolls, from: anchor, issues: &issues)
     anchor = aligned(anchor)
     notePace(from: start)
 

@@ -41,8 +41,9 @@ struct Requests {
     case edge(ScrollEdge, Animation? = nil)
     case item(ItemID, section: ItemID?, ScrollAlignment, Animation? = nil)
     case section(ItemID, ScrollAlignment, Animation? = nil)
-    case position(ScrollPosition)
     case focus
+    /// To where a behavior says when it is carried out.
+    case asked(ScrollRequest)
     /// A finger takes hold of the content.
     case begin
     /// It lets go, at a velocity.
@@ -54,7 +55,7 @@ struct Requests {
       case .to(_, let animation), .edge(_, let animation), .item(_, _, _, let animation),
         .section(_, _, let animation):
         animation
-      case .by, .strip, .position, .focus, .begin, .end: nil
+      case .by, .strip, .focus, .asked, .begin, .end: nil
       }
     }
   }

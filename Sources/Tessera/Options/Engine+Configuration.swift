@@ -21,11 +21,8 @@ extension Engine {
   /// Makes an engine without content.
   public convenience init(configuration: EngineConfiguration = EngineConfiguration()) {
     self.init(configuration.kernelOptions, options: ConfigurationTrait(configuration))
-<<<<<<< HEAD
     if configuration.selectionMode != .none { installSelection() }
-=======
     configuration.installers.install(in: self)
->>>>>>> ee1ae6ed (Follow the phases of behaviors in their tests)
   }
 
   /// Goes by other settings from now on: for hosts that hear of changes. A press that is under way goes by them as well; what

@@ -2,24 +2,6 @@ import TesseraLayout
 
 // Saving and restoring the scroll position.
 
-/// What of a scroll position is still to be restored.
-struct Restoration {
-  var hold: ScrollPosition.Hold?
-  /// Where the viewport belongs across the axis, together with the hold.
-  let across: Double
-  var strips: [SectionKey: ScrollPosition.Strip]
-
-  init(_ position: ScrollPosition) {
-    hold = position.hold.isNamed ? position.hold.sanitized : nil
-    across = position.across.limited
-    strips = position.strips.mapValues {
-      ScrollPosition.Strip(id: $0.id, occurrence: $0.occurrence, distance: $0.distance.limited)
-    }
-  }
-
-  var isDone: Bool { hold == nil && strips.isEmpty }
-}
-
 extension Engine {
   /// Where the collection is scrolled, to be kept and given to ``restore(_:)`` later.
   ///
@@ -27,8 +9,12 @@ extension Engine {
   ///
   /// - Complexity: O(*m* + *s*) for *m* cells in view and *s* sections.
   public var scrollPosition: ScrollPosition {
-    for case .position(let position) in requests.scrolls.suffix(1) { return position }
-    let restoration = anchoring.restoration
+    if case .asked(let scroll) = requests.scrolls.last,
+      let position = (scroll as? RestorationScroll)?.position
+    {
+      return position
+    }
+    let restoration = behavior(RestorationBehavior.self)?.restoration
     var strips = restoration?.strips ?? [:]
     for section in frames.sections.indices where snapshot.sections.indices.contains(section) {
       guard let strip = strip(in: section) else { continue }
@@ -50,13 +36,14 @@ extension Engine {
   ///
   /// An id that was read from a file as a text is found by its description as well, among the first
   /// ``EngineConfiguration/identityCheckLimit`` items of its section.
-  public func restore(_ position: ScrollPosition) { request(.position(position)) }
+  public func restore(_ position: ScrollPosition) {
+    request(.asked(RestorationScroll(installed { RestorationBehavior() }, position)))
+  }
 
-  /// Restores what is there.
+  /// Restores what is there, and takes it out of what is still to be restored.
   ///
   /// - Returns: What to hold on to.
-  func restore(from anchor: Anchor?, issues: inout [Issue]) -> Anchor? {
-    guard var restoration = anchoring.restoration else { return anchor }
+  func restore(_ restoration: inout Restoration, from anchor: Anchor?, issues: inout [Issue]) -> Anchor? {
     let places = SectionPlaces(snapshot)
     for (key, strip) in restoration.strips {
       guard let section = section(key, places, issues: &issues), let slot = slot(of: strip, in: section)
@@ -76,7 +63,6 @@ extension Engine {
       held = goal
       restoration.hold = nil
     }
-    anchoring.restoration = restoration.isDone ? nil : restoration
     return held
   }
 }
@@ -201,27 +187,6 @@ extension Engine {
 extension SectionSnapshot {
   /// Whether there is anything in the section beside a placeholder and decorations.
   fileprivate var hasSomethingOfItsOwn: Bool { count > 0 || section.header != nil || section.footer != nil }
-}
-
-extension ScrollPosition.Hold {
-  /// Whether what is held can be found by its name.
-  fileprivate var isNamed: Bool {
-    switch self {
-    case .element(.decoration, _, _), .element(.itemDecoration, _, _): false
-    case .start, .end, .offset, .element, .section: true
-    }
-  }
-
-  /// The same with a distance that can be scrolled.
-  fileprivate var sanitized: ScrollPosition.Hold {
-    switch self {
-    case .start, .end: self
-    case .element(let element, let section, let distance):
-      .element(element, section: section, distance: distance.limited)
-    case .section(let section, let distance): .section(section, distance: distance.limited)
-    case .offset(let offset): .offset(offset.limited)
-    }
-  }
 }
 
 extension SectionKey {

@@ -250,7 +250,7 @@ struct NamelessPositionTests {
     ] {
       collection.engine.restore(ScrollPosition(.element(element, section: SectionKey("b"), distance: -50)))
       collection.update()
-      #expect(collection.engine.anchoring.restoration == nil)
+      #expect(collection.engine.behavior(RestorationBehavior.self)?.restoration == nil)
     }
     collection.scroll(by: 30)
     #expect(collection.engine.scrollPosition.description == "a/a at -30.0")
@@ -274,7 +274,7 @@ struct NamelessPositionTests {
     collection.engine.restore(position)
     collection.update()
     #expect(collection.engine.viewport.minY == (position == .end ? 220 : 70))
-    #expect(collection.engine.anchoring.restoration == nil)
+    #expect(collection.engine.behavior(RestorationBehavior.self)?.restoration == nil)
     collection.scroll(by: -20)
     collection.show(headers(0..<1))
     #expect(collection.engine.viewport.minY < 640 - 100, "nobody is carried to an end that was waited for")

@@ -24,6 +24,44 @@ struct BehaviorsByUseTests {
     collection.engine.behavior(type)
   }
 
+  // MARK: Restoration
+
+  @Test("Keeping a position installs nothing; one that is restored is awake only while it waits")
+  func restoration() throws {
+    let collection = collection()
+    let position = collection.engine.scrollPosition
+    #expect(behavior(RestorationBehavior.self, collection) == nil)
+    collection.engine.restore(position)
+    let restoration = try #require(behavior(RestorationBehavior.self, collection))
+    #expect(restoration.awake == [])
+    collection.update(at: 2)
+    #expect(restoration.awake == [], "all of it was there")
+    collection.engine.restore(.item(70, inSection: "rows", distance: 0))
+    collection.update(at: 3)
+    #expect(restoration.awake == [.lateRequests, .goal])
+    collection.show(rows(0..<90))
+    #expect(restoration.awake == [] && collection.top(of: 70) == 0)
+  }
+
+  @Test(
+    "A position that waits is given up when the collection is scrolled, dragged, or goes elsewhere",
+    arguments: [0, 1, 2, 3])
+  func restorationGivenUp(way: Int) throws {
+    let collection = collection()
+    collection.engine.restore(.item(70, inSection: "rows", distance: 0))
+    collection.update(at: 2)
+    let restoration = try #require(behavior(RestorationBehavior.self, collection))
+    #expect(restoration.restoration != nil)
+    switch way {
+    case 0: collection.engine.scroll(by: Point(y: 10))
+    case 1: collection.engine.beginScrolling()
+    case 2: collection.engine.scroll(to: 9, at: .start)
+    default: collection.engine.scroll(toEdge: .end)
+    }
+    collection.update(at: 3)
+    #expect(restoration.restoration == nil && restoration.awake == [])
+  }
+
   // MARK: History
 
   @Test("A history is kept only where the configuration asks for one")
