@@ -310,11 +310,19 @@ class Behavior {
   /// - Returns: Whether the behavior takes the key.
   func pressWithOption(_ press: KeyPress, _ engine: Engine) -> Bool { false }
 
+  /// Carries out what the behavior was asked for, in view of the content that there is still; called in the phase
+  /// ``Phases/requests``.
+  func carryOutRequests(_ issues: inout [Issue], _ engine: Engine) {}
+
   /// Carries out what the behavior was asked for once new content is shown, before the collection scrolls; called in the
-  /// phase ``Phases/lateRequests``, when there is new content.
+  /// phase ``Phases/lateRequests``, when there is new content or ``Requests/asked`` has the phase.
   ///
   /// - Parameter scrolls: Where the collection scrolls next; the behavior adds to it.
   func carryOutRequests(before scrolls: inout [Requests.Scroll], _ issues: inout [Issue], _ engine: Engine) {}
+
+  /// Returns the element that stays where it is while it is in view, unless the app has chosen another one; nil if the
+  /// behavior holds none. Of several behaviors the first answer counts. Asked for in the phase ``Phases/anchor``.
+  func heldPath(_ engine: Engine) -> ElementPath? { nil }
 
   /// Gives up a place that the collection has still to come to: it is scrolled, or asked to go somewhere else. Called in the
   /// phase ``Phases/goal``, as the next.
@@ -431,6 +439,8 @@ struct Phases: OptionSet {
   static let departure = Phases(rawValue: 1 << 34)
   /// The viewport is on its way.
   static let travel = Phases(rawValue: 1 << 35)
+  /// Behaviors carry out what they were asked for, before new content is shown.
+  static let requests = Phases(rawValue: 1 << 29)
   /// Behaviors carry out what they were asked for, once new content is shown.
   static let lateRequests = Phases(rawValue: 1 << 30)
 }

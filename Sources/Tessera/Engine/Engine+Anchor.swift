@@ -70,15 +70,13 @@ extension Engine {
   /// A distance from an edge that nobody sees, in points.
   private static var edgeTolerance: Double { 0.5 }
 
-  /// The item that the app or the focus has chosen, if it is in view.
+  /// The item that the app or a behavior has chosen, if it is in view.
   private func chosenAnchor() -> Anchor? {
-    guard
-      anchoring.chosen != nil || anchoring.touched != nil
-        || (settings.anchoring == .focus && focus != nil)
-    else { return nil }
+    let heldPath = firstAnswer(in: .anchor) { $0.heldPath(self) }
+    guard anchoring.chosen != nil || anchoring.touched != nil || heldPath != nil else { return nil }
     let free = freeViewport
     let loose = loosePaths
-    let path = [chosenPath, touchedPath, focusedPath].lazy.compactMap { $0 }
+    let path = [chosenPath, touchedPath, heldPath].lazy.compactMap { $0 }
       .first { !loose.contains($0) && isInView($0) }
     return path.map { anchor(on: $0, in: free, isChosen: true) }
   }
@@ -94,10 +92,6 @@ extension Engine {
 
   private var touchedPath: ElementPath? {
     anchoring.touched.flatMap { key in live.first { $0.key == key }?.path }
-  }
-
-  private var focusedPath: ElementPath? {
-    settings.anchoring == .focus ? focus?.path : nil
   }
 
   private func isInView(_ path: ElementPath) -> Bool {

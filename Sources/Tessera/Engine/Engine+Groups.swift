@@ -17,15 +17,14 @@ extension Engine {
     callBehaviors(in: .groups) { $0.didOpenGroup(at: path, as: section, self) }
   }
 
-  /// Forgets the groups that are out of view, once there are many; those with the focus are kept, those to which
-  /// something happens, and those that behaviors need.
+  /// Forgets the groups that are out of view, once there are many; those to which something happens are kept, and those
+  /// that behaviors need.
   func closeGroups() {
     let opened = snapshot.sections.count - snapshot.declaredCount
     // While nothing can be seen, the place to come back to may be in a group.
     guard opened > keptGroups, isShowing else { return }
     var kept: Set<Int> = []
     for group in frames.groups(near: overscanned) { keep(group, &kept) }
-    if let focus { keep(focus.path.section, &kept) }
     for section in keptSections { keep(section, &kept) }
     for target in events.targets { keep(target.path.section, &kept) }
     callBehaviors(in: .groups) { $0.keepGroups({ keep($0, &kept) }, self) }
@@ -38,10 +37,6 @@ extension Engine {
     frames.close(places, snapshot)
     for index in live.indices { live[index].path.section = places[live[index].path.section] ?? -1 }
     shown.forget()
-    if var focus {
-      focus.path.section = places[focus.path.section] ?? -1
-      self.focus = focus
-    }
     moveLifecycle(to: places)
     callBehaviors(in: .groups) { $0.moveGroups(to: places, self) }
     events.retarget { target in

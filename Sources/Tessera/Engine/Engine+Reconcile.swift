@@ -267,10 +267,9 @@ extension Engine {
     return placement
   }
 
-  /// Whether an item is focused, selected or pressed.
+  /// Whether an item is selected, pressed or marked by a behavior.
   func state(of cell: DeclaredCell, _ key: ItemKey, at path: ElementPath) -> CellState {
     var state: CellState = []
-    if let focus, focus.key == key { state.insert(.focused) }
     if isHighlighted(path) { state.insert(.highlighted) }
     callBehaviors(in: .mark) { $0.mark(&state, of: cell, key, at: path, self) }
     return state

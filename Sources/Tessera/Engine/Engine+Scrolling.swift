@@ -68,8 +68,6 @@ extension Engine {
       return approach(path(of: id, inSection: section, issues: &issues), alignment, animation, from: anchor)
     case .section(let id, let alignment, let animation):
       return approach(path(ofSection: id, issues: &issues), alignment, animation, from: anchor)
-    case .focus:
-      return approach(focus?.path, .nearest, nil, from: anchor)
     case .asked(let request):
       return request.carryOut(from: anchor, &issues, self)
     }

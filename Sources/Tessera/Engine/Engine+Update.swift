@@ -30,8 +30,7 @@ extension Engine {
       anchor = self.anchor(through: requests, withNewEstimates: hasNewEstimates)
     }
     if hasContent || !requests.scrolls.isEmpty { anchoring.touched = nil }
-    // They were asked for in view of the content that there is still.
-    follow(requests.focusMoves, issues: &issues)
+    callBehaviors(in: .requests) { $0.carryOutRequests(&issues, self) }
 
     let isResized = resizes(for: requests)
     if let size = requests.viewportSize { window.size = size }
@@ -50,10 +49,8 @@ extension Engine {
     anchor = anchor.map(adoptExtent)
     adoptMeasured(requests.measured, &anchor)
     if let anchor { moveViewport(to: anchor) }
-    if requests.focus != nil { follow(requests.focus, issues: &issues) }
     let (start, unscrolled) = (window.origin, mirrored(window).origin)
-    if requests.focus != nil { requests.scrolls.insert(.focus, at: 0) }
-    if hasContent {
+    if hasContent || requests.asked.contains(.lateRequests) {
       callBehaviors(in: .lateRequests) { $0.carryOutRequests(before: &requests.scrolls, &issues, self) }
     }
     anchor = follow(requests.scrolls, from: anchor, issues: &issues)
@@ -125,9 +122,8 @@ extension Engine {
     shown.forget()
     events.retarget { targets[$0.path] ?? nil }
     holdStrips(held)
-    adoptFocus(pairing, issues: &issues)
-    adoptLifecycle(pairing)
     callBehaviors(in: .content) { $0.adopt(pairing, &issues, self) }
+    adoptLifecycle(pairing)
     return behaviorAnchor ?? newAnchor
   }
 

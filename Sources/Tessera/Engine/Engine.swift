@@ -50,7 +50,6 @@ public final class Engine {
   var workspace = DifferenceWorkspace()
   /// Whether the content has been on screen: before, a position stuck to the end is at the end.
   var hasShown = false
-  var focus: (key: ItemKey, path: ElementPath)?
   /// How many groups out of view are kept before they are forgotten; a few more while many are in view.
   var keptGroups = 64
   /// What to hold on to when the viewport gets an extent again; while it has none, nothing is in view.

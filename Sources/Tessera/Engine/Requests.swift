@@ -10,9 +10,8 @@ struct Requests {
   /// Whether nothing holds that was measured before.
   var forgetsSizes = false
   var scrolls: [Scroll]
-  var focus: Focus?
-  /// Moves of the focus that have to wait until a group is looked into.
-  var focusMoves: [FocusStep] = []
+  /// The phases in which behaviors carry out what they were asked for: of ``Phases/requests`` and ``Phases/lateRequests``.
+  var asked: Phases = []
   /// Whether something may have been focused, selected or pressed, or is no longer.
   var statesChanged = false
   /// Whether everything on screen has to be looked at again.
@@ -21,16 +20,6 @@ struct Requests {
   var keepAlive: [(id: CellID, reason: KeepAliveReason, isKept: Bool)] = []
   /// What was found wrong with events; told with the next transaction.
   var issues: [Issue] = []
-
-  /// A move of the focus, with what is held down meanwhile.
-  typealias FocusStep = (goal: FocusGoal, modifiers: KeyModifiers)
-
-  /// What is to get the focus.
-  enum Focus {
-    case item(ItemID, section: ItemID?)
-    /// A header, a footer or a placeholder.
-    case element(ItemKey.Element, section: ItemID)
-  }
 
   /// A wish for another scroll position.
   enum Scroll {
@@ -41,7 +30,6 @@ struct Requests {
     case edge(ScrollEdge, Animation? = nil)
     case item(ItemID, section: ItemID?, ScrollAlignment, Animation? = nil)
     case section(ItemID, ScrollAlignment, Animation? = nil)
-    case focus
     /// To where a behavior says when it is carried out.
     case asked(ScrollRequest)
     /// A finger takes hold of the content.
@@ -55,7 +43,7 @@ struct Requests {
       case .to(_, let animation), .edge(_, let animation), .item(_, _, _, let animation),
         .section(_, _, let animation):
         animation
-      case .by, .strip, .focus, .asked, .begin, .end: nil
+      case .by, .strip, .asked, .begin, .end: nil
       }
     }
   }
@@ -83,15 +71,15 @@ struct Requests {
   /// Whether items stay what and where they are: nothing but the scroll position and states may change.
   @inline(__always)
   var keepsLayout: Bool {
-    !hasContent && viewportSize == nil && measured.isEmpty && !forgetsSizes && focus == nil
-      && focusMoves.isEmpty && !isReviewDue
+    !hasContent && viewportSize == nil && measured.isEmpty && !forgetsSizes && asked.isEmpty
+      && !isReviewDue
   }
 
   /// Whether there is nothing to do.
   @inline(__always)
   var isEmpty: Bool {
     !hasContent && viewportSize == nil && measured.isEmpty && !forgetsSizes && scrolls.isEmpty
-      && focus == nil && focusMoves.isEmpty && !statesChanged && !isReviewDue && keepAlive.isEmpty
+      && asked.isEmpty && !statesChanged && !isReviewDue && keepAlive.isEmpty
       && issues.isEmpty
   }
 }

@@ -28,6 +28,21 @@ enum FocusGoal {
 }
 
 extension Engine {
+  /// The item with the focus; nil if none has it.
+  var focus: (key: ItemKey, path: ElementPath)? { focusBehavior?.focus }
+
+  private var focusBehavior: FocusBehavior? { behavior() }
+
+  private func installedFocus() -> FocusBehavior {
+    installed { FocusBehavior(isHeld: settings.anchoring == .focus) }
+  }
+
+  /// Whether moves of the focus wait until a group is looked into.
+  var isFocusMoving: Bool { !(focusBehavior?.moves.isEmpty ?? true) }
+
+  /// Asks for a move of the focus with the next transaction, behind those that wait.
+  func askForFocus(_ step: FocusBehavior.Step) { installedFocus().ask(for: step, self) }
+
   /// The item that the keyboard works on.
   public var focusedKey: ItemKey? { focus?.key }
 
@@ -43,7 +58,7 @@ extension Engine {
   ///   as the focus is on its way into a group.
   @discardableResult
   public func moveFocus(_ move: FocusMove, modifiers: KeyModifiers = []) -> Bool {
-    if requests.focusMoves.isEmpty {
+    if !isFocusMoving {
       let isFocusable = { [live] index in self.canFocus(live[index].path, live[index].cell) }
       guard focus != nil || live.indices.contains(where: isFocusable), let path = target(of: move),
         let cell = snapshot.cell(at: path)
@@ -51,10 +66,10 @@ extension Engine {
       if !cell.isGroup {
         moveFocus(to: path, cell, modifiers: modifiers)
       } else {
-        requests.focusMoves = [(.move(move), modifiers)]
+        askForFocus((.move(move), modifiers))
       }
     } else {
-      requests.focusMoves.append((.move(move), modifiers))
+      askForFocus((.move(move), modifiers))
     }
     // What stands beside the first and the last item comes into view with them: margins, headers, footers.
     if move == .first || move == .last { requests.scrolls.append(.edge(move == .last ? .end : .start)) }
@@ -69,18 +84,6 @@ extension Engine {
     callBehaviors(in: .focus) { $0.didMoveFocus(to: path, from: focused, modifiers: modifiers, self) }
   }
 
-  /// Carries out the moves that lead into groups which were not looked into.
-  func follow(_ moves: [Requests.FocusStep], issues: inout [Issue]) {
-    for (goal, modifiers) in moves {
-      guard let path = lookingInto(&issues, { target(of: goal) }), let cell = snapshot.cell(at: path) else {
-        continue
-      }
-      let focused = focus?.path
-      focus = (snapshot.key(at: path, kind: cell.kind), path)
-      callBehaviors(in: .focus) { $0.didMoveFocus(to: path, from: focused, modifiers: modifiers, self) }
-    }
-  }
-
   /// Gives the focus to the first item with an id, in one section or in any, and brings it into view.
   ///
   /// The item is looked up with the next transaction, in the content shown then; where there is none that can be
@@ -88,14 +91,14 @@ extension Engine {
   ///
   /// - Complexity: O(*n*) to find the item.
   public func focus(on id: ItemID, inSection section: ItemID? = nil) {
-    requests.focus = .item(id, section: section)
+    installedFocus().ask(for: .item(id, section: section), self)
   }
 
   /// Gives the focus to the header, the footer or the placeholder of the first section with an id that has one, or to an
   /// item of it, and brings it into view; see ``focus(on:inSection:)-(ItemID,_)``.
   public func focus(on element: ItemKey.Element, inSection section: ItemID) {
     if case .item(let id, _) = element { return focus(on: id, inSection: section) }
-    requests.focus = .element(element, section: section)
+    installedFocus().ask(for: .element(element, section: section), self)
   }
 
   /// Gives the focus to the item that a view shows, if it can have it: for hosts whose views take the keyboard by
@@ -120,61 +123,17 @@ extension Engine {
     return isFocusable(cell.path)
   }
 
-  /// Carries out what ``focus(on:inSection:)`` asked for.
-  func follow(_ request: Requests.Focus?, issues: inout [Issue]) {
-    guard let request else { return }
-    guard let path = path(of: request), isFocusable(path), let cell = snapshot.cell(at: path) else {
-      switch request {
-      case .item(let id, let section): issues.append(missing(id, inSection: section))
-      case .element(_, let section): issues.append(.unknownItem(section))
-      }
-      return
-    }
-    focus = (snapshot.key(at: path, kind: cell.kind), path)
-  }
-
-  private func path(of request: Requests.Focus) -> ElementPath? {
-    switch request {
-    case .item(let id, let section): return snapshot.path(of: id, inSection: section)
-    case .element(.placeholder, let id):
-      let section = snapshot.sections.firstIndex { $0.key.id == id && $0.section.placeholder != nil }
-      return section.map { ElementPath(section: $0, element: .placeholder) }
-    case .element(let element, let section): return snapshot.path(of: element, inSection: section)
-    }
-  }
-
   /// Gives the focus to an item.
-  func setFocus(_ key: ItemKey, _ path: ElementPath) {
-    guard focus?.key != key else { return }
-    focus = (key, path)
-    requests.statesChanged = true
-  }
+  func setFocus(_ key: ItemKey, _ path: ElementPath) { installedFocus().set(key, path, self) }
 
   /// Takes the focus away. What ``focus(on:inSection:)-(ItemID,_)`` has asked for since the last transaction is taken back, and so
   /// are moves that have not come to their goals.
-  public func clearFocus() {
-    if requests.focus != nil { requests.focus = nil }
-    if !requests.focusMoves.isEmpty { requests.focusMoves = [] }
-    guard focus != nil else { return }
-    focus = nil
-    requests.statesChanged = true
-  }
+  public func clearFocus() { focusBehavior?.clear(self) }
 
-  /// The focus stays on its item; where that is gone, it goes to the one that took its place.
-  func adoptFocus(_ pairing: SnapshotPairing, issues: inout [Issue]) {
-    guard let old = focus else { return }
-    let path =
-      pairing.newPath(ofOld: old.path) ?? lookingInto(&issues) { replacement(for: old.path, pairing) }
-    guard let path, let cell = snapshot.cell(at: path) else {
-      focus = nil
-      return
-    }
-    focus = (snapshot.key(at: path, kind: cell.kind), path)
-  }
-
-  private func replacement(for path: ElementPath, _ pairing: SnapshotPairing) -> ElementPath? {
+  /// Returns what gets the focus in place of an element that is gone; nil if nothing can have it.
+  func replacementForFocus(at path: ElementPath, _ pairing: SnapshotPairing) -> ElementPath? {
     if let group = pairing.oldGroup(around: path), pairing.newSection(ofOld: path.section) == nil {
-      return replacement(for: group, pairing)
+      return replacementForFocus(at: group, pairing)
     }
     guard let item = path.itemNearby, let section = pairing.newSection(ofOld: path.section) else {
       // A placeholder of the whole content has come or gone.

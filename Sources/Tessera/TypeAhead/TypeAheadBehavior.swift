@@ -161,9 +161,9 @@ final class TypeAheadBehavior: Behavior {
   /// Gives the focus to an item that was found, or to the first part of a group.
   private func moveFocus(toFound path: ElementPath, _ engine: Engine) {
     guard let cell = engine.snapshot.cell(at: path) else { return }
-    if cell.group != nil || !engine.requests.focusMoves.isEmpty {
+    if cell.group != nil || engine.isFocusMoving {
       if let focus = engine.focus, engine.declaredItem(around: focus.path) == path { return }
-      engine.requests.focusMoves.append((.into(path), []))
+      engine.askForFocus((.into(path), []))
     } else {
       engine.moveFocus(to: path, cell)
     }

@@ -24,6 +24,80 @@ struct BehaviorsByUseTests {
     collection.engine.behavior(type)
   }
 
+  // MARK: Focus
+
+  @Test("Reading and clearing the focus installs nothing, and gives the answers of a collection without it")
+  func noFocus() {
+    let collection = collection()
+    collection.engine.clearFocus()
+    #expect(collection.engine.focusedKey == nil && !collection.engine.needsUpdate)
+    collection.engine.scroll(by: Point(y: 10))
+    collection.update(at: 2)
+    #expect(behavior(FocusBehavior.self, collection) == nil)
+  }
+
+  @Test("The focus is asleep before something has it, and when nothing has it any more")
+  func focusSleeps() throws {
+    let collection = collection()
+    collection.engine.focus(on: 3)
+    let focus = try #require(behavior(FocusBehavior.self, collection))
+    #expect(focus.awake == .lateRequests && collection.engine.needsUpdate)
+    collection.update(at: 2)
+    #expect(focus.awake == [.content, .groups, .mark])
+    #expect(collection.engine.cells.filter { $0.state.contains(.focused) }.map { $0.path.item } == [3])
+    collection.engine.clearFocus()
+    collection.update(at: 3)
+    #expect(focus.awake == [] && collection.engine.focusedKey == nil)
+    #expect(collection.engine.cells.allSatisfy { !$0.state.contains(.focused) })
+    collection.show(rows(0..<3))
+    collection.show(Content {})
+    #expect(focus.awake == [])
+  }
+
+  @Test("Content in which nothing can have the focus puts it to sleep")
+  func focusWithoutItems() throws {
+    let collection = collection()
+    collection.engine.focus(on: 3)
+    collection.update(at: 2)
+    collection.show(Content {})
+    #expect(try #require(behavior(FocusBehavior.self, collection)).awake == [])
+  }
+
+  @Test("Only where the item with the focus is to stay in its place does the engine ask which one that is")
+  func heldFocus() throws {
+    let collection = collection(EngineConfiguration(anchoring: .focus, selectionMode: .single))
+    collection.engine.focus(on: 5)
+    collection.update(at: 2)
+    #expect(try #require(behavior(FocusBehavior.self, collection)).awake.contains(.anchor))
+    let top = collection.engine.cells.first { $0.path.item == 5 }?.placement.frame.minY
+    collection.show(rows(-20..<50))
+    let path = try #require(collection.engine.focus?.path)
+    #expect(path.item == 25)
+    let placed = collection.engine.cells.first { $0.path == path }?.placement.frame.minY
+    #expect(placed.map { $0 - collection.engine.viewport.minY } == top)
+  }
+
+  @Test("A focus that was asked for and taken back leaves nothing to do")
+  func focusTakenBack() {
+    let collection = collection()
+    collection.engine.focus(on: 3)
+    #expect(collection.engine.needsUpdate)
+    collection.engine.clearFocus()
+    #expect(!collection.engine.needsUpdate)
+    collection.update(at: 2)
+    #expect(collection.engine.focusedKey == nil)
+  }
+
+  @Test("Of two items that are asked for in one frame, the later one gets the focus")
+  func laterFocus() {
+    let collection = collection()
+    collection.engine.focus(on: 3)
+    collection.engine.focus(on: 40)
+    collection.update(at: 2)
+    #expect(collection.engine.focus?.path.item == 40)
+    #expect(collection.engine.cells.contains { $0.state.contains(.focused) })
+  }
+
   // MARK: Restoration
 
   @Test("Keeping a position installs nothing; one that is restored is awake only while it waits")

@@ -1,0 +1,171 @@
+/// The item that the keyboard works on, and where the focus goes next.
+final class FocusBehavior: Behavior {
+  /// The item with the focus; nil if none has it.
+  private(set) var focus: (key: ItemKey, path: ElementPath)? {
+    didSet { updatePhases() }
+  }
+  /// Moves that have to wait until a group is looked into.
+  private(set) var moves: [Step] = [] {
+    didSet { updatePhases() }
+  }
+  /// What is to get the focus once new content is shown; nil if nothing was asked for.
+  private var request: Request? {
+    didSet { updatePhases() }
+  }
+  /// Whether the item stays where it is on screen whatever changes; see ``AnchorPolicy/focus``.
+  private let isHeld: Bool
+
+  /// A move of the focus, with what is held down meanwhile.
+  typealias Step = (goal: FocusGoal, modifiers: KeyModifiers)
+
+  /// What is to get the focus.
+  enum Request {
+    case item(ItemID, section: ItemID?)
+    /// A header, a footer or a placeholder.
+    case element(ItemKey.Element, section: ItemID)
+  }
+
+  /// Before the selection, which looks at the item with the focus.
+  override var order: Int { 40 }
+
+  /// Makes a behavior without a focus.
+  ///
+  /// - Parameter isHeld: Whether the item with the focus stays where it is on screen.
+  init(isHeld: Bool) {
+    self.isHeld = isHeld
+    super.init()
+  }
+
+  /// Whether something was asked for that is not carried out yet.
+  var hasRequests: Bool { request != nil || !moves.isEmpty }
+
+  /// Gives the focus to an item.
+  func set(_ key: ItemKey, _ path: ElementPath, _ engine: Engine) {
+    guard focus?.key != key else { return }
+    focus = (key, path)
+    engine.requests.statesChanged = true
+  }
+
+  /// Takes the focus away, and takes back what was asked for.
+  func clear(_ engine: Engine) {
+    if hasRequests {
+      (request, moves) = (nil, [])
+      engine.requests.asked.formIntersection(engine.behaviorPhases.all)
+    }
+    guard focus != nil else { return }
+    focus = nil
+    engine.requests.statesChanged = true
+  }
+
+  /// Asks for a move, behind those that wait.
+  func ask(for step: Step, _ engine: Engine) {
+    moves.append(step)
+    engine.requests.asked.insert(.requests)
+  }
+
+  /// Asks for the focus of something, in place of what was asked for before.
+  func ask(for request: Request, _ engine: Engine) {
+    self.request = request
+    engine.requests.asked.insert(.lateRequests)
+  }
+
+  // MARK: Requests
+
+  override func carryOutRequests(_ issues: inout [Issue], _ engine: Engine) {
+    let steps = moves
+    moves = []
+    for (goal, modifiers) in steps {
+      guard let path = engine.lookingInto(&issues, { engine.target(of: goal) }),
+        let cell = engine.snapshot.cell(at: path)
+      else { continue }
+      let focused = focus?.path
+      focus = (engine.snapshot.key(at: path, kind: cell.kind), path)
+      engine.callBehaviors(in: .focus) { $0.didMoveFocus(to: path, from: focused, modifiers: modifiers, engine) }
+    }
+  }
+
+  override func carryOutRequests(
+    before scrolls: inout [Requests.Scroll], _ issues: inout [Issue], _ engine: Engine
+  ) {
+    guard let request else { return }
+    self.request = nil
+    scrolls.insert(.focus, at: 0)
+    guard let path = path(of: request, engine), engine.isFocusable(path),
+      let cell = engine.snapshot.cell(at: path)
+    else {
+      switch request {
+      case .item(let id, let section): issues.append(engine.missing(id, inSection: section))
+      case .element(_, let section): issues.append(.unknownItem(section))
+      }
+      return
+    }
+    focus = (engine.snapshot.key(at: path, kind: cell.kind), path)
+  }
+
+  private func path(of request: Request, _ engine: Engine) -> ElementPath? {
+    let snapshot = engine.snapshot
+    switch request {
+    case .item(let id, let section): return snapshot.path(of: id, inSection: section)
+    case .element(.placeholder, let id):
+      let section = snapshot.sections.firstIndex { $0.key.id == id && $0.section.placeholder != nil }
+      return section.map { ElementPath(section: $0, element: .placeholder) }
+    case .element(let element, let section): return snapshot.path(of: element, inSection: section)
+    }
+  }
+
+  // MARK: Content
+
+  /// Keeps the focus on its item; where that is gone, it goes to the one that took its place.
+  override func adopt(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {
+    guard let old = focus else { return }
+    let path =
+      pairing.newPath(ofOld: old.path)
+      ?? engine.lookingInto(&issues) { engine.replacementForFocus(at: old.path, pairing) }
+    guard let path, let cell = engine.snapshot.cell(at: path) else {
+      focus = nil
+      return
+    }
+    focus = (engine.snapshot.key(at: path, kind: cell.kind), path)
+  }
+
+  override func keepGroups(_ keep: (_ section: Int) -> Void, _ engine: Engine) {
+    if let focus { keep(focus.path.section) }
+  }
+
+  override func moveGroups(to places: [Int: Int], _ engine: Engine) {
+    guard var moved = focus else { return }
+    moved.path.section = places[moved.path.section] ?? -1
+    focus = moved
+  }
+
+  // MARK: On screen
+
+  override func mark(
+    _ state: inout CellState, of cell: DeclaredCell, _ key: ItemKey, at path: ElementPath, _ engine: Engine
+  ) {
+    if let focus, focus.key == key { state.insert(.focused) }
+  }
+
+  override func heldPath(_ engine: Engine) -> ElementPath? { isHeld ? focus?.path : nil }
+
+  private func updatePhases() {
+    var phases: Phases = []
+    if focus != nil { phases.formUnion([.content, .groups, .mark]) }
+    if focus != nil, isHeld { phases.insert(.anchor) }
+    if !moves.isEmpty { phases.insert(.requests) }
+    if request != nil { phases.insert(.lateRequests) }
+    awake = phases
+  }
+}
+
+/// Scrolls to the item that has the focus when the collection scrolls.
+private final class FocusScroll: ScrollRequest {
+  override func carryOut(from anchor: Anchor?, _ issues: inout [Issue], _ engine: Engine) -> Anchor? {
+    engine.approach(engine.focus?.path, .nearest, nil, from: anchor)
+  }
+}
+
+extension Requests.Scroll {
+  /// To the item with the focus.
+  static var focus: Requests.Scroll { .asked(FocusScroll()) }
+}
