@@ -22,13 +22,16 @@ final class TransitionBehavior: Behavior {
   /// Wakes the behavior because a phase needs it.
   func wake(in phase: Phases) { awake.formUnion(phase) }
 
-  private func updatePhases(isMoving: Bool) {
+  /// - Parameters:
+  ///   - areViewsMoving: Whether views that stay may be on their way.
+  ///   - isScrolling: Whether how the user scrolls changes by itself.
+  private func updatePhases(areViewsMoving: Bool, isScrolling: Bool) {
     var phases: Phases = []
     let isLeaving = !choreography.leaving.isEmpty
     if isDeclared { phases.insert(.content) }
-    if isDeclared || isLeaving { phases.formUnion([.exchange, .motion]) }
+    if isDeclared || isLeaving || areViewsMoving { phases.formUnion([.exchange, .motion]) }
     if isLeaving { phases.insert(.cells) }
-    if isMoving { phases.insert(.motion) }
+    if isScrolling { phases.insert(.motion) }
     if choreography.scrolling.overscroll != 0 { phases.formUnion([.overscroll, .motion]) }
     awake = phases
   }
@@ -92,7 +95,7 @@ final class TransitionBehavior: Behavior {
         engine.snapshot.sections.indices.contains { engine.snapshot.sections[$0].motion != nil }
         || engine.live.indices.contains { engine.live[$0].declaredMotion != nil }
     }
-    updatePhases(isMoving: engine.isPresenting)
+    updatePhases(areViewsMoving: engine.isPresenting, isScrolling: engine.isPresenting)
   }
 
   // MARK: Presenting
@@ -127,7 +130,8 @@ final class TransitionBehavior: Behavior {
     let isScrolling = choreography.scrolling.isMoving(at: engine.now)
     let isLeaving = presentLeaving(&operations, engine)
     updatePhases(
-      isMoving: isScrolling || engine.live.indices.contains { engine.live[$0].movement?.motion != nil })
+      areViewsMoving: engine.live.indices.contains { engine.live[$0].movement?.motion != nil },
+      isScrolling: isScrolling)
     return isScrolling || isLeaving
   }
 

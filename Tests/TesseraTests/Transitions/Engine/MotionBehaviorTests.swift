@@ -86,6 +86,20 @@ struct MotionBehaviorTests {
     #expect(awake(collection) == declared && collection.opacity("b") == 0)
   }
 
+  @Test("What is on its way is at its place at once when content without motion has it elsewhere")
+  func undeclaredMeanwhile() {
+    let collection = collection(lines(["a", "b", "c"]))
+    collection.show(lines(["b", "c"]))
+    collection.advance(by: 0.5)
+    #expect(collection.seen("c")?.minY == 24)
+    collection.show(plain(["b", "c"]))
+    #expect(collection.seen("c")?.minY == 24, "it goes on")
+    collection.show(plain(["x", "y", "b", "c"]))
+    #expect(collection.seen("c")?.minY == 48)
+    collection.advance(by: 2)
+    #expect(awake(collection).isEmpty && collection.engine.nextFrameTime == nil)
+  }
+
   @Test("An animated scroll installs its behavior when it sets off, and that sleeps after it has arrived")
   func flight() {
     let collection = collection(plain((0..<100).map { "\($0)" }))
