@@ -59,8 +59,3 @@ struct Choreography {
     return cells + live[next...]
   }
 }
-
-extension Choreography {
-  /// Where something goes on.
-  var busyRooms: Rooms { isActive || !leaving.isEmpty || scrolling.overscroll != 0 ? .motion : [] }
-}
