@@ -42,7 +42,6 @@ struct SettingsTests {
     adapt(collection, gestures: slow)
     #expect(collection.engine.configuration.gestures == slow)
     #expect(collection.engine.events.gestures.timing == slow)
-    #expect(collection.engine.events.swiping.gestures.slop == 40)
   }
 
   @Test("Frames are rounded to other pixels")

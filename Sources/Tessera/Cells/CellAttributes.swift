@@ -38,7 +38,7 @@ public struct CellAttributes {
   private var handlersBox: EventHandlersBox?
 
   /// The ids that several actions were declared with.
-  var repeatedActionIDs: [ItemID] { handlersBox?.handlers.repeatedActionIDs ?? [] }
+  var repeatedActionIDs: [ItemID] { handlersBox?.handlers.contextActions.repeatedIDs ?? [] }
 
   /// Whether people can carry the item elsewhere; see ``Content/onReorder(_:)``.
   public var isReorderable = false

@@ -26,12 +26,14 @@ public final class CellStores<H: CollectionHost> {
   /// and where the cell is another host's.
   public func show(_ cell: DeclaredCell, as id: CellID, size: Size, state: CellState) -> H.View? {
     configurations += 1
-    return (cell.box as? HostCellBox<H>)?.show(in: self, id: id, size: size, state: state)
+    if let box = cell.box as? HostCellBox<H> { return box.show(in: self, id: id, size: size, state: state) }
+    return (cell.box as? AnyPortableCellBox).flatMap { show($0, as: id, size: size, state: state) }
   }
 
   /// Tells the view of a cell about its new size; portable cells draw again, native views are left to the host.
   public func resize(_ cell: DeclaredCell, as id: CellID, to size: Size, state: CellState) {
-    (cell.box as? HostCellBox<H>)?.resize(in: self, id: id, to: size, state: state)
+    if let box = cell.box as? HostCellBox<H> { return box.resize(in: self, id: id, to: size, state: state) }
+    if let box = cell.box as? AnyPortableCellBox { _ = show(box, as: id, size: size, state: state) }
   }
 
   /// Forgets the view of a cell.

@@ -23,6 +23,8 @@ struct DeclaredSection {
   var scrollAxis: Axis?
   /// The declarations of behaviors for the section.
   var traits = Traits()
+  /// The declarations of behaviors for the group of cells that the section is, if it is one.
+  var groupTraits = Traits()
   /// Where that comes to rest.
   var snapping = Snapping.none
   /// What happens when the section comes and goes.

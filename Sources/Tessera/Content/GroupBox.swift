@@ -6,6 +6,7 @@ final class GroupBox: CellBox {
     var section = section
     section.lifecycle = attributes.lifecycle
     if !attributes.declared.isEmpty { section.traits = attributes.declared }
+    section.groupTraits = attributes.declared
     self.section = section
     super.init(kind: .group, sizing: sizing, attributes: attributes)
   }

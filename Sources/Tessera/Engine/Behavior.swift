@@ -184,6 +184,10 @@ class Behavior {
   /// behavior does otherwise.
   func yieldToScrolling(_ engine: Engine) { yieldPointer(engine) }
 
+  /// Returns whether something is open for the moment that ends when the content scrolls or something else is pressed, such
+  /// as the actions beside an item; asked for in the phase ``Phases/pointer``.
+  func isOpen(_ engine: Engine) -> Bool { false }
+
   /// Takes over what the engine goes by now, such as when a press becomes which gesture; called in the phase
   /// ``Phases/settings``.
   func settingsChanged(_ engine: Engine) {}
@@ -449,6 +453,16 @@ struct Phases: OptionSet {
 class BehaviorTrait: Trait {
   /// Installs the behavior.
   func install(in engine: Engine) {}
+
+  /// Returns what is wrong with the declaration of an item; asked for when its cell comes on screen.
+  func issues(about key: ItemKey) -> [Issue] { [] }
+}
+
+extension Traits {
+  /// Finds what is wrong with the declarations of an item.
+  func findIssues(about key: ItemKey, _ issues: inout [Issue]) {
+    for trait in all { issues += (trait as? BehaviorTrait)?.issues(about: key) ?? [] }
+  }
 }
 
 /// A key that is pressed.
@@ -542,7 +556,13 @@ extension Engine {
   /// Installs the behaviors that content and its sections declare.
   func installBehaviors(of snapshot: Snapshot) {
     installBehaviors(of: snapshot.traits)
-    for index in snapshot.sections.indices { installBehaviors(of: snapshot.sections[index].section.traits) }
+    for index in snapshot.sections.indices { installBehaviors(of: snapshot.sections[index].section) }
+  }
+
+  /// Installs the behaviors that a section declares, or a group of cells.
+  func installBehaviors(of section: DeclaredSection) {
+    installBehaviors(of: section.traits)
+    installBehaviors(of: section.groupTraits)
   }
 
   /// Calls the behaviors that are awake in a phase: where none is, this costs one test of a bit.

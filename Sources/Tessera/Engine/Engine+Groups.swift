@@ -12,7 +12,7 @@ extension Engine {
     frames.open(
       SectionFrames(SectionItems(snapshot.sections[section], estimates: estimates), axis: snapshot.axis))
     if isShowing { issues += frames.issues(of: section) }
-    installBehaviors(of: group.traits)
+    installBehaviors(of: group)
     noteOpened(section)
     callBehaviors(in: .groups) { $0.didOpenGroup(at: path, as: section, self) }
   }

@@ -7,7 +7,6 @@ extension Engine {
   ///
   /// - Complexity: O(1) while everything is at rest and nothing has a scroll effect.
   func present(_ operations: inout [MountOperation]) {
-    followSwipe(&operations)
     isTimed = change.isTimed
     callBehaviors(in: .present) { $0.present(&operations, self) }
     guard isPresenting || behaviorPhases.all.contains(.offset) else { return }
@@ -72,7 +71,6 @@ extension Engine {
 
   // MARK: Offsets
 
-  // Until swiping is a behavior that answers in the phase of offsets, it is asked here and nowhere else.
 
   /// How far from its place an element is seen, as the host sees it; nil if no behavior has it elsewhere.
   func offset(of path: ElementPath) -> Point? {
@@ -80,7 +78,6 @@ extension Engine {
     callBehaviors(in: .offset) {
       if let more = $0.offset(of: path, self) { offset = (offset ?? .zero) + more }
     }
-    if isSwiped(path) { offset = (offset ?? .zero) + swipeOffset }
     return offset
   }
 
@@ -91,16 +88,14 @@ extension Engine {
 
   /// How far from its place a view was seen last whose item has gone; nil if it was seen there.
   func offset(ofGone cell: LiveCell) -> Point? {
-    firstAnswer(in: .offset) { $0.offset(ofGone: cell, self) } ?? swipeOffset(ofGone: cell)
+    firstAnswer(in: .offset) { $0.offset(ofGone: cell, self) }
   }
 
   /// Whether an element that is elsewhere than at its place moves by itself.
-  private var isOffsetMoving: Bool {
-    isSwipeMoving || anyBehavior(in: .offset) { $0.isOffsetMoving(self) }
-  }
+  private var isOffsetMoving: Bool { anyBehavior(in: .offset) { $0.isOffsetMoving(self) } }
 
   /// Whether elements may be elsewhere than at their places.
   private var areOffsetsPossible: Bool {
-    behaviorPhases.all.contains(.offset) || !events.swiping.isIdle
+    behaviorPhases.all.contains(.offset)
   }
 }

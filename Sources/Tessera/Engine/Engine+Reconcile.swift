@@ -247,6 +247,7 @@ extension Engine {
     if frames.sections[path.section].sizing(of: path.element)?.isSane == false {
       issues.append(.absurdSize(key))
     }
+    cell.box.attributes.declared.findIssues(about: key, &issues)
     for id in cell.attributes.repeatedActionIDs { issues.append(.repeatedAction(id, of: key)) }
     let motion = declaredMotion(of: cell, at: path)
     if motion?.hasScrollEffect ?? false { isPresenting = true }
@@ -261,7 +262,6 @@ extension Engine {
   func placement(of path: ElementPath) -> Placement {
     var placement = frames.placement(of: path, in: freeViewport)
     if isMirrored { placement = mirrored(placement) }
-    if isSwiped(path) { placement.clip = swipeClip }
     callBehaviors(in: .place) { $0.place(&placement, of: path, self) }
     if let grid = settings.pixelGrid { placement = placement.rounded(to: grid) }
     return placement

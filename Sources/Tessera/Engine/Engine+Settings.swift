@@ -6,7 +6,6 @@ extension Engine {
   /// Takes other timings over for what is pressed.
   func adapt(to gestures: GestureTiming) {
     events.gestures.timing = gestures
-    events.swiping.gestures.slop = gestures.slop
   }
 
   /// Goes by other settings from now on.

@@ -63,7 +63,7 @@ public final class Engine {
 
   /// What has happened and is not handled yet, and what it has led to.
   var events: EventState {
-    didSet { busy.note(events.busyRooms, of: [.events, .pressing, .swiping]) }
+    didSet { busy.note(events.busyRooms, of: [.events, .pressing]) }
   }
   /// Whether a transaction is at work, so that events have to wait.
   var areEventsSuspended = false
@@ -111,6 +111,9 @@ public final class Engine {
   /// Begins a task for the behavior of a slot, and calls ``endTask(ofBehavior:)`` when the task has ended. The stage sets it.
   var beginTask: (_ task: @escaping @MainActor () async -> Void, _ slot: Int) -> Void = { _, _ in }
   #endif
+
+  /// Measures text as the host sets it; nil without a ``Stage``. Portable cells that behaviors make need it.
+  var hostText: (() -> any TextMeasuring)?
 
   /// When a wheel was turned last, in seconds of the host's clock.
   var wheelTime = -Double.infinity
@@ -165,21 +168,20 @@ public final class Engine {
   /// The axis along which the content scrolls.
   public var axis: Axis { snapshot.axis }
 
-  /// What is on screen or near it, from back to front, with what is on its way out, and the actions of an item that is
-  /// swiped.
+  /// What is on screen or near it, from back to front, with what is on its way out, and what behaviors show beside items, such
+  /// as the actions of one that is swiped.
   ///
   /// - Complexity: O(1) while nothing is pinned, nothing stands behind, and nothing is on its way out.
   public var cells: [LiveCell] {
     if !hasMoreCells { return standing }
     var cells = live
     callBehaviors(in: .cells) { $0.addCells(to: &cells, self) }
-    cells = events.swiping.cells + cells
     return hasLayers || cells.contains { $0.placement.layer != 0 } ? stacked(cells) : cells
   }
 
   /// Whether there are cells on screen that show no item, or none any more.
   var hasMoreCells: Bool {
-    behaviorPhases.all.contains(.cells) || busy.contains(.swiping) && !events.swiping.cells.isEmpty
+    behaviorPhases.all.contains(.cells)
   }
 
   /// What is on screen or near it and there to stay, from back to front.

@@ -7,8 +7,6 @@ struct Rooms: OptionSet {
   static let events = Rooms(rawValue: 1)
   /// Something is pressed or highlighted.
   static let pressing = Rooms(rawValue: 2)
-  /// An item is swiped, or goes back from there.
-  static let swiping = Rooms(rawValue: 4)
   /// Somebody wants to know what comes and goes, or has it kept.
   static let sights = Rooms(rawValue: 128)
   /// Something was asked for.

@@ -53,9 +53,7 @@ public final class Stage<H: CollectionHost> {
   /// Makes a stage for an engine.
   init(_ engine: Engine) {
     self.engine = engine
-    engine.events.swiping.makeCell = {
-      DeclaredCell(box: CanvasCellBox<H, SwipeActionCell>($0, CellAttributes()))
-    }
+    engine.hostText = { H.text }
     stores.deliver = { [engine] event, view in engine.receive(event, from: view) }
     #if !hasFeature(Embedded)
     engine.beginTask = { [weak self] task, slot in

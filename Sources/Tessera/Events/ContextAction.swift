@@ -56,6 +56,26 @@ extension ContextAction: CustomStringConvertible {
   }
 }
 
+extension ContextAction {
+  /// Whether it destroys something, and can be chosen now.
+  var isDeletion: Bool { isDestructive && isEnabled }
+}
+
+extension [ContextAction] {
+  /// The first one of each id.
+  var withDistinctIDs: [ContextAction] {
+    count < 2
+      ? self
+      : indices.filter { index in !self[..<index].contains { $0.id == self[index].id } }.map { self[$0] }
+  }
+
+  /// The ids that several have, each once.
+  var repeatedIDs: [ItemID] {
+    guard count > 1 else { return [] }
+    return withDistinctIDs.map { $0.id }.filter { id in count(where: { $0.id == id }) > 1 }
+  }
+}
+
 /// The actions that somebody asked for, with a secondary click or a long press.
 public struct ContextMenu: Equatable {
   /// The item, or the group of cells, that declares the actions.

@@ -34,7 +34,7 @@ extension Engine {
   /// Whether the pointer that is down has become something that scrolling gives way to: a swipe, a drag, a band. For hosts
   /// whose views scroll by themselves.
   public var claimsPointer: Bool {
-    anyBehavior(in: .pointer) { $0.claimsPointer(self) } || events.swiping.gestures.isSwiping
+    anyBehavior(in: .pointer) { $0.claimsPointer(self) }
   }
 
   /// Whether the pointer that is down becomes a swipe by moving so far, in points: asked before a host lets the movement
@@ -44,7 +44,7 @@ extension Engine {
     return claimsPointer
       || anyBehavior(in: .pointer) {
         $0.claimsPointer(movingAcross: way[axis.cross], along: way[axis], self)
-      } || events.swiping.gestures.claims(across: way[axis.cross], along: way[axis])
+      }
   }
 
   // MARK: Gestures, for hosts that recognise them

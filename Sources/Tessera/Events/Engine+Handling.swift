@@ -12,6 +12,9 @@ extension Engine {
     handleEvents()
   }
 
+  /// Lets events come before everything else that waits: what the one that is being handled has led to.
+  func prepend(_ inputs: [EventState.Input]) { events.prepend(inputs) }
+
   /// Handles what has happened.
   func handleEvents() {
     guard busy.contains(.events), !isHandlingEvents, !areEventsSuspended else { return }
@@ -28,7 +31,7 @@ extension Engine {
 
   /// A press ends when the content scrolls under it.
   func cancelPress() {
-    let isTouched = !busy.isDisjoint(with: [.pressing, .swiping])
+    let isTouched = busy.contains(.pressing) || anyBehavior(in: .pointer) { $0.isOpen(self) }
     if isTouched || areEventsSuspended || isHandlingEvents { post(.scrolling) }
   }
 
@@ -37,13 +40,22 @@ extension Engine {
   /// Looking for them runs code of the app, which may cause events about others: these are looked for as well, so that
   /// all can be exchanged at once.
   func eventTargets(after pairing: SnapshotPairing) -> [ElementPath: EventTarget?] {
+    look(up: { self.events.targets }, after: pairing)
+  }
+
+  /// Returns where items are in new content, by their old places; nil for those that have gone.
+  ///
+  /// - Parameter targets: Returns the items; it is asked again, as looking for some runs code of the app, which may add others.
+  func look(
+    up targets: () -> [EventTarget], after pairing: SnapshotPairing
+  ) -> [ElementPath: EventTarget?] {
     var found: [ElementPath: EventTarget?] = [:]
-    var unknown = events.targets
+    var unknown = targets()
     while !unknown.isEmpty {
       for target in unknown where found[target.path] == nil {
         found.updateValue(self.target(target, after: pairing), forKey: target.path)
       }
-      unknown = events.targets.filter { found[$0.path] == nil }
+      unknown = targets().filter { found[$0.path] == nil }
     }
     return found
   }
@@ -63,7 +75,6 @@ extension Engine {
       if !isTaken(pointerHeldUntil: time) { follow(events.gestures.advance(to: time)) }
     case .scrolling:
       callBehaviors(in: .pointer) { $0.yieldToScrolling(self) }
-      closeSwipe()
       follow(events.gestures.cancel())
     case .gestureAt(let gesture, let point, let modifiers):
       let receiver = receiver(of: gesture, among: receivers(at: point))
@@ -80,11 +91,7 @@ extension Engine {
       events.menu = menuReceiver(among: receivers(at: point)).map { ($0.target, point) }
     case .menu(let target):
       events.menu = menuReceiver(among: lineage(of: Receiver(target: target))).map { ($0.target, nil) }
-    case .openSwipe(let target, let side): openSwipe(of: target, side)
     case .action(let id, let target): perform(id, on: target)
-    case .swipeAction(let id, let side, let target):
-      let action = swipeActions(of: target)[side].first { $0.id == id && $0.isEnabled }
-      callBack { action?.perform(target.key) }
     case .event(let event, let target): deliver(event, to: target)
     case .call(let handler): callBack { handler() }
     case .act(let action, let target): action(target)
@@ -96,10 +103,6 @@ extension Engine {
   }
 
   private func handle(_ event: PointerEvent) {
-    // A swipe claims what moves across the axis; what moves along it is left to a drag.
-    if !anyBehavior(in: .pointer, { $0.claimsPointer(self) }), swipe(event) {
-      return callBehaviors(in: .pointer) { $0.yieldPointer(self) }
-    }
     if isTaken(event) { return }
     switch event.phase {
     case .down where event.button == .secondary:
@@ -152,7 +155,6 @@ extension Engine {
   /// Lets all behaviors but one give up what the pointer might have become.
   private func yieldPointer(to taker: Behavior?) {
     callBehaviors(in: .pointer) { if $0 !== taker { $0.yieldPointer(self) } }
-    events.swiping.gestures.yield()
   }
 
   /// Gives the focus to the item at a place whose menu is about to open, and tells behaviors of it.
@@ -199,7 +201,7 @@ extension Engine {
       // What was held is not swiped or carried any more.
       yieldPointer(to: nil)
       if let action = handlers.onLongPress { return callBack { action(target.key) } }
-      if handlers.hasActions { events.menu = (target, nil) }
+      if cell.attributes.hasActions { events.menu = (target, nil) }
     }
   }
 

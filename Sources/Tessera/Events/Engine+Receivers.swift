@@ -61,7 +61,7 @@ extension Engine {
 
   /// The first one with context actions.
   func menuReceiver(among receivers: [Receiver]) -> Receiver? {
-    receivers.first { cell(of: $0.target)?.attributes.handlers.hasActions == true }
+    receivers.first { cell(of: $0.target)?.attributes.hasActions == true }
   }
 
   /// The cell of an item as the view shows it, or as it is declared where none does; nil where the item has gone.
@@ -98,7 +98,7 @@ extension Engine {
     case .tap: return takesTap(cell, at: receiver.target.path) || event(in: receiver) != nil
     case .doubleTap: return attributes.handlers.onDoubleTap != nil
     case .longPress:
-      return attributes.handlers.onLongPress != nil || attributes.handlers.hasActions
+      return attributes.handlers.onLongPress != nil || attributes.hasActions
     }
   }
 

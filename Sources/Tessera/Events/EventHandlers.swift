@@ -4,7 +4,6 @@ struct EventHandlers {
   var onLongPress: ((ItemKey) -> Void)?
   var onHighlight: ((Bool) -> Void)?
   var contextActions: [ContextAction] = []
-  var swipeActions = SwipeActions()
   var onEvent: AnyEventHandler?
   var tooltip: String?
 }

@@ -10,9 +10,6 @@ struct EventState {
   /// Whose menu is open, and where it was asked for.
   var menu: (target: EventTarget, position: Point?)?
 
-  /// What is swiped.
-  var swiping: SwipeState
-
   /// Something that happened.
   enum Input {
     /// A pointer did something.
@@ -35,12 +32,8 @@ struct EventState {
     case menuAt(Point)
     /// The menu of an item is wanted.
     case menu(EventTarget)
-    /// The actions at a side of an item are wanted.
-    case openSwipe(EventTarget, SwipeSide)
     /// An action was chosen.
     case action(ItemID, EventTarget)
-    /// An action at a side of an item was chosen.
-    case swipeAction(ItemID, SwipeSide, EventTarget)
     /// A cell has something to tell.
     case event(AnyCellEvent, EventTarget)
     /// A handler is to be called.
@@ -53,10 +46,7 @@ struct EventState {
     case run((EventTarget?, Engine) -> Void, on: EventTarget?)
   }
 
-  init(timing: GestureTiming) {
-    gestures = PointerGestures(timing: timing)
-    swiping = SwipeState(timing: timing)
-  }
+  init(timing: GestureTiming) { gestures = PointerGestures(timing: timing) }
 
   /// Whether something waits.
   var isWaiting: Bool { !queue.isEmpty }
@@ -71,7 +61,7 @@ struct EventState {
 
   /// All items that something is about.
   var targets: [EventTarget] {
-    var targets = swiping.targets
+    var targets: [EventTarget] = []
     for input in queue.elements { input.target.map { targets.append($0) } }
     for receivers in gestures.targets { targets += receivers.targets }
     if let highlighted { targets.append(highlighted) }
@@ -83,13 +73,20 @@ struct EventState {
   mutating func retarget(_ change: (EventTarget) -> EventTarget?) {
     queue.update { $0.retargeted(change) }
     gestures.retarget { $0.retargeted(change) }
-    swiping.retarget(change)
     highlighted = highlighted.flatMap(change)
     menu = menu.flatMap { menu in change(menu.target).map { ($0, menu.position) } }
   }
 }
 
 extension EventState.Input {
+  /// Returns what a behavior does with an item when its turn comes, told where the item is by then.
+  static func deed(
+    on target: EventTarget, in engine: Engine, _ action: @escaping (Engine, EventTarget) -> Void
+  ) -> EventState.Input {
+    // The engine keeps the queue that keeps the closure, and must not be kept by it.
+    .act({ [unowned(unsafe) engine] in action(engine, $0) }, on: target)
+  }
+
   /// The item that it is about, where that is known.
   fileprivate var target: EventTarget? {
     switch self {
@@ -98,8 +95,7 @@ extension EventState.Input {
     case .highlight(let target), .press(let target): target
     case .act(_, let target): target
     case .run(_, let target): target
-    case .gestureOn(_, let target, _), .menu(let target), .openSwipe(let target, _), .action(_, let target),
-      .swipeAction(_, _, let target), .event(_, let target):
+    case .gestureOn(_, let target, _), .menu(let target), .action(_, let target), .event(_, let target):
       target
     }
   }
@@ -118,9 +114,7 @@ extension EventState.Input {
     case .menu(let target): change(target).map { .menu($0) }
     case .act(let action, let target): change(target).map { .act(action, on: $0) }
     case .run(let action, let target?): change(target).map { .run(action, on: $0) }
-    case .openSwipe(let target, let side): change(target).map { .openSwipe($0, side) }
     case .action(let id, let target): change(target).map { .action(id, $0) }
-    case .swipeAction(let id, let side, let target): change(target).map { .swipeAction(id, side, $0) }
     case .event(let event, let target): change(target).map { .event(event, $0) }
     }
   }
@@ -131,7 +125,6 @@ extension EventState {
   var busyRooms: Rooms {
     var busy: Rooms = isWaiting ? .events : []
     if gestures.isPressed || highlighted != nil { busy.insert(.pressing) }
-    if !swiping.isIdle { busy.insert(.swiping) }
     return busy
   }
 }

@@ -6,6 +6,22 @@ struct EventTarget {
   var path: ElementPath
 }
 
+extension EventTarget: Identifiable {
+  /// The key of the item.
+  var id: ItemKey { key }
+}
+
+extension EventTarget {
+  /// Returns the target after groups were forgotten.
+  ///
+  /// - Parameter places: The new positions of sections by the old ones.
+  func moved(to places: [Int: Int]) -> EventTarget {
+    var target = self
+    target.path.section = places[path.section] ?? -1
+    return target
+  }
+}
+
 /// A target, and the place in it that was hit.
 struct Receiver {
   var target: EventTarget

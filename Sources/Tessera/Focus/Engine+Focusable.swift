@@ -46,6 +46,6 @@ extension DeclaredCell {
     let attributes = attributes
     if attributes.onTap != nil { return true }
     let handlers = attributes.handlers
-    return handlers.hasActions || (isPortable && handlers.onEvent != nil)
+    return attributes.hasActions || (isPortable && handlers.onEvent != nil)
   }
 }

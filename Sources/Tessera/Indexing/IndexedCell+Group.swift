@@ -11,7 +11,7 @@ extension IndexedCell {
     attributes.lifecycle = nil
     attributes.isReorderable = false
     attributes.declared.remove(DragTrait.self)
-    attributes.handlers.swipeActions = SwipeActions()
+    attributes.declared.remove(SwipeTrait.self)
     let cell = DeclaredCell(box: GroupBox(group, sizing: Group<H>.sizing, attributes))
     let section = DeclaredSection(id: key.section.id, layout: .list(), runs: [SingleRun(cell, id: id)])
     return Content(DeclaredContent(sections: [section], axis: .vertical, layout: .list()))

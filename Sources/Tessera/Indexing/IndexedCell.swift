@@ -27,12 +27,12 @@ package struct IndexedCell<H: CollectionHost> {
 
   /// What can be done with the item after a swipe, the outermost first.
   package func swipeActions(at side: SwipeSide) -> [ContextAction] {
-    declared.attributes.handlers.swipeActions[side]
+    declared.attributes.swipeActions[side]
   }
 
   /// Whether a swipe across most of the item performs the outermost action.
   package func isSwipedFully(at side: SwipeSide) -> Bool {
-    declared.attributes.handlers.swipeActions.full.contains(side)
+    declared.attributes.swipeActions.full.contains(side)
   }
 
   /// Makes a view that can show cells of this kind.

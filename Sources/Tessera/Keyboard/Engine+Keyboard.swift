@@ -55,7 +55,7 @@ extension Engine {
     let (key, modifiers) = (press.key, press.modifiers)
     installBehaviorsOfFocus()
     if self.press(press, in: .action) { return true }
-    if modifiers.isEmpty, pressActionKey(key) { return true }
+    if modifiers.isEmpty, pressDeletionKey(key) { return true }
     guard modifiers.isSubset(of: .shift) else { return false }
     switch key {
     case .character(" "), .enter: return activateFocus()
@@ -80,7 +80,7 @@ extension Engine {
       closeContextMenu()
       return true
     }
-    return closeSwipe() || self.press(press, in: .dismissal)
+    return self.press(press, in: .dismissal)
   }
 
   // MARK: Scrolling

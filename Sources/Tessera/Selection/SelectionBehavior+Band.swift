@@ -67,7 +67,7 @@ extension SelectionBehavior {
 
   private func canBeginBand(at point: Point, _ engine: Engine) -> Bool {
     guard engine.configuration.selectsByBand, state.mode.allowsMany,
-      engine.events.swiping.gestures.open == nil
+      !engine.anyBehavior(in: .pointer, { $0.isOpen(engine) })
     else { return false }
     // A band begins on what stands behind sections, but on nothing that belongs to an item or to a group of cells.
     return engine.viewport.contains(point + engine.viewport.origin)

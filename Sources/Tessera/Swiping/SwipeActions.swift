@@ -25,39 +25,6 @@ struct SwipeActions {
   var isEmpty: Bool { leading.isEmpty && trailing.isEmpty }
 }
 
-extension CellAttributes {
-  /// Everything that can be done with the item: its menu, then what swiping offers beyond that.
-  public var actions: [ContextAction] { handlers.actions }
-}
-
-extension EventHandlers {
-  /// Whether anything can be done.
-  var hasActions: Bool { !contextActions.isEmpty || !swipeActions.isEmpty }
-
-  /// Everything that can be done with the item: its menu, then what swiping offers beyond that.
-  var actions: [ContextAction] {
-    (contextActions + swipeActions.leading + swipeActions.trailing).withDistinctIDs
-  }
-
-  /// The ids that several actions of the menu, or of a side, were declared with.
-  var repeatedActionIDs: [ItemID] { contextActions.repeatedIDs + swipeActions.repeatedIDs }
-}
-
-extension [ContextAction] {
-  /// The first one of each id.
-  fileprivate var withDistinctIDs: [ContextAction] {
-    count < 2
-      ? self
-      : indices.filter { index in !self[..<index].contains { $0.id == self[index].id } }.map { self[$0] }
-  }
-
-  /// The ids that several have, each once.
-  fileprivate var repeatedIDs: [ItemID] {
-    guard count > 1 else { return [] }
-    return withDistinctIDs.map { $0.id }.filter { id in count(where: { $0.id == id }) > 1 }
-  }
-}
-
 extension Interactive {
   /// Lets the item be swiped across the axis of the collection, which reveals actions.
   ///
@@ -81,6 +48,6 @@ extension Interactive {
     fullSwipe: Set<SwipeSide> = [.leading, .trailing]
   ) -> Reacting {
     let actions = SwipeActions(leading: leading, trailing: trailing, full: fullSwipe)
-    return reacting { $0.handlers.swipeActions = actions }
+    return reacting { $0.swipeActions = actions }
   }
 }

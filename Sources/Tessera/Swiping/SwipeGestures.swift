@@ -61,6 +61,9 @@ struct SwipeGestures<Target: Identifiable> {
 
   init(slop: Double) { self.slop = slop }
 
+  /// Whether the pointer is down.
+  var isPressed: Bool { press != nil }
+
   /// Whether the pointer that is down swipes.
   var isSwiping: Bool { press?.isSwipe ?? false }
 
@@ -175,6 +178,9 @@ struct SwipeGestures<Target: Identifiable> {
   }
 
   // MARK: Targets
+
+  /// Whether it is about an item.
+  var isAboutItems: Bool { open != nil || press?.target != nil }
 
   /// The items that it is about.
   var targets: [Target] { [open?.target, press?.target].compactMap { $0 } }

@@ -3,7 +3,7 @@ import TesseraLayout
 /// What an engine knows of swipes from one frame to the next.
 struct SwipeState {
   /// What the pointer does.
-  var gestures: SwipeGestures<EventTarget>
+  var gestures = SwipeGestures<EventTarget>(slop: 0)
   /// The item that is seen away from its place; also while it goes back there.
   var shown: Shown?
   /// The views of the actions, the outermost first.
@@ -14,8 +14,6 @@ struct SwipeState {
   var pressed: (id: ItemID, isInside: Bool)?
   /// An item that has gone while it was away from its place, and how far: it leaves from there.
   var gone: (key: ItemKey, offset: Point)?
-  /// Makes the cell of an action for the host; nil without a ``Stage``.
-  var makeCell: ((SwipeActionCell) -> DeclaredCell)?
 
   /// An item that is seen away from its place.
   struct Shown {
@@ -33,8 +31,6 @@ struct SwipeState {
     }
   }
 
-  init(timing: GestureTiming) { gestures = SwipeGestures(slop: timing.slop) }
-
   /// Whether anything is to be looked at.
   var isIdle: Bool { gestures.open == nil && shown == nil && cells.isEmpty && gone == nil }
 
@@ -43,6 +39,9 @@ struct SwipeState {
 
   /// All items that something is about.
   var targets: [EventTarget] { gestures.targets + [shown?.target].compactMap { $0 } }
+
+  /// Whether something is about an item.
+  var isAboutItems: Bool { gestures.isAboutItems || shown != nil }
 
   /// Follows items to other places; what was about those that have gone is dropped.
   mutating func retarget(_ change: (EventTarget) -> EventTarget?) {
@@ -55,9 +54,4 @@ struct SwipeState {
       self.shown = nil
     }
   }
-}
-
-extension EventTarget: Identifiable {
-  /// The key of the item.
-  var id: ItemKey { key }
 }

@@ -1,0 +1,55 @@
+import TesseraLayout
+
+/// A portable cell that names no host: behaviors make such cells for whatever host there is.
+class AnyPortableCellBox: CellBox {
+  override var isPortable: Bool { true }
+
+  /// Draws the cell.
+  func draw(in canvas: inout Canvas) {}
+}
+
+/// A portable cell of a known type that names no host.
+final class PortableCellBox<C: CanvasCell>: AnyPortableCellBox {
+  private let cell: C
+  /// Measures text as the host sets it.
+  private let text: () -> any TextMeasuring
+
+  init(_ cell: C, text: @escaping () -> any TextMeasuring) {
+    (self.cell, self.text) = (cell, text)
+    super.init(kind: C.kind, sizing: C.sizing, attributes: CellAttributes())
+  }
+
+  override func isEqual(to other: CellBox) -> Bool {
+    (other as? PortableCellBox<C>).map { $0.cell == cell } ?? false
+  }
+
+  override func measure(offered: Size) -> Size? { cell.measure(offered: offered, text: text()) }
+
+  override func draw(in canvas: inout Canvas) { cell.draw(in: &canvas) }
+
+  override var accessibility: CellAccessibility { cell.accessibility }
+
+  override func drawnLabel(in size: Size) -> String {
+    var canvas = Canvas(size: size, measurer: text())
+    cell.draw(in: &canvas)
+    return canvas.drawing.label
+  }
+
+  #if !hasFeature(Embedded)
+  override func answer(_ inquiry: ContentInquiry) { (inquiry as? TypedContentInquiry<C>)?.content = cell }
+  #endif
+}
+
+extension CellStores {
+  /// Fills the view of a cell that names no host; nil where another type of view has taken the cell's kind.
+  func show(_ box: AnyPortableCellBox, as id: CellID, size: Size, state: CellState) -> H.View? {
+    guard let store: ViewStore<H, H.CanvasView> = store(for: box.kind) else { return nil }
+    let view = store.view(for: id) { tracer.around(.makeView, id.number) { H.makeCanvasView() } }
+    tracer.around(.updateView, id.number) {
+      var canvas = Canvas(size: size, state: state, measurer: H.text)
+      box.draw(in: &canvas)
+      H.show(canvas.drawing, in: view)
+    }
+    return H.view(view)
+  }
+}

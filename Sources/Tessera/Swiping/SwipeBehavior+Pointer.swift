@@ -1,0 +1,87 @@
+import TesseraLayout
+
+// What a pointer does to items that have actions at their sides.
+
+extension SwipeBehavior {
+  /// Lets swipes follow a pointer.
+  ///
+  /// - Returns: Whether they keep it for themselves.
+  func follow(_ event: PointerEvent, _ engine: Engine) -> Bool {
+    if event.phase == .down, event.button == .secondary { _ = close(engine) }
+    guard event.button == .primary else { return false }
+    let wasOpen = state.gestures.open != nil
+    state.gestures.slop = engine.configuration.gestures.slop
+    let answer = answer(to: event, engine)
+    if wasOpen || state.gestures.open != nil { engine.requests.isReviewDue = true }
+    switch answer {
+    case .notTaken: return false
+    case .taken: return true
+    case .claimed:
+      state.pressed = nil
+      return true
+    case .performed(let target, let side):
+      if let action = engine.swipeActions(of: target)[side].first {
+        engine.prepend([.swipeAction(action.id, side, of: target, in: engine)])
+      }
+      return true
+    }
+  }
+
+  private func answer(to event: PointerEvent, _ engine: Engine) -> SwipeGestures<EventTarget>.Answer {
+    let place = place(of: event, engine)
+    switch event.phase {
+    case .down:
+      state.pressed = button(at: event.position, engine).map { ($0, true) }
+      let target = engine.receivers(at: event.position)
+        .first { !engine.swipeActions(of: $0.target).isEmpty }?.target
+      return state.gestures.down(
+        on: target, target.flatMap { reach(of: $0, engine) } ?? SwipeReach(extent: 0), at: place)
+    case .moved:
+      if let pressed = state.pressed {
+        state.pressed = (pressed.id, button(at: event.position, engine) == pressed.id)
+      }
+      return state.gestures.moved(to: place)
+    case .up:
+      let target = state.gestures.open?.target
+      let side = state.shown?.side
+      let pressed = state.pressed
+      state.pressed = nil
+      let answer = state.gestures.up(at: place)
+      if let pressed, let target, let side, button(at: event.position, engine) == pressed.id,
+        case .taken = answer
+      {
+        engine.prepend([.swipeAction(pressed.id, side, of: target, in: engine)])
+      }
+      return answer
+    case .cancelled:
+      state.pressed = nil
+      return state.gestures.cancel()
+    }
+  }
+
+  /// Returns where a pointer is as swipes see it.
+  private func place(of event: PointerEvent, _ engine: Engine) -> SwipeGestures<EventTarget>.Place {
+    let point = engine.mirrored(event.position, within: engine.window.width)
+    return SwipeGestures<EventTarget>.Place(
+      across: point[engine.axis.cross], along: point[engine.axis], time: event.time)
+  }
+
+  /// Returns the action that is shown at a place in the viewport; nil if there is none.
+  private func button(at point: Point, _ engine: Engine) -> ItemID? {
+    let place = point + engine.viewport.origin
+    let index = state.cells.firstIndex { $0.placement.visibleFrame.contains(place) }
+    return index.map { state.actions[$0].id }
+  }
+}
+
+extension EventState.Input {
+  /// Returns the choice of an action at a side of an item.
+  static func swipeAction(
+    _ id: ItemID, _ side: SwipeSide, of target: EventTarget, in engine: Engine
+  ) -> EventState.Input {
+    .deed(on: target, in: engine) { engine, target in
+      let action = engine.swipeActions(of: target)[side].first { $0.id == id && $0.isEnabled }
+      engine.callBack { action?.perform(target.key) }
+    }
+  }
+}
