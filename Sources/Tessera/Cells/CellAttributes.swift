@@ -20,6 +20,9 @@ public struct CellAttributes {
   /// Makes attributes that add nothing.
   public init() {}
 
+  /// Whether the item's view stays with it out of view.
+  var keepsAlive = false
+
   /// What happens when the item comes and goes.
   var lifecycle: LifecycleHandlers?
 

@@ -42,6 +42,14 @@ extension ModifiableCell {
     modified { $0.onSelect = action }
   }
 
+  /// Keeps the item's view out of view as well, once it has been shown: it stays mounted in its place until the item
+  /// has gone, or is declared without.
+  ///
+  /// For the few cells whose views hold what the content does not know: a player, a form that is being filled in.
+  public func keepsAlive(_ isKept: Bool = true) -> ModifiedCell<Base, Sizes> {
+    modified { $0.keepsAlive = isKept }
+  }
+
   /// The cell with other attributes; whoever changes what a layout asks for says that the cell has ``OwnSizes``.
   func modified<NewSizes: SizeMark>(
     _ change: (inout CellAttributes) -> Void

@@ -136,7 +136,7 @@ extension Engine {
 
   /// Where something is that is moved by hand, and that nothing else is held by: what is kept for ``KeepAliveReason/dragging``.
   var loosePaths: Set<ElementPath> {
-    guard lifecycle.keeperCount > 0 else { return [] }
+    guard kept.keeperCount > 0 else { return [] }
     return Set(live.indices.filter { live[$0].keptFor.contains(.dragging) }.map { live[$0].path })
   }
 

@@ -33,7 +33,7 @@ extension Engine {
     }
     if !kept.isEmpty { live += kept }
     let count = pass.keptCount + kept.count
-    if count != keptCount { lifecycle.keptCount = count }
+    if count != keptCount { self.kept.outOfViewCount = count }
     hasLayers = Self.hasLayers(live)
     pass.hand(to: &shown, of: live)
   }
@@ -176,6 +176,7 @@ extension Engine {
 
   /// Hides a view whose item is gone, out of view, or needs another kind of view.
   private func unmount(_ index: Int, _ operations: inout [MountOperation]) {
+    if kept.keeperCount > 0 { countKept(leaving: live[index]) }
     if busy.contains(.sights), lifecycle.isCounting { lifecycle.note(unmounted: live[index]) }
     operations.append(.unmount(live[index].id))
   }
@@ -207,6 +208,7 @@ extension Engine {
     let (old, oldPlacement) = (live.cell, live.placement)
     live.cell = cell
     if change.pairing != nil { installBehaviors(of: cell) }
+    if !cell.isIdentical(to: old) { countKept(updated: live, from: old) }
     if cell.lifecycle !== old.lifecycle { lifecycle.note(updated: &live, from: old) }
     var reason: UpdateReason = []
     if !cell.isIdentical(to: old), cell != old { reason.insert(.content) }
@@ -235,6 +237,7 @@ extension Engine {
     let key = snapshot.sections[path.section].key(of: path.element, kind: cell.kind)
     if var old = firstAnswer(in: .exchange, { $0.takeBack(key, self) }) {
       old.path = path
+      countKept(mounted: old)
       lifecycle.note(mounted: old)
       update(&old, showing: cell, &operations)
       old.isLeaving = false
@@ -254,6 +257,7 @@ extension Engine {
     let live = LiveCell(
       id: id, key: key, path: path, cell: cell, placement: placement, state: state(of: cell, key, at: path),
       declaredMotion: motion)
+    if cell.attributes.keepsAlive { countKept(mounted: live) }
     if cell.lifecycle != nil { lifecycle.note(mounted: live) }
     return live
   }

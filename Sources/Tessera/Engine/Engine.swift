@@ -29,6 +29,8 @@ public final class Engine {
   ///
   /// Loops over it go by position: a cell is large, and is copied when it is taken out of the array.
   var live: [LiveCell] = []
+  /// How much of it is kept out of view.
+  var kept = KeptCells()
   /// Where that belongs in the content.
   var shown = ShownPaths()
   /// Whether something on screen stands in front of the rest or behind it.

@@ -55,16 +55,6 @@ extension Interactive {
   }
 }
 
-extension ModifiableCell {
-  /// Keeps the item's view out of view as well, once it has been shown: it stays mounted in its place until the item
-  /// has gone, or is declared without.
-  ///
-  /// For the few cells whose views hold what the content does not know: a player, a form that is being filled in.
-  public func keepsAlive(_ isKept: Bool = true) -> ModifiedCell<Base, Sizes> {
-    modified { $0.lifecycle = $0.lifecycle.with { $0.keepsAlive = isKept } }
-  }
-}
-
 extension Section {
   /// Acts when anything of the section has come into the viewport; exactly once until it disappears.
   public func onAppear(_ action: @escaping () -> Void) -> Section {

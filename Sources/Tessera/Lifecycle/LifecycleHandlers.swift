@@ -8,8 +8,6 @@ final class LifecycleHandlers {
   var onImpression: [(impression: Impression, handler: Handler)] = []
   /// Is told where the viewport stands to a section.
   var onViewportChange: [(ViewportReport) -> Void] = []
-  /// Whether the view stays with its item out of view.
-  var keepsAlive = false
 
   init() {}
 
@@ -18,7 +16,6 @@ final class LifecycleHandlers {
     onDisappear = other.onDisappear
     onImpression = other.onImpression
     onViewportChange = other.onViewportChange
-    keepsAlive = other.keepsAlive
   }
 
   /// Whether somebody waits for something.

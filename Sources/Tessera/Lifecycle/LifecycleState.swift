@@ -7,10 +7,6 @@ struct LifecycleState {
   private var nextObserver = 0
   /// How many cells on screen have handlers.
   private(set) var listenerCount = 0
-  /// How many cells on screen stay mounted out of view, besides the one with the focus.
-  var keeperCount = 0
-  /// How many of the last cells on screen are there only because they are kept.
-  var keptCount = 0
   /// The cells whose items have left in this transaction, where somebody wants to know.
   var left: [LiveCell] = []
   /// The cells that left their views in this transaction, where somebody wants to know.
@@ -47,7 +43,7 @@ struct LifecycleState {
   }
 
   /// Whether it makes a difference that a cell leaves: somebody wants to know, or it counts among those with handlers.
-  var isCounting: Bool { isObserved || listenerCount > 0 || keeperCount > 0 }
+  var isCounting: Bool { isObserved || listenerCount > 0 }
 
   mutating func add(_ observer: @escaping (LifecycleEvent) -> Void) -> Int {
     nextObserver += 1
@@ -60,7 +56,7 @@ struct LifecycleState {
   // MARK: While cells are mounted
 
   /// Notes a cell that has come on screen.
-  mutating func note(mounted cell: LiveCell) { count(cell.cell, cell.keptFor, 1) }
+  mutating func note(mounted cell: LiveCell) { count(cell.cell, 1) }
 
   /// Notes a cell that leaves its view.
   mutating func note(unmounted cell: LiveCell) {
@@ -70,7 +66,7 @@ struct LifecycleState {
 
   /// Notes that an item leaves, whose view may still be seen on its way out.
   mutating func note(leaving cell: LiveCell) {
-    count(cell.cell, cell.keptFor, -1)
+    count(cell.cell, -1)
     if isObserved || cell.cell.lifecycle?.isListening ?? false { left.append(cell) }
   }
 
@@ -81,8 +77,8 @@ struct LifecycleState {
 
   /// Notes that a cell is declared anew, by which others want to know of it.
   mutating func note(updated cell: inout LiveCell, from old: DeclaredCell) {
-    count(old, cell.keptFor, -1)
-    count(cell.cell, cell.keptFor, 1)
+    count(old, -1)
+    count(cell.cell, 1)
     // Nobody will be told that it leaves; who asks later is told that it is there.
     if !isObserved, cell.cell.lifecycle?.isListening != true {
       cell.isInView = false
@@ -90,13 +86,8 @@ struct LifecycleState {
     }
   }
 
-  private mutating func count(_ cell: DeclaredCell, _ keptFor: KeepAliveReason, _ step: Int) {
-    guard let handlers = cell.lifecycle else {
-      if !keptFor.isEmpty { keeperCount += step }
-      return
-    }
-    if handlers.isListening { listenerCount += step }
-    if handlers.keepsAlive || !keptFor.isEmpty { keeperCount += step }
+  private mutating func count(_ cell: DeclaredCell, _ step: Int) {
+    if cell.lifecycle?.isListening ?? false { listenerCount += step }
   }
 }
 
@@ -115,7 +106,7 @@ extension LifecycleState {
   /// Where something goes on.
   var busyRooms: Rooms {
     let isBusy =
-      isWatching || isCounting || keptCount > 0 || !viewports.isEmpty || nextImpression != nil || isPrewarming
+      isWatching || isCounting || !viewports.isEmpty || nextImpression != nil || isPrewarming
       || !reported.isEmpty || prefetching.isBusy
     return isBusy ? .sights : []
   }

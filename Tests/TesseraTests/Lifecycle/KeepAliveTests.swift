@@ -150,7 +150,7 @@ struct KeepAliveTests {
     #expect(isThere())
     collection.show(content(false))
     #expect(!isThere())
-    #expect(collection.engine.lifecycle.keeperCount == 0)
+    #expect(collection.engine.kept.keeperCount == 0)
   }
 
   @Test("A view is kept behind the edge of a strip's window")

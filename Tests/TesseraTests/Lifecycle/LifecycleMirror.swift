@@ -81,11 +81,11 @@ struct LifecycleMirror {
 
 extension Engine {
   /// The cells that are on screen because they are near the viewport, from top to bottom.
-  var nearCells: [LiveCell] { Array(live.dropLast(lifecycle.keptCount)) }
+  var nearCells: [LiveCell] { Array(live.dropLast(keptCount)) }
 
   /// Nothing is kept out of view but what has the focus; a complaint where that is not so.
   var keepComplaint: String? {
-    let kept = live.suffix(lifecycle.keptCount)
+    let kept = live.suffix(keptCount)
     return kept.contains { $0.path != focus?.path } ? "kept are \(kept.map { $0.key })" : nil
   }
 

@@ -148,7 +148,7 @@ private final class LifecycleRunner {
         return complaint
       }
       for (item, id) in kept where cell(item)?.id != id { return "\(item) is kept and has lost its view" }
-      for cell in stage.engine.live.suffix(stage.engine.lifecycle.keptCount)
+      for cell in stage.engine.live.suffix(stage.engine.keptCount)
       where !kept.values.contains(cell.id) {
         return "\(cell.key) is not kept, and mounted out of view"
       }

@@ -1,21 +1,5 @@
 import TesseraLayout
 
-/// Why a view stays with its item out of view.
-public struct KeepAliveReason: OptionSet, Hashable, Sendable {
-  /// One bit for each reason.
-  public let rawValue: UInt8
-
-  /// Makes a reason from its bits.
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
-
-  /// Somebody is typing into the view.
-  public static let editing = KeepAliveReason(rawValue: 1)
-  /// The view is being dragged.
-  public static let dragging = KeepAliveReason(rawValue: 2)
-  /// The view is moving or changing.
-  public static let animating = KeepAliveReason(rawValue: 4)
-}
-
 // Cells that are kept stay mounted out of view, in their places: behind the last of those that are near the view.
 // There are few of them; while there are none, nothing is looked at.
 
@@ -43,7 +27,7 @@ extension Engine {
       } else {
         live[index].keptFor.remove(wish.reason)
       }
-      if live[index].isKept != wasKept { lifecycle.keeperCount += wasKept ? -1 : 1 }
+      if live[index].isKept != wasKept { kept.keeperCount += wasKept ? -1 : 1 }
     }
   }
 
@@ -52,7 +36,7 @@ extension Engine {
   /// - Returns: How many cells that are.
   func addKept(to runs: inout [PathRun], isContentNew: Bool) -> Int {
     let count = runs.count
-    if busy.contains(.sights), lifecycle.keeperCount > 0 {
+    if kept.keeperCount > 0 {
       for index in live.indices where live[index].isKept || live[index].path == focus?.path {
         keep(index, &runs, isContentNew)
       }
@@ -70,8 +54,7 @@ extension Engine {
       guard let cell = snapshot.cell(at: path), cell.kind == live[index].cell.kind else {
         return
       }
-      let isDeclared = cell.lifecycle?.keepsAlive ?? false
-      guard isDeclared || !live[index].keptFor.isEmpty || path == focus?.path else { return }
+      guard cell.attributes.keepsAlive || !live[index].keptFor.isEmpty || path == focus?.path else { return }
     }
     runs.append(PathRun(path))
   }
@@ -95,15 +78,31 @@ extension Engine {
   }
 
   /// How many of the last cells on screen are there only because they are kept.
-  var keptCount: Int { busy.contains(.sights) ? lifecycle.keptCount : 0 }
+  var keptCount: Int { kept.outOfViewCount }
 
   /// The sections in which something is kept.
-  var keptSections: [Int] {
-    lifecycle.keptCount == 0 ? [] : live.suffix(lifecycle.keptCount).map { $0.path.section }
+  var keptSections: [Int] { keptCount == 0 ? [] : live.suffix(keptCount).map { $0.path.section } }
+
+  // MARK: Counting
+
+  /// Counts a cell that comes on screen.
+  func countKept(mounted cell: LiveCell) {
+    if cell.isKept { kept.keeperCount += 1 }
+  }
+
+  /// Counts a cell that is declared anew.
+  func countKept(updated cell: LiveCell, from old: DeclaredCell) {
+    guard cell.keptFor.isEmpty, cell.cell.attributes.keepsAlive != old.attributes.keepsAlive else { return }
+    kept.keeperCount += old.attributes.keepsAlive ? -1 : 1
+  }
+
+  /// Counts a cell that leaves.
+  func countKept(leaving cell: LiveCell) {
+    if cell.isKept { kept.keeperCount -= 1 }
   }
 }
 
 extension LiveCell {
   /// Whether the view stays with its item out of view, whether it has the focus or not.
-  var isKept: Bool { !keptFor.isEmpty || cell.lifecycle?.keepsAlive ?? false }
+  var isKept: Bool { !keptFor.isEmpty || cell.attributes.keepsAlive }
 }
