@@ -10,11 +10,8 @@ public struct Transaction: Hashable, Sendable {
   public var contentSize: Size
   /// What was found wrong with the content or the requests.
   public var issues: [Issue]
-  /// What came and went, in the order in which handlers are told; empty unless
-  /// ``EngineConfiguration/reportsLifecycle`` is set.
-  public var lifecycle: [LifecycleEvent]
-  /// How pages came and went, where the content snaps; see ``Content/snapping(_:animated:)``.
-  public var pageEvents: [PageEvent]
+  /// What behaviors tell about it.
+  var notes = TransactionNotes()
 
   /// Makes a transaction from its parts.
   public init(operations: [MountOperation], viewport: Rect, contentSize: Size, issues: [Issue] = []) {
@@ -22,8 +19,6 @@ public struct Transaction: Hashable, Sendable {
     self.viewport = viewport
     self.contentSize = contentSize
     self.issues = issues
-    lifecycle = []
-    pageEvents = []
   }
 }
 
