@@ -23,9 +23,6 @@ public struct CellAttributes {
   /// Whether the item's view stays with it out of view.
   var keepsAlive = false
 
-  /// What happens when the item comes and goes.
-  var lifecycle: LifecycleHandlers?
-
   /// What happens on other events.
   var handlers: EventHandlers {
     get { handlersBox?.handlers ?? EventHandlers() }

@@ -13,9 +13,6 @@ public struct DeclaredCell {
   /// What the declaration added to the cell.
   public var attributes: CellAttributes { box.attributes }
 
-  /// What happens when the item comes and goes.
-  var lifecycle: LifecycleHandlers? { box.attributes.lifecycle }
-
   /// Which views can show the cell.
   public var kind: CellKind { box.kind }
 

@@ -11,14 +11,14 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
   private let traits: LayoutTraits?
   private let kind: CellKind?
   private let isSelectable: Bool?
-  private let itemPrefetching: Prefetching?
+  private let elementTraits: Traits
   private let text: ((Data.Element) -> String)?
   private let identityScope: IdentityScope?
 
   init(
     _ data: Data, id: @escaping (Data.Element) -> ID, knowledge: DataKnowledge<Data>, sizing: Sizing?,
     traits: LayoutTraits? = nil, kind: CellKind? = nil, areSelectable: Bool? = nil,
-    prefetching: Prefetching? = nil, text: ((Data.Element) -> String)? = nil,
+    declared: Traits? = nil, text: ((Data.Element) -> String)? = nil,
     identityScope: IdentityScope? = nil,
     cell: @escaping (Data.Element) -> DeclaredCell
   ) {
@@ -27,7 +27,7 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
     self.traits = traits
     self.kind = kind
     isSelectable = areSelectable
-    itemPrefetching = prefetching
+    elementTraits = declared ?? Traits()
     self.text = text
     self.identityScope = identityScope
     self.knowledge = knowledge
@@ -46,7 +46,7 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
 
   override var findsQuickly: Bool { knowledge.position != nil }
 
-  override var prefetching: Prefetching? { itemPrefetching }
+  override var declared: Traits { elementTraits }
 
   #if !hasFeature(Embedded)
   override var numbers: Range<Int>? { knowledge.hasDistinctIDs ? data as? Range<Int> : nil }

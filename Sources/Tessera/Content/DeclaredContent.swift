@@ -12,6 +12,4 @@ struct DeclaredContent: Equatable {
   var motion: DeclaredMotionBox?
   /// The declarations of behaviors for the whole content.
   var traits = Traits()
-  /// Who is told where the viewport stands to all of it.
-  var viewportHandlers = ViewportHandlers()
 }

@@ -27,10 +27,8 @@ struct DeclaredSection {
   var groupTraits = Traits()
   /// Where that comes to rest.
   var snapping = Snapping.none
-  /// What happens when the section comes and goes.
-  var lifecycle: LifecycleHandlers?
-  /// Whether some of the items are prefetched.
-  private(set) var isPrefetching = false
+  /// Whether some of the runs have declarations of behaviors.
+  private(set) var hasRunTraits = false
   /// How what is in the section moves; nil: as around it.
   var motion: DeclaredMotionBox?
   /// What is shown in place of the items; found out when the content is, see ``DeclaredContent/asShown``.
@@ -50,7 +48,7 @@ struct DeclaredSection {
     declaredID = id
     self.layout = layout
     self.runs = runs
-    isPrefetching = runs.contains { $0.prefetching != nil }
+    hasRunTraits = runs.contains { !$0.declared.isEmpty }
   }
 
   /// A section of sections.
@@ -63,7 +61,7 @@ struct DeclaredSection {
   /// Shows a placeholder in place of the items.
   mutating func show(_ placeholder: Placeholder) {
     self.placeholder = placeholder
-    (runs, sections, isPrefetching) = ([], [], false)
+    (runs, sections, hasRunTraits) = ([], [], false)
   }
 
   /// The elements that were declared a second time, in place of the first.
@@ -82,7 +80,7 @@ struct DeclaredSection {
   /// Replaces the items.
   mutating func setRuns(_ runs: [ItemRun]) {
     self.runs = runs
-    isPrefetching = runs.contains { $0.prefetching != nil }
+    hasRunTraits = runs.contains { !$0.declared.isEmpty }
   }
 
   /// Changes a section inside.

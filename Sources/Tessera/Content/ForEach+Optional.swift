@@ -58,17 +58,12 @@ extension ForEach {
       }
     }
     let (id, text, offsets) = (id, itemText, rows.map { $0.offset })
-    let prefetching = prefetching.map { prefetching in
-      Prefetching(
-        ahead: prefetching.ahead, start: { prefetching.start($0.map { offsets[$0] }) },
-        cancel: { prefetching.cancel($0.map { offsets[$0] }) })
-    }
     let rowID = { (row: PresentRow<Data.Element>) in id(row.element) }
     return Items(
       DataRun(
         rows, id: rowID,
         knowledge: DataKnowledge(id: rowID, hasDistinctIDs: knowledge.hasDistinctIDs) { _, _ in 0 },
-        sizing: sizing, traits: layoutTraits, prefetching: prefetching,
+        sizing: sizing, traits: layoutTraits, declared: declared?.moved { offsets[$0] },
         text: text.map { text in { text($0.element) } }, cell: { $0.cell }))
   }
 }

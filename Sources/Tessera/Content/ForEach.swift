@@ -34,7 +34,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable & Sendable, Row
   @usableFromInline let row: (Data.Element) -> Row
   @usableFromInline var sizing: Sizing?
   @usableFromInline var layoutTraits: LayoutTraits?
-  @usableFromInline var prefetching: Prefetching?
+  @usableFromInline var declared: Traits?
   @usableFromInline var itemText: ((Data.Element) -> String)?
   @usableFromInline var identityScope: IdentityScope?
 
@@ -142,7 +142,7 @@ extension ForEach where Row: ModifiableCell {
     return Items(
       DataRun(
         data, id: id, knowledge: knowledge, sizing: uniform, traits: traits, kind: Row.Base.kind,
-        areSelectable: Row.hasAttributes ? nil : true, prefetching: prefetching, text: itemText,
+        areSelectable: Row.hasAttributes ? nil : true, declared: declared, text: itemText,
         identityScope: identityScope, cell: { erase(row($0)).declared }))
   }
 }

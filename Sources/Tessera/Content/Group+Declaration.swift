@@ -26,7 +26,7 @@ extension ForEach {
       DataRun(
         data, id: id, knowledge: knowledge, sizing: sizing ?? Group<H>.sizing,
         traits: layoutTraits ?? LayoutTraits.none, kind: .group,
-        prefetching: prefetching, text: itemText, identityScope: identityScope,
+        declared: declared, text: itemText, identityScope: identityScope,
         cell: { erase(row($0)).declared }))
   }
 }

@@ -4,8 +4,7 @@ final class GroupBox: CellBox {
 
   init(_ section: DeclaredSection, sizing: Sizing, _ attributes: CellAttributes) {
     var section = section
-    section.lifecycle = attributes.lifecycle
-    if !attributes.declared.isEmpty { section.traits = attributes.declared }
+    section.traits.adopt(ofGroup: attributes.declared)
     section.groupTraits = attributes.declared
     self.section = section
     super.init(kind: .group, sizing: sizing, attributes: attributes)

@@ -24,7 +24,7 @@ public enum ItemBuilder<H: CollectionHost> {
     return Items(
       DataRun(
         forEach.data, id: forEach.id, knowledge: forEach.knowledge, sizing: forEach.sizing,
-        traits: forEach.layoutTraits, prefetching: forEach.prefetching, text: forEach.itemText,
+        traits: forEach.layoutTraits, declared: forEach.declared, text: forEach.itemText,
         identityScope: forEach.identityScope, cell: { row($0).declared }))
   }
 

@@ -25,8 +25,8 @@ public class ItemRun {
   /// Whether ``firstIndex(of:)`` looks at no items.
   var findsQuickly: Bool { false }
 
-  /// How the items are prefetched; nil: they are not.
-  var prefetching: Prefetching? { nil }
+  /// The declarations of behaviors for all items.
+  var declared: Traits { Traits() }
 
   /// The position in the data of which the run shows some or all.
   func dataIndex(of index: Int) -> Int { index }

@@ -39,7 +39,7 @@ final class RunSlice: ItemRun {
   override var uniformKind: CellKind? { base.uniformKind }
   override var areSelectable: Bool? { base.areSelectable }
   override var findsQuickly: Bool { base.findsQuickly }
-  override var prefetching: Prefetching? { base.prefetching }
+  override var declared: Traits { base.declared }
   override var hasDistinctIDs: Bool { base.hasDistinctIDs || count <= 1 }
   override func home(in scope: IdentityScope?) -> ItemHome { carriedHome ?? base.home(in: scope) }
 

@@ -36,12 +36,21 @@ class Trait {
   ///   - traits: What the section declares so far.
   ///   - section: The section that declares the trait.
   func standIn(_ traits: inout Traits, for section: SectionKey) {}
+
+  /// Whether the declaration for a group of cells counts for the section that its parts are as well.
+  var countsForParts: Bool { false }
+
+  /// Returns the same declaration for elements that stand elsewhere in their data.
+  ///
+  /// - Parameter place: Returns the position of an element in the data that the trait was declared for.
+  func moved(_ place: @escaping (Int) -> Int) -> Trait { self }
 }
 
 /// The traits of a declaration, at most one of each type.
 ///
 /// The traits are the links of their list: a declaration costs its trait and no other memory. Lists share what was declared
 /// before they became different ones.
+@usableFromInline
 struct Traits {
   /// The link of the trait that was declared last; nil if nothing is declared.
   private var newest: Trait?
@@ -88,9 +97,28 @@ struct Traits {
     link.older = newest
     newest = link
   }
+
+  /// Takes over what is declared for a group of cells, as far as it counts for the parts, in place of what was taken over
+  /// before.
+  mutating func adopt(ofGroup traits: Traits) {
+    if all.contains(where: { $0.countsForParts }) {
+      let others = all.filter { !$0.countsForParts }
+      newest = nil
+      for trait in others.reversed() { append(trait) }
+    }
+    for trait in traits.all where trait.countsForParts { append(trait) }
+  }
+
+  /// Returns the same declarations for elements that stand elsewhere in their data; see ``Trait/moved(_:)``.
+  func moved(_ place: @escaping (Int) -> Int) -> Traits {
+    var moved = Traits()
+    for trait in all.reversed() { moved.append(trait.moved(place)) }
+    return moved
+  }
 }
 
 extension Traits: Equatable {
+  @usableFromInline
   static func == (left: Traits, right: Traits) -> Bool {
     if left.newest === right.newest { return true }
     var count = 0

@@ -335,6 +335,27 @@ class Behavior {
   /// Gives up a place that a section has still to come to, because the section was scrolled.
   func forgetPlace(inSection key: SectionKey, _ engine: Engine) {}
 
+  /// Takes note of a cell that has come on screen, or comes back from its way out; called in the phase ``Phases/mounts``, as
+  /// the three that follow.
+  func didMount(_ cell: LiveCell, _ engine: Engine) {}
+
+  /// Takes note of a cell on screen that is declared anew.
+  ///
+  /// - Parameters:
+  ///   - cell: The cell, as it is declared now.
+  ///   - old: What was declared before.
+  func didUpdate(_ cell: inout LiveCell, from old: DeclaredCell, _ engine: Engine) {}
+
+  /// Takes note of a cell whose item leaves; its view may still be seen on the way out.
+  func willLeave(_ cell: LiveCell, _ engine: Engine) {}
+
+  /// Takes note of a cell whose view shows nothing any more.
+  func didLeave(_ cell: LiveCell, _ engine: Engine) {}
+
+  /// Does work on views beside those on screen, such as making some ahead, when the operations of an update are carried out;
+  /// called in the phase ``Phases/views``.
+  func didUpdateViews(_ engine: Engine) {}
+
   #if !hasFeature(Embedded)
   /// Takes note that a task has ended that was begun by ``Engine/start(of:for:)``.
   func endTask(_ engine: Engine) {}
@@ -427,6 +448,10 @@ struct Phases: OptionSet {
   static let hold = Phases(rawValue: 1 << 20)
   /// Scrolling is asked for.
   static let scrolls = Phases(rawValue: 1 << 21)
+  /// Cells come on screen, change and leave.
+  static let mounts = Phases(rawValue: 1 << 26)
+  /// Views have been brought up to date.
+  static let views = Phases(rawValue: 1 << 27)
   /// The settings of the system change.
   static let settings = Phases(rawValue: 1 << 28)
   /// The cells on screen are asked for.
@@ -556,13 +581,15 @@ extension Engine {
   /// Installs the behaviors that content and its sections declare.
   func installBehaviors(of snapshot: Snapshot) {
     installBehaviors(of: snapshot.traits)
-    for index in snapshot.sections.indices { installBehaviors(of: snapshot.sections[index].section) }
+    for index in snapshot.sections.indices { installBehaviors(ofSection: index, in: snapshot) }
   }
 
-  /// Installs the behaviors that a section declares, or a group of cells.
-  func installBehaviors(of section: DeclaredSection) {
-    installBehaviors(of: section.traits)
-    installBehaviors(of: section.groupTraits)
+  /// Installs the behaviors that a section and its runs of items declare, or a group of cells.
+  func installBehaviors(ofSection index: Int, in snapshot: Snapshot) {
+    installBehaviors(of: snapshot.sections[index].section.traits)
+    installBehaviors(of: snapshot.sections[index].section.groupTraits)
+    guard snapshot.sections[index].section.hasRunTraits else { return }
+    for run in snapshot.sections[index].section.runs { installBehaviors(of: run.declared) }
   }
 
   /// Calls the behaviors that are awake in a phase: where none is, this costs one test of a bit.

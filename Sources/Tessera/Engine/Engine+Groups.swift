@@ -12,8 +12,7 @@ extension Engine {
     frames.open(
       SectionFrames(SectionItems(snapshot.sections[section], estimates: estimates), axis: snapshot.axis))
     if isShowing { issues += frames.issues(of: section) }
-    installBehaviors(of: group)
-    noteOpened(section)
+    installBehaviors(ofSection: section, in: snapshot)
     callBehaviors(in: .groups) { $0.didOpenGroup(at: path, as: section, self) }
   }
 
@@ -37,7 +36,6 @@ extension Engine {
     frames.close(places, snapshot)
     for index in live.indices { live[index].path.section = places[live[index].path.section] ?? -1 }
     shown.forget()
-    moveLifecycle(to: places)
     callBehaviors(in: .groups) { $0.moveGroups(to: places, self) }
     events.retarget { target in
       var target = target

@@ -11,10 +11,8 @@ extension Engine {
   /// an impression, the end of a word that is typed, the end of scrolling that somebody watches. A model that is observed
   /// says so itself (`wake` of `observe`).
   public var nextFrameTime: Double? {
-    if needsUpdate || isMoving || isTravelling || lifecycle.isUnfinished {
-      return now
-    }
-    let deadlines = [events.gestures.deadline, lifecycle.nextImpression, viewportDeadline, behaviorDeadline]
+    if needsUpdate || isMoving || isTravelling { return now }
+    let deadlines = [events.gestures.deadline, behaviorDeadline]
     return deadlines.compactMap { $0 }.min().map { max($0, now) }
   }
 

@@ -177,16 +177,22 @@ extension Engine {
   /// Hides a view whose item is gone, out of view, or needs another kind of view.
   private func unmount(_ index: Int, _ operations: inout [MountOperation]) {
     if kept.keeperCount > 0 { countKept(leaving: live[index]) }
-    if busy.contains(.sights), lifecycle.isCounting { lifecycle.note(unmounted: live[index]) }
+    callBehaviors(in: .mounts) {
+      $0.willLeave(live[index], self)
+      $0.didLeave(live[index], self)
+    }
     operations.append(.unmount(live[index].id))
   }
 
   /// Takes note of an item that leaves, whose view is still seen on its way out.
-  func noteLeaving(_ cell: LiveCell) { lifecycle.note(leaving: cell) }
+  func noteLeaving(_ cell: LiveCell) {
+    countKept(leaving: cell)
+    callBehaviors(in: .mounts) { $0.willLeave(cell, self) }
+  }
 
   /// Hides a view that was on its way out and keeps it for another item.
   func takeAway(_ cell: LiveCell, _ operations: inout [MountOperation]) {
-    lifecycle.note(gone: cell)
+    callBehaviors(in: .mounts) { $0.didLeave(cell, self) }
     operations.append(.unmount(cell.id))
     pool.put(cell.id, kind: cell.cell.kind)
   }
@@ -207,9 +213,11 @@ extension Engine {
   ) {
     let (old, oldPlacement) = (live.cell, live.placement)
     live.cell = cell
-    if change.pairing != nil { installBehaviors(of: cell) }
-    if !cell.isIdentical(to: old) { countKept(updated: live, from: old) }
-    if cell.lifecycle !== old.lifecycle { lifecycle.note(updated: &live, from: old) }
+    if !cell.isIdentical(to: old) {
+      countKept(updated: live, from: old)
+      installBehaviors(of: cell)
+      callBehaviors(in: .mounts) { $0.didUpdate(&live, from: old, self) }
+    }
     var reason: UpdateReason = []
     if !cell.isIdentical(to: old), cell != old { reason.insert(.content) }
     let state = state(of: cell, live.key, at: live.path)
@@ -238,7 +246,8 @@ extension Engine {
     if var old = firstAnswer(in: .exchange, { $0.takeBack(key, self) }) {
       old.path = path
       countKept(mounted: old)
-      lifecycle.note(mounted: old)
+      installBehaviors(of: old.cell)
+      callBehaviors(in: .mounts) { $0.didMount(old, self) }
       update(&old, showing: cell, &operations)
       old.isLeaving = false
       callBehaviors(in: .exchange) { $0.didTakeBack(&old, self) }
@@ -258,7 +267,7 @@ extension Engine {
       id: id, key: key, path: path, cell: cell, placement: placement, state: state(of: cell, key, at: path),
       declaredMotion: motion)
     if cell.attributes.keepsAlive { countKept(mounted: live) }
-    if cell.lifecycle != nil { lifecycle.note(mounted: live) }
+    callBehaviors(in: .mounts) { $0.didMount(live, self) }
     return live
   }
 

@@ -10,7 +10,6 @@ extension Engine {
   ///   what cannot be told to be the same at once.
   func update(at time: Double? = nil) -> Transaction {
     let isNewFrame = time.map { $0 > now } ?? true
-    if isNewFrame, busy.contains(.sights) { lifecycle.prefetching.beginFrame() }
     if let time, time > now, time.isFinite { self.time = time }
     callBehaviors(in: .frame) { $0.beginUpdate(at: time, isNewFrame: isNewFrame, self) }
     transactionCount += 1
@@ -49,13 +48,12 @@ extension Engine {
     anchor = anchor.map(adoptExtent)
     adoptMeasured(requests.measured, &anchor)
     if let anchor { moveViewport(to: anchor) }
-    let (start, unscrolled) = (window.origin, mirrored(window).origin)
+    let unscrolled = mirrored(window).origin
     if hasContent || requests.asked.contains(.lateRequests) {
       callBehaviors(in: .lateRequests) { $0.carryOutRequests(before: &requests.scrolls, &issues, self) }
     }
     anchor = follow(requests.scrolls, from: anchor, issues: &issues)
     anchor = aligned(anchor)
-    notePace(from: start)
 
     change.isResized = isResized
     change.scrolled = mirrored(window).origin - unscrolled
@@ -76,15 +74,13 @@ extension Engine {
         issues: &issues)
     }
     if isShowing, hasContent || isResized { frames.settleScrolls() }
-    // Groups that leave the view are looked up for the last time.
-    followLifecycle(operations)
     var transaction = transaction(operations, issues: issues)
+    // Groups that leave the view are looked up for the last time.
     callBehaviors(in: .finish) { $0.finish(&transaction, self) }
     closeGroups()
     parkedAnchor = isShowing ? nil : anchor ?? currentAnchor()
     hasShown = hasShown || (!snapshot.sections.isEmpty && isShowing)
     spare.keep(&requests, &pass, operations)
-    transaction.lifecycle = takeLifecycle()
     return transaction
   }
 
@@ -123,7 +119,6 @@ extension Engine {
     events.retarget { targets[$0.path] ?? nil }
     holdStrips(held)
     callBehaviors(in: .content) { $0.adopt(pairing, &issues, self) }
-    adoptLifecycle(pairing)
     return behaviorAnchor ?? newAnchor
   }
 

@@ -72,10 +72,6 @@ public final class Engine {
   /// Whether an event is being handled.
   var isHandlingEvents = false
 
-  /// What has come and gone, and who wants to know.
-  var lifecycle: LifecycleState {
-    didSet { busy.note(lifecycle.busyRooms, of: .sights) }
-  }
   /// Whether something on screen is not at rest, or looks different in different places: then each frame says how views are
   /// seen.
   var isPresenting = false
@@ -132,7 +128,6 @@ public final class Engine {
     estimates = Estimates(sampleCount: settings.estimateSampleCount)
     let configuration = EngineConfiguration.kept(in: options)
     events = EventState(timing: configuration.gestures)
-    lifecycle = LifecycleState(isReported: configuration.reportsLifecycle)
     coveredEdges = settings.contentInsets.sanitized
     window.origin = Point(x: -contentInsets.left, y: -contentInsets.top)
   }

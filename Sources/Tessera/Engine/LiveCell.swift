@@ -14,7 +14,7 @@ public struct LiveCell {
   public internal(set) var placement: Placement
   /// Whether the item is focused, selected or pressed.
   public internal(set) var state: CellState
-  /// Whether those who wanted to know were told that it is in the viewport.
+  /// Whether it was told that the item is in the viewport.
   var isInView = false
   /// What keeps the view with the item out of view.
   var keptFor: KeepAliveReason = []

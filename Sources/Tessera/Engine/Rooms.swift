@@ -7,8 +7,6 @@ struct Rooms: OptionSet {
   static let events = Rooms(rawValue: 1)
   /// Something is pressed or highlighted.
   static let pressing = Rooms(rawValue: 2)
-  /// Somebody wants to know what comes and goes.
-  static let sights = Rooms(rawValue: 128)
   /// Something was asked for.
   static let requests = Rooms(rawValue: 256)
 

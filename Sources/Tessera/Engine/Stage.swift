@@ -16,8 +16,6 @@ public final class Stage<H: CollectionHost> {
   private var sizes: [CellID: Size] = [:]
   /// What views show that have to be told when they leave it.
   private var shown: [CellID: CellBox] = [:]
-  /// Views that are to be made ahead.
-  var prewarming: [PrewarmRequest<H>] = []
   private var isUpdating = false
   private var wasAskedTooEarly = false
   /// The faults found while there was no handler for them.
@@ -126,7 +124,7 @@ public final class Stage<H: CollectionHost> {
     declareAgain()
     var transaction = engine.update(at: time)
     if !transaction.operations.isEmpty { carryOut(&transaction) }
-    if engine.busy.contains(.sights), engine.lifecycle.isPrewarming { prewarmSome() }
+    engine.callBehaviors(in: .views) { $0.didUpdateViews(engine) }
     return transaction
   }
 

@@ -96,9 +96,6 @@ extension Engine {
     case .call(let handler): callBack { handler() }
     case .act(let action, let target): action(target)
     case .run(let action, let target): action(target, self)
-    case .observed(let event, let observer):
-      let action = lifecycle.observers.first { $0.number == observer }?.action
-      callBack { action?(event) }
     }
   }
 

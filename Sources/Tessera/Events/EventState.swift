@@ -40,8 +40,6 @@ struct EventState {
     case call(() -> Void)
     /// A behavior acts on an item, which is told where it is by then.
     case act((EventTarget) -> Void, on: EventTarget)
-    /// Somebody who wants to know everything that comes and goes is to be told.
-    case observed(LifecycleEvent, observer: Int)
     /// A behavior acts, and is told the engine and where its item is by then, if there is one.
     case run((EventTarget?, Engine) -> Void, on: EventTarget?)
   }
@@ -90,7 +88,7 @@ extension EventState.Input {
   /// The item that it is about, where that is known.
   fileprivate var target: EventTarget? {
     switch self {
-    case .pointer, .time, .scrolling, .gestureAt, .menuAt, .call, .observed: nil
+    case .pointer, .time, .scrolling, .gestureAt, .menuAt, .call: nil
     case .gesture(_, let receiver): receiver.target
     case .highlight(let target), .press(let target): target
     case .act(_, let target): target
@@ -103,7 +101,7 @@ extension EventState.Input {
   /// The same about the item where it is now; nil where that has gone.
   fileprivate func retargeted(_ change: (EventTarget) -> EventTarget?) -> EventState.Input? {
     switch self {
-    case .pointer, .time, .scrolling, .gestureAt, .menuAt, .highlight(nil), .press(nil), .call, .observed,
+    case .pointer, .time, .scrolling, .gestureAt, .menuAt, .highlight(nil), .press(nil), .call,
       .run(_, on: nil):
       self
     case .gesture(let gesture, let receiver): receiver.retargeted(change).map { .gesture(gesture, $0) }

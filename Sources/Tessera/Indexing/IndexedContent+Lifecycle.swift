@@ -7,8 +7,8 @@ extension IndexedContent {
   /// The sections that want to know when they come and go, or where the viewport stands.
   var listeningSections: [Int] {
     snapshot.sections.indices.filter { section in
-      guard let lifecycle = snapshot.sections[section].section.lifecycle else { return false }
-      return lifecycle.isListening || !lifecycle.onViewportChange.isEmpty
+      let section = snapshot.sections[section].section
+      return section.lifecycle?.isListening ?? false || section.viewportHandlers != nil
     }
   }
 

@@ -39,7 +39,9 @@ package final class IndexedSights<H: CollectionHost> {
   private var listeningSections: [Int] = []
 
   /// Who is told where the viewport stands to the content as a whole, and what they were told last.
-  private var contentHandlers: [(ViewportReport) -> Void] { content.snapshot.viewportHandlers.actions }
+  private var contentHandlers: [(ViewportReport) -> Void] {
+    content.snapshot.traits.first(ViewportTrait.self)?.actions ?? []
+  }
   private var contentReport: ViewportReport?
 
   /// Takes over a version of the content that the view shows from now on.
@@ -227,8 +229,7 @@ package final class IndexedSights<H: CollectionHost> {
     guard viewport.bounds.size[viewport.axis] > 0 else { return }
     for section in listeningSections {
       let snapshot = content.snapshot.sections[section]
-      guard let handlers = snapshot.section.lifecycle?.onViewportChange, !handlers.isEmpty,
-        let extent = extent(section)
+      guard let handlers = snapshot.section.viewportHandlers, let extent = extent(section)
       else { continue }
       var report = report(on: extent, viewport)
       let seen = sights.lazy.filter { $0.frame.overlaps(viewport.bounds) }

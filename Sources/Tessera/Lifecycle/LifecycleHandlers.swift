@@ -1,25 +1,32 @@
-/// What a declaration does about coming and going. Cells that have none carry no more than a nil.
-final class LifecycleHandlers {
+/// The handlers of a declaration for coming and going. Handlers are not compared.
+final class LifecycleHandlers: BehaviorTrait {
   /// Is told the item; nil for a section.
   typealias Handler = (ItemKey?) -> Void
 
   var onAppear: [Handler] = []
   var onDisappear: [Handler] = []
   var onImpression: [(impression: Impression, handler: Handler)] = []
-  /// Is told where the viewport stands to a section.
-  var onViewportChange: [(ViewportReport) -> Void] = []
 
-  init() {}
+  override init() {}
 
   fileprivate init(_ other: LifecycleHandlers) {
     onAppear = other.onAppear
     onDisappear = other.onDisappear
     onImpression = other.onImpression
-    onViewportChange = other.onViewportChange
   }
 
   /// Whether somebody waits for something.
   var isListening: Bool { !onAppear.isEmpty || !onDisappear.isEmpty || !onImpression.isEmpty }
+
+  override func install(in engine: Engine) {
+    engine.installed { LifecycleBehavior(isReported: false) }.wake()
+  }
+
+  override func isEqual(to other: Trait) -> Bool { other is LifecycleHandlers }
+
+  override var makesDifference: Bool { false }
+
+  override var countsForParts: Bool { true }
 }
 
 extension Optional where Wrapped == LifecycleHandlers {
@@ -28,5 +35,36 @@ extension Optional where Wrapped == LifecycleHandlers {
     let copy = map { LifecycleHandlers($0) } ?? LifecycleHandlers()
     change(copy)
     return copy
+  }
+}
+
+extension Traits {
+  /// The handlers for coming and going; nil if there are none.
+  var lifecycle: LifecycleHandlers? {
+    get { isEmpty ? nil : first() }
+    set {
+      if let newValue { set(newValue) } else { remove(LifecycleHandlers.self) }
+    }
+  }
+}
+
+extension CellAttributes {
+  /// The handlers for the coming and going of the item; nil if there are none.
+  var lifecycle: LifecycleHandlers? {
+    get { declared.lifecycle }
+    set { declared.lifecycle = newValue }
+  }
+}
+
+extension DeclaredCell {
+  /// The handlers for the coming and going of the item; nil if there are none.
+  var lifecycle: LifecycleHandlers? { box.attributes.declared.lifecycle }
+}
+
+extension DeclaredSection {
+  /// The handlers for the coming and going of the section; nil if there are none.
+  var lifecycle: LifecycleHandlers? {
+    get { traits.lifecycle }
+    set { traits.lifecycle = newValue }
   }
 }

@@ -1,4 +1,4 @@
-/// What an engine has told of coming and going, and to whom.
+/// What was told of coming and going, and to whom.
 struct LifecycleState {
   /// Whether transactions tell what came and went.
   let isReported: Bool
@@ -15,19 +15,12 @@ struct LifecycleState {
   var sections: [SectionStay] = []
   /// Whether some section or group may have handlers.
   var hasListeningSections = false
-  /// The sections that want to know where the viewport stands.
-  var viewports: [ViewportWatch] = []
   /// The impressions that are never told again.
   var impressed = ImpressionMemory()
   /// The impressions of items in view that are not complete, by view.
   var timers: [CellID: [ImpressionTimer]] = [:]
   /// When the next impression may be complete; nil: none is on its way.
   var nextImpression: Double?
-  var prefetching = PrefetchState()
-  /// Whether views are still to be made ahead.
-  var isPrewarming = false
-  /// Whether there is work left that was spread over several frames.
-  var isUnfinished: Bool { prefetching.hasBacklog || isPrewarming }
   /// What the transaction is going to tell.
   var reported: [LifecycleEvent] = []
 
@@ -42,9 +35,6 @@ struct LifecycleState {
       || !sections.isEmpty
   }
 
-  /// Whether it makes a difference that a cell leaves: somebody wants to know, or it counts among those with handlers.
-  var isCounting: Bool { isObserved || listenerCount > 0 }
-
   mutating func add(_ observer: @escaping (LifecycleEvent) -> Void) -> Int {
     nextObserver += 1
     observers.append((nextObserver, observer))
@@ -57,12 +47,6 @@ struct LifecycleState {
 
   /// Notes a cell that has come on screen.
   mutating func note(mounted cell: LiveCell) { count(cell.cell, 1) }
-
-  /// Notes a cell that leaves its view.
-  mutating func note(unmounted cell: LiveCell) {
-    note(leaving: cell)
-    note(gone: cell)
-  }
 
   /// Notes that an item leaves, whose view may still be seen on its way out.
   mutating func note(leaving cell: LiveCell) {
@@ -100,14 +84,4 @@ struct SectionStay {
   var item: ItemKey?
   var handlers: LifecycleHandlers?
   var timers: [ImpressionTimer] = []
-}
-
-extension LifecycleState {
-  /// Where something goes on.
-  var busyRooms: Rooms {
-    let isBusy =
-      isWatching || isCounting || !viewports.isEmpty || nextImpression != nil || isPrewarming
-      || !reported.isEmpty || prefetching.isBusy
-    return isBusy ? .sights : []
-  }
 }

@@ -15,12 +15,6 @@ struct PrefetchState {
   /// Whether something is left for the next frame.
   var hasBacklog = false
   var pace = ScrollPace()
-  /// Whether a frame has something to do about it.
-  var isBusy: Bool { isWanted || hasBacklog || toldCount > 0 }
-
-  /// Another frame begins.
-  mutating func beginFrame() { toldCount = 0 }
-
   /// Forgets what was declared.
   mutating func reset() {
     isDeclared = false
@@ -29,9 +23,12 @@ struct PrefetchState {
 
   /// Notes what a section declares.
   mutating func note(_ section: DeclaredSection) {
-    guard section.isPrefetching else { return }
-    isDeclared = true
-    for run in section.runs { farthest = max(farthest, run.prefetching?.distance ?? 0) }
+    guard section.hasRunTraits else { return }
+    for run in section.runs {
+      guard let prefetching = run.prefetching else { continue }
+      isDeclared = true
+      farthest = max(farthest, prefetching.distance)
+    }
   }
 }
 

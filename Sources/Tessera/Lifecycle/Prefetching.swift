@@ -10,8 +10,7 @@ public enum PrefetchDistance: Hashable, Sendable {
 }
 
 /// How the elements of a `ForEach` are prefetched.
-@usableFromInline
-final class Prefetching {
+final class Prefetching: BehaviorTrait {
   let ahead: PrefetchDistance
   /// Prefetches elements by their positions.
   let start: ([Int]) -> Void
@@ -24,6 +23,17 @@ final class Prefetching {
     self.cancel = cancel
   }
 
+  override func install(in engine: Engine) { engine.installed { PrefetchBehavior() }.wake() }
+
+  override func isEqual(to other: Trait) -> Bool { other is Prefetching }
+
+  override var makesDifference: Bool { false }
+
+  override func moved(_ place: @escaping (Int) -> Int) -> Trait {
+    Prefetching(
+      ahead: ahead, start: { [start] in start($0.map(place)) }, cancel: { [cancel] in cancel($0.map(place)) })
+  }
+
   /// How many items ahead.
   var itemCount: Int {
     if case .items(let count) = ahead { max(0, count) } else { 0 }
@@ -32,6 +42,14 @@ final class Prefetching {
   /// How many points ahead.
   var distance: Double {
     if case .points(let distance) = ahead { min(distance.asExtent, Engine.largestViewport) } else { 0 }
+  }
+}
+
+extension ItemRun {
+  /// How the items are prefetched; nil: they are not.
+  var prefetching: Prefetching? {
+    let declared = declared
+    return declared.isEmpty ? nil : declared.first()
   }
 }
 
@@ -56,9 +74,11 @@ extension ForEach {
     let elements = { (positions: [Int]) in
       positions.map { data[data.index(data.startIndex, offsetBy: $0)] }
     }
+    var traits = declared ?? Traits()
+    traits.set(
+      Prefetching(ahead: ahead, start: { action(elements($0)) }, cancel: { cancel(elements($0)) }))
     var copy = self
-    copy.prefetching = Prefetching(
-      ahead: ahead, start: { action(elements($0)) }, cancel: { cancel(elements($0)) })
+    copy.declared = traits
     return copy
   }
 }

@@ -60,7 +60,7 @@ extension Section {
   ///
   /// - Complexity: O(log *n*) for each frame, where there is a handler.
   public func onViewportChange(_ action: @escaping (ViewportReport) -> Void) -> Section {
-    with { $0.lifecycle = $0.lifecycle.with { $0.onViewportChange.append(action) } }
+    with { $0.traits.addViewportHandler(action) }
   }
 }
 
@@ -74,17 +74,7 @@ extension Content {
   /// - Complexity: O(*m*) for each frame in which *m* items are in view.
   public func onViewportChange(_ action: @escaping (ViewportReport) -> Void) -> Content {
     var copy = declared
-    copy.viewportHandlers.append(action)
+    copy.traits.addViewportHandler(action)
     return Content(copy)
   }
-}
-
-/// Who is told where the viewport stands to the content as a whole. Handlers are not compared.
-struct ViewportHandlers: Equatable {
-  private(set) var actions: [(ViewportReport) -> Void] = []
-
-  /// Tells one more.
-  mutating func append(_ action: @escaping (ViewportReport) -> Void) { actions.append(action) }
-
-  static func == (left: ViewportHandlers, right: ViewportHandlers) -> Bool { true }
 }

@@ -12,8 +12,6 @@ struct Snapshot {
   let axis: Axis
   /// The declarations of behaviors for the whole content.
   let traits: Traits
-  /// Who is told where the viewport stands to all of it.
-  let viewportHandlers: ViewportHandlers
   /// All sections: those that were declared, then the groups that are looked into.
   private(set) var sections: [SectionSnapshot] = []
   /// The outermost sections.
@@ -25,7 +23,6 @@ struct Snapshot {
     layout = .list()
     axis = .vertical
     traits = Traits()
-    viewportHandlers = ViewportHandlers()
     declaredCount = 0
   }
 
@@ -40,7 +37,6 @@ struct Snapshot {
     layout = content.layout
     axis = content.axis
     traits = content.traits
-    viewportHandlers = content.viewportHandlers
     var reader = SectionReader(old: old.sections, identityCheckLimit: identityCheckLimit)
     outermost = reader.read(
       content.sections, inside: nil, ancestors: [], motion: content.motion, issues: &issues)

@@ -92,7 +92,6 @@ extension TransitionBehavior {
     _ cell: LiveCell, _ motion: Motion, _ position: Int, until endTime: Double, _ engine: Engine
   ) -> LeavingCell {
     var cell = cell
-    engine.countKept(leaving: cell)
     engine.noteLeaving(cell)
     cell.isInView = false
     cell.isLeaving = true

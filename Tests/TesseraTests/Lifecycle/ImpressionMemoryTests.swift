@@ -86,8 +86,8 @@ struct ImpressionMemoryTests {
       collection.show(content([round % 2 == 0 ? "even" : "odd": rows, "stays": rows]))
     }
     #expect(log.take().count == 400)
-    #expect(collection.engine.lifecycle.impressed.count == 4)
+    #expect(collection.engine.behavior(LifecycleBehavior.self)?.state.impressed.count == 4)
     collection.show(content([:]))
-    #expect(collection.engine.lifecycle.impressed.count == 0)
+    #expect(collection.engine.behavior(LifecycleBehavior.self)?.state.impressed.count == 0)
   }
 }

@@ -2,43 +2,45 @@ import TesseraLayout
 
 // Sections and groups of cells in the viewport.
 
-extension Engine {
+extension LifecycleBehavior {
   /// Finds out which sections and groups have come into view and which have left it.
   ///
   /// - Complexity: O(1) without a handler; else what the layouts of the sections in view need.
-  func followSections() {
-    let old = lifecycle.sections
-    guard lifecycle.isObserved || lifecycle.hasListeningSections || !old.isEmpty else { return }
-    lifecycle.sections = staysInView(old)
-    let current = lifecycle.sections
+  func followSections(_ engine: Engine) {
+    let old = state.sections
+    guard state.isObserved || state.hasListeningSections || !old.isEmpty else { return }
+    let current = staysInView(old, engine)
+    state.sections = current
     // A key or a position alone does not tell: groups come and go at the same positions.
     for stay in old.reversed() where !current.contains(where: { $0.section == stay.section }) {
-      finishImpressions(of: stay)
-      tell(.sectionDisappear(stay.key), to: stay.handlers?.onDisappear ?? [], about: stay.item)
+      finishImpressions(of: stay, engine)
+      tell(.sectionDisappear(stay.key), to: stay.handlers?.onDisappear ?? [], about: stay.item, engine)
     }
     for stay in current where !old.contains(where: { $0.section == stay.section }) {
-      tell(.sectionAppear(stay.key), to: stay.handlers?.onAppear ?? [], about: stay.item)
+      tell(.sectionAppear(stay.key), to: stay.handlers?.onAppear ?? [], about: stay.item, engine)
     }
   }
 
   /// The sections and groups in view that have handlers, with what is known of them from before.
-  private func staysInView(_ old: [SectionStay]) -> [SectionStay] {
-    guard isShowing else { return [] }
+  private func staysInView(_ old: [SectionStay], _ engine: Engine) -> [SectionStay] {
+    guard engine.isShowing else { return [] }
     var stays: [SectionStay] = []
-    frames.forEachSection(overlapping: window) { section, _, _ in
-      let handlers = snapshot.sections[section].section.lifecycle
-      guard lifecycle.isObserved || handlers != nil else { return }
+    engine.frames.forEachSection(overlapping: engine.window) { section, _, _ in
+      let handlers = engine.snapshot.sections[section].section.lifecycle
+      guard state.isObserved || handlers != nil else { return }
       var stay = SectionStay(
-        section: section, key: snapshot.sections[section].key, item: itemKey(ofGroup: section),
+        section: section, key: engine.snapshot.sections[section].key, item: engine.itemKey(ofGroup: section),
         handlers: handlers)
       if let known = old.first(where: { $0.section == section }) { stay.timers = known.timers }
       stays.append(stay)
     }
     return stays
   }
+}
 
+extension Engine {
   /// The item that a group is; nil for a section.
-  private func itemKey(ofGroup section: Int) -> ItemKey? {
+  fileprivate func itemKey(ofGroup section: Int) -> ItemKey? {
     guard section >= snapshot.declaredCount, let path = frames.group(around: .item(0, in: section)) else {
       return nil
     }

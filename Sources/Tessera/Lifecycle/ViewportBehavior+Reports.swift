@@ -1,0 +1,104 @@
+import TesseraLayout
+
+// Where the viewport stands to the sections that want to know.
+
+/// A section that wants to know where the viewport stands, or the content as a whole, and what it was told last.
+struct ViewportWatch {
+  /// Its place among the sections; nil: all of them.
+  let section: Int?
+  var told: ViewportReport?
+}
+
+extension ViewportBehavior {
+  /// Where the viewport stands to a section.
+  func viewportReport(on section: Int, _ engine: Engine) -> ViewportReport {
+    let (axis, window) = (engine.axis, engine.window)
+    let placed = engine.frames.sections[section]
+    let (before, behind): (Double, Double)
+    let extent: Double
+    let seen: Rect
+    var velocity = 0.0
+    if let own = placed.declared.scrollAxis {
+      extent = placed.window.size[own]
+      seen = placed.window
+      (before, behind) = (placed.scrollOffset, placed.farthestScroll - placed.scrollOffset)
+    } else {
+      let origin = engine.frames.origin(of: section)
+      let start = origin[axis]
+      let end = start + placed.size[axis]
+      seen = window.offset(by: .zero - origin)
+      extent = window.size[axis]
+      before = max(0, window.min(axis) - start, start - window.max(axis))
+      behind = max(0, end - window.max(axis), window.min(axis) - end)
+      velocity = windowVelocity(engine)
+    }
+    var report = viewportReport(extent, before, behind, velocity, isReversed: placed.isReversed, engine)
+    let visible = placed.items(in: seen)
+    report.firstVisible = visible.map { engine.snapshot.sections[section].id(at: $0.lowerBound) }
+    report.lastVisible = visible.map { engine.snapshot.sections[section].id(at: $0.upperBound) }
+    return report
+  }
+
+  /// Where the viewport stands to all sections.
+  func viewportReport(_ engine: Engine) -> ViewportReport {
+    let (axis, window) = (engine.axis, engine.window)
+    let before = max(0, window.min(axis))
+    let behind = max(0, engine.contentSize[axis] - window.max(axis))
+    var report = viewportReport(
+      window.size[axis], before, behind, windowVelocity(engine), isReversed: engine.isContentReversed, engine)
+    // Parts of groups are no items of the content.
+    let visible = engine.frames.paths(overlapping: window).filter {
+      $0.section < engine.snapshot.declaredCount && $0.item != nil
+    }
+    report.firstVisible = visible.min().map(engine.id)
+    report.lastVisible = visible.max().map(engine.id)
+    return report
+  }
+
+  private func viewportReport(
+    _ extent: Double, _ before: Double, _ behind: Double, _ velocity: Double, isReversed: Bool,
+    _ engine: Engine
+  ) -> ViewportReport {
+    ViewportReport(
+      extent: extent, distanceToStart: isReversed ? behind : before,
+      distanceToEnd: isReversed ? before : behind,
+      velocity: velocity == 0 ? 0 : isReversed ? -velocity : velocity,
+      isScrolling: engine.change.isTimed && (pace.restTime != nil || engine.isContentDragged),
+      contentNumber: engine.contentState.number)
+  }
+
+  /// How fast the viewport moves, in points per second.
+  private func windowVelocity(_ engine: Engine) -> Double {
+    engine.change.isTimed ? (pace.isForward ? pace.speed : -pace.speed) : 0
+  }
+}
+
+extension Engine {
+  /// Whether the last section stands before the first one along the axis; of a single one, its last item.
+  fileprivate var isContentReversed: Bool {
+    guard let first = snapshot.outermost.first, let last = snapshot.outermost.last else { return false }
+    if first == last { return frames.sections[first].isReversed }
+    return frames.origin(of: last)[axis] < frames.origin(of: first)[axis]
+  }
+
+  fileprivate func id(of path: ElementPath) -> ItemID {
+    snapshot.sections[path.section].id(at: path.item ?? 0)
+  }
+}
+
+extension SectionFrames {
+  /// The items that overlap a rectangle in the section's coordinates, and those between them.
+  fileprivate func items(in rect: Rect) -> ClosedRange<Int>? {
+    guard children.isEmpty else { return nil }
+    let found = body.indices(overlapping: rect.offset(by: .zero - bodyOrigin))
+    guard let first = found.min(), let last = found.max() else { return nil }
+    return first...last
+  }
+
+  /// Whether the last item stands before the first one along the axis.
+  fileprivate var isReversed: Bool {
+    guard body.count > 1 else { return false }
+    let axis = declared.scrollAxis ?? axis
+    return body.frame(at: body.count - 1).min(axis) < body.frame(at: 0).min(axis)
+  }
+}
