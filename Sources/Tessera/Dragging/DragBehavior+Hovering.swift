@@ -48,8 +48,7 @@ extension DragBehavior {
   /// Notes that items were dropped in their own collection: what is put elsewhere in its section has not gone.
   func landInOwn(_ place: DropPlace) {
     state.outgoing?.hasLanded = true
-    guard case .between(let place) = place else { return }
-    state.outgoing?.targets.removeAll { $0.key.section == place.section }
+    state.outgoing?.targets.removeAll { place.keeps($0.key) }
   }
 
   // MARK: Hovering

@@ -24,24 +24,12 @@ extension DragBehavior {
     if let known = state.hover?.answers[place] {
       answer = known
     } else {
-      answer = action(at: place, handler, visit, engine)
+      answer = visit.action(at: place, handler) { engine.callBack($0) }
       state.hover?.answers.updateValue(answer, forKey: place)
     }
     guard let answer else { return nil }
     let mark = DropMark(frame: onScreen(frame, engine), style: style)
     return DropSpot(proposal: DropProposal(place: place, action: answer), handler: handler, mark: mark)
-  }
-
-  private func action(
-    at place: DropPlace, _ handler: AnyDropHandler, _ visit: DragVisit, _ engine: Engine
-  ) -> DragAction? {
-    let actions = handler.actions.intersection(visit.actions)
-    guard let action = actions.chosen(visit.wanted) else { return nil }
-    switch engine.callBack({ handler.answer(visit, DropProposal(place: place, action: action)) }) {
-    case .allowed: return action
-    case .refused: return nil
-    case .only(let other): return actions.contains(DragActions(other)) ? other : nil
-    }
   }
 
   /// A rectangle of the content as hosts see it in the viewport.
@@ -57,16 +45,14 @@ extension DragBehavior {
   private func spotInside(_ place: Point, _ hover: DropHover, _ engine: Engine) -> DropSpot? {
     for receiver in engine.receivers(at: hover.pointer) {
       guard receiver.target.path.item != nil, !isDragged(receiver.target),
-        let handler = engine.cell(of: receiver.target)?.attributes.drops.first(where: {
-          $0.takes(hover.visit)
-        })
+        let cell = engine.cell(of: receiver.target)
       else { continue }
       let frame = engine.frames.frame(of: receiver.target.path)
-      if taker(in: receiver.target.path.section, hover.visit, engine) != nil,
-        !frame.middle(along: engine.axis).contains(place)
-      {
-        continue
-      }
+      guard
+        let handler = cell.taker(
+          of: hover.visit, besides: taker(in: receiver.target.path.section, hover.visit, engine),
+          isInMiddle: frame.contains(place) && frame.hasInMiddle(place, along: engine.axis))
+      else { continue }
       if let spot = spot(at: .into(receiver.target.key), handler, frame, .area, engine) { return spot }
     }
     return nil
@@ -92,7 +78,7 @@ extension DragBehavior {
   /// Who takes what hovers in a section.
   private func taker(in section: Int, _ visit: DragVisit, _ engine: Engine) -> AnyDropHandler? {
     guard section >= 0, section < engine.snapshot.declaredCount else { return nil }
-    return engine.snapshot.sections[section].section.drops?.handlers.first { $0.takes(visit) }
+    return engine.snapshot.sections[section].section.taker(of: visit)
   }
 
   /// Whether the pointer is over the items of a section that does not take what hovers.
@@ -140,11 +126,8 @@ extension DragBehavior {
       neighbour >= 0 && neighbour < section.count
       ? engine.frames.frame(of: .item(neighbour, in: path.section)) : nil
     return Gap(
-      place: ReorderPlace(
-        section: section.section.drops?.section ?? section.key,
-        before: index < section.count ? section.id(at: index) : nil,
-        after: index > 0 ? section.id(at: index - 1) : nil, index: index),
-      handler: handler, mark: mark(at: isBefore, of: frame, along: line, other, engine), style: .line)
+      place: section.dropPlace(at: index), handler: handler,
+      mark: mark(at: isBefore, of: frame, along: line, other, engine), style: .line)
   }
 
   /// Whether an item stands in one line with the one before or behind it.
@@ -183,9 +166,8 @@ extension DragBehavior {
     let snapshot = engine.snapshot.sections[section]
     let isSeen = extent.width >= 1 && extent.height >= 1
     return Gap(
-      place: ReorderPlace(
-        section: snapshot.section.drops?.section ?? snapshot.key, before: nil, after: nil, index: 0),
-      handler: handler, mark: isSeen ? extent : engine.freeViewport, style: .area)
+      place: snapshot.dropPlace(at: 0), handler: handler, mark: isSeen ? extent : engine.freeViewport,
+      style: .area)
   }
 
   /// The sections that take something and have no items.
@@ -207,13 +189,5 @@ extension Rect {
     let nearest = Point(
       x: Swift.max(minX, Swift.min(point.x, maxX)), y: Swift.max(minY, Swift.min(point.y, maxY)))
     return nearest.distance(to: point)
-  }
-
-  /// The middle half along an axis.
-  fileprivate func middle(along axis: Axis) -> Rect {
-    var middle = self
-    middle.origin[axis] += size[axis] / 4
-    middle.size[axis] /= 2
-    return middle
   }
 }

@@ -45,9 +45,7 @@ extension Engine {
     dragBehavior.state.outgoing = nil
     if outgoing.isReordering { cancelReorder() }
     guard let onDragEnd = snapshot.traits.first(DragEndTrait.self)?.onDragEnd else { return }
-    // Of what was put elsewhere in the collection itself nothing is left to be taken away.
-    let isOver = outgoing.hasLanded && outgoing.targets.isEmpty
-    let end = DragEnd(items: outgoing.targets.map { $0.key }, action: isOver ? nil : action)
+    let end = DragEnd(outgoing.targets.map { $0.key }, hasLanded: outgoing.hasLanded, action)
     post(.call { onDragEnd(end) })
   }
 

@@ -21,9 +21,7 @@ extension IndexedCell {
   }
 
   /// Whether the item takes what hovers.
-  package func takes(_ visit: DragVisit) -> Bool {
-    declared.attributes.drops.contains { $0.takes(visit) }
-  }
+  package func takes(_ visit: DragVisit) -> Bool { declared.taker(of: visit) != nil }
 
   /// The item was tapped.
   package func tap() { declared.attributes.onTap?(key) }

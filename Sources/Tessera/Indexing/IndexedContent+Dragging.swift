@@ -67,13 +67,11 @@ extension IndexedContent {
   package func end(_ drag: IndexedDrag, _ landing: IndexedLanding?, _ action: DragAction?) {
     guard let onDragEnd = declared.traits.first(DragEndTrait.self)?.onDragEnd else { return }
     var keys = paths(of: drag.keys).compactMap { key(at: $0) }
-    // What was put elsewhere in its own section has not gone.
-    if let landing, landing.proposal.action == .move {
-      if landing.way != nil { keys = [] }
-      if !landing.isInto { keys.removeAll { $0.section == landing.proposal.place.section } }
-      if keys.isEmpty { return onDragEnd(DragEnd(items: [], action: nil)) }
+    let hasLanded = landing?.proposal.action == .move
+    if let landing, hasLanded {
+      keys.removeAll { landing.way != nil || landing.proposal.place.keeps($0) }
     }
-    onDragEnd(DragEnd(items: keys, action: action))
+    onDragEnd(DragEnd(keys, hasLanded: hasLanded, action))
   }
 
   // MARK: In
@@ -109,7 +107,7 @@ extension IndexedContent {
   }
 
   private func taker(in section: Int, _ visit: DragVisit) -> AnyDropHandler? {
-    snapshot.sections[section].section.drops?.handlers.first { $0.takes(visit) }
+    snapshot.sections[section].section.taker(of: visit)
   }
 
   /// Into the item below, if it takes what hovers; where its section does so as well, only in its middle.
@@ -117,8 +115,8 @@ extension IndexedContent {
     _ hover: IndexedHover, _ answer: (DropPlace, () -> DragAction?) -> DragAction?
   ) -> IndexedLanding? {
     guard let path = hover.path, let cell = self[path], !hover.dragged.contains(cell.key),
-      let handler = cell.declared.attributes.drops.first(where: { $0.takes(hover.visit) }),
-      hover.isInMiddle || taker(in: path.section, hover.visit) == nil
+      let handler = cell.declared.taker(
+        of: hover.visit, besides: taker(in: path.section, hover.visit), isInMiddle: hover.isInMiddle)
     else { return nil }
     return landing(at: .into(cell.key), handler, hover.visit, answer)
   }
@@ -127,16 +125,9 @@ extension IndexedContent {
     at place: DropPlace, _ handler: AnyDropHandler, _ visit: DragVisit,
     _ answer: (DropPlace, () -> DragAction?) -> DragAction?
   ) -> IndexedLanding? {
-    let action = answer(place) {
-      let actions = handler.actions.intersection(visit.actions)
-      guard let action = actions.chosen(visit.wanted) else { return nil }
-      switch handler.answer(visit, DropProposal(place: place, action: action)) {
-      case .allowed: return action
-      case .refused: return nil
-      case .only(let other): return actions.contains(DragActions(other)) ? other : nil
-      }
+    answer(place) { visit.action(at: place, handler) }.map {
+      IndexedLanding(proposal: DropProposal(place: place, action: $0), handler: handler)
     }
-    return action.map { IndexedLanding(proposal: DropProposal(place: place, action: $0), handler: handler) }
   }
 
   /// The place between items that something hovers over: before the item below, or behind the last one.
@@ -151,15 +142,7 @@ extension IndexedContent {
     let own = hover.dragged.count == 1 ? paths(of: hover.dragged).first : nil
     let isAmongOthers = own?.section == gap.section && hover.visit.actions.contains(.move)
     // A view that moves its own item shows the gap as if that was not there.
-    let neighbour = { (position: Int) -> ItemID? in
-      guard isAmongOthers, let own else {
-        return position >= 0 && position < section.count ? section.id(at: position) : nil
-      }
-      return self.neighbour(position, in: section, without: own.item)
-    }
-    return ReorderPlace(
-      section: section.section.drops?.section ?? section.key, before: neighbour(gap.item),
-      after: neighbour(gap.item - 1), index: gap.item)
+    return section.dropPlace(at: gap.item, without: isAmongOthers ? own?.item : nil)
   }
 
   // MARK: Carrying

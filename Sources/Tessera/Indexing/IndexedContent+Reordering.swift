@@ -42,21 +42,9 @@ extension IndexedContent {
 
   func move(_ source: ItemPath, to target: ItemPath) -> ReorderMove {
     let (from, to) = (snapshot.sections[source.section], snapshot.sections[target.section])
-    let rest = { neighbour($0, in: to, without: source.section == target.section ? source.item : nil) }
-    let before = source.item + 1 < from.count ? from.id(at: source.item + 1) : nil
-    let after = source.item > 0 ? from.id(at: source.item - 1) : nil
     return ReorderMove(
-      item: from.id(at: source.item),
-      from: ReorderPlace(section: from.key, before: before, after: after, index: source.item),
-      to: ReorderPlace(
-        section: to.key, before: rest(target.item), after: target.item > 0 ? rest(target.item - 1) : nil,
-        index: target.item))
-  }
-
-  /// The id of an item of a section, counted without the one that is carried; nil where there is none.
-  func neighbour(_ position: Int, in section: SectionSnapshot, without carried: Int?) -> ItemID? {
-    let item = carried.map { position >= $0 ? position + 1 : position } ?? position
-    return item >= 0 && item < section.count ? section.id(at: item) : nil
+      item: from.id(at: source.item), from: from.place(at: source.item, without: source.item),
+      to: to.place(at: target.item, without: source.section == target.section ? source.item : nil))
   }
 }
 #endif

@@ -97,12 +97,4 @@ final class AdapterDragging {
     }
   }
 }
-
-extension Rect {
-  /// Whether a point is in the middle half along an axis.
-  fileprivate func hasInMiddle(_ point: Point, along axis: Axis) -> Bool {
-    let part = (point[axis] - min(axis)) / Swift.max(size[axis], 1)
-    return part >= 0.25 && part < 0.75
-  }
-}
 #endif
