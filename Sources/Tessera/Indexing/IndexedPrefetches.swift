@@ -6,17 +6,9 @@ import TesseraDiff
 package final class IndexedPrefetches<H: CollectionHost> {
   private var content = IndexedContent<H>()
   /// What was told and is not in view yet.
-  private var coming: [ItemKey: Coming] = [:]
+  private var coming: [ItemKey: ReachedElement] = [:]
 
   package init() {}
-
-  /// Something that was told.
-  private struct Coming {
-    /// Who was told: the data that it was told of is kept with it.
-    let prefetching: Prefetching
-    /// Its position in that data.
-    let index: Int
-  }
 
   /// Takes over a version of the content: what has gone from it is cancelled.
   ///
@@ -28,13 +20,13 @@ package final class IndexedPrefetches<H: CollectionHost> {
 
   /// Items are about to come into view, the nearest first.
   package func begin(_ paths: [ItemPath]) {
-    var batches: [(prefetching: Prefetching, indices: [Int])] = []
+    var told: [ReachedElement] = []
     for path in paths {
-      guard let (key, place) = locate(path), coming[key] == nil else { continue }
-      coming[key] = place
-      batches.append(place.index, of: place.prefetching)
+      guard let (key, element) = locate(path), coming[key] == nil else { continue }
+      coming[key] = element
+      told.append(element)
     }
-    for batch in batches { batch.prefetching.start(batch.indices) }
+    for batch in PrefetchBatch.batches(told) { batch.prefetching.start(batch.indices) }
   }
 
   /// Items do not come into view after all.
@@ -44,31 +36,21 @@ package final class IndexedPrefetches<H: CollectionHost> {
   package func noteShown(_ key: ItemKey) { if !coming.isEmpty { coming[key] = nil } }
 
   private func cancel(_ keys: [ItemKey]) {
-    var batches: [(prefetching: Prefetching, indices: [Int])] = []
     let known = keys.compactMap { coming.removeValue(forKey: $0) }
-    for place in known.sorted(by: { $0.index < $1.index }) {
-      batches.append(place.index, of: place.prefetching)
+    for batch in PrefetchBatch.batches(known.sorted { $0.index < $1.index }) {
+      batch.prefetching.cancel(batch.indices)
     }
-    for batch in batches { batch.prefetching.cancel(batch.indices) }
   }
 
-  private func locate(_ path: ItemPath) -> (ItemKey, Coming)? {
+  private func locate(_ path: ItemPath) -> (ItemKey, ReachedElement)? {
     guard content.snapshot.sections.indices.contains(path.section),
       let place = content.snapshot.sections[path.section].locate(path.item),
       let prefetching = place.run.prefetching, let key = content.key(at: path)
     else { return nil }
-    return (key, Coming(prefetching: prefetching, index: place.run.dataIndex(of: place.index)))
-  }
-}
-
-extension Array where Element == (prefetching: Prefetching, indices: [Int]) {
-  /// Adds an element to those of the same `ForEach`.
-  fileprivate mutating func append(_ index: Int, of prefetching: Prefetching) {
-    if let known = firstIndex(where: { $0.prefetching === prefetching }) {
-      self[known].indices.append(index)
-    } else {
-      append((prefetching, [index]))
-    }
+    let element = ReachedElement(
+      prefetching: prefetching, index: place.run.dataIndex(of: place.index),
+      id: place.run.id(at: place.index), section: key.section, isShown: false)
+    return (key, element)
   }
 }
 #endif

@@ -47,11 +47,7 @@ package struct IndexedViewport {
   }
 
   /// How much of a frame is in view, from 0 to 1; see ``Engine/visibleFraction(of:)``.
-  func fraction(of frame: Rect) -> Double {
-    guard let seen = frame.intersection(free) else { return 0 }
-    let all = Swift.min(frame.width, free.width) * Swift.min(frame.height, free.height)
-    return all > 0 ? Swift.min(1, seen.width * seen.height / all) : 0
-  }
+  func fraction(of frame: Rect) -> Double { frame.visibleFraction(in: free) }
 }
 
 extension IndexedCell {

@@ -180,21 +180,14 @@ package final class IndexedSights<H: CollectionHost> {
     _ timers: inout [ImpressionTimer], _ handlers: LifecycleHandlers, _ subject: Subject, _ item: ItemKey?,
     fraction: Double, _ now: Double
   ) {
-    let listeners = handlers.onImpression
-    if timers.count > listeners.count { timers.removeLast(timers.count - listeners.count) }
-    for listener in listeners[timers.count...] {
-      let isDone = impressed.contains(Impressed(subject: subject, impression: listener.impression))
-      timers.append(ImpressionTimer(isDone: isDone))
+    let (complete, deadline) = timers.advance(to: now, fraction: fraction, for: handlers.onImpression) {
+      impressed.contains(Impressed(subject: subject, impression: $0))
     }
-    for (position, listener) in listeners.enumerated() {
-      let impression = listener.impression
-      if timers[position].advance(to: now, fraction: fraction, for: impression) {
-        if !impression.isRepeated { impressed.insert(Impressed(subject: subject, impression: impression)) }
-        tell([listener.handler], item)
-      } else if !timers[position].isDone, let since = timers[position].since {
-        wake(at: since + impression.dwell)
-      }
+    for (impression, handler) in complete {
+      if !impression.isRepeated { impressed.insert(Impressed(subject: subject, impression: impression)) }
+      tell([handler], item)
     }
+    if let deadline { wake(at: deadline) }
   }
 
   /// What has left the content counts as new when it returns.
@@ -273,13 +266,10 @@ package final class IndexedSights<H: CollectionHost> {
 
   private func report(on extent: IndexedExtent, _ viewport: IndexedViewport) -> ViewportReport {
     let (frame, seen, axis) = (extent.frame, viewport.bounds, viewport.axis)
-    let before = Swift.max(0, seen.min(axis) - frame.min(axis), frame.min(axis) - seen.max(axis))
-    let behind = Swift.max(0, frame.max(axis) - seen.max(axis), seen.min(axis) - frame.max(axis))
-    let velocity = pace.isForward ? pace.speed : -pace.speed
     return ViewportReport(
-      extent: seen.size[axis], distanceToStart: extent.isReversed ? behind : before,
-      distanceToEnd: extent.isReversed ? before : behind,
-      velocity: pace.speed == 0 ? 0 : extent.isReversed ? -velocity : velocity,
+      extent: seen.size[axis],
+      distances: seen.distances(toStart: frame.min(axis), end: frame.max(axis), along: axis),
+      isReversed: extent.isReversed, velocity: pace.velocity,
       isScrolling: viewport.isScrolling || pace.restTime != nil, contentNumber: contentNumber)
   }
 }

@@ -19,10 +19,6 @@ extension Engine {
   /// How much of something is in view.
   func visibleFraction(of placement: Placement) -> Double {
     guard isShowing else { return 0 }
-    let free = mirrored(freeViewport)
-    let clipped = placement.clip.map { placement.frame.intersection($0) } ?? placement.frame
-    guard let seen = clipped?.intersection(free) else { return 0 }
-    let all = min(placement.frame.width, free.width) * min(placement.frame.height, free.height)
-    return all > 0 ? min(1, seen.width * seen.height / all) : 0
+    return placement.frame.visibleFraction(in: mirrored(freeViewport), clippedTo: placement.clip)
   }
 }

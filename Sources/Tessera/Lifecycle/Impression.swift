@@ -73,3 +73,37 @@ struct ImpressionTimer {
   /// So little may be missing because of rounding.
   private static var tolerance: Double { 1e-6 }
 }
+
+/// A handler that waits for an impression.
+typealias ImpressionListener = (impression: Impression, handler: LifecycleHandlers.Handler)
+
+extension [ImpressionTimer] {
+  /// Goes on to the present with the impressions of something in view, or of something that has just left it.
+  ///
+  /// - Parameters:
+  ///   - now: The present, in seconds.
+  ///   - fraction: How much of it is in view, from 0 to 1.
+  ///   - listeners: The handlers that wait; there is a timer for each.
+  ///   - wasTold: Says whether an impression needs not be told any more.
+  /// - Returns: The handlers whose impressions are complete with this, and when the next impression may be complete, in
+  ///   seconds; nil if none is on its way.
+  mutating func advance(
+    to now: Double, fraction: Double, for listeners: [ImpressionListener], wasTold: (Impression) -> Bool
+  ) -> (complete: [ImpressionListener], deadline: Double?) {
+    if count > listeners.count { removeLast(count - listeners.count) }
+    for listener in listeners[count...] {
+      append(ImpressionTimer(isDone: wasTold(listener.impression)))
+    }
+    var complete: [ImpressionListener] = []
+    var deadline: Double?
+    for (position, listener) in listeners.enumerated() {
+      if self[position].advance(to: now, fraction: fraction, for: listener.impression) {
+        complete.append(listener)
+      } else if !self[position].isDone, let since = self[position].since {
+        let time = since + listener.impression.dwell
+        deadline = Swift.min(deadline ?? time, time)
+      }
+    }
+    return (complete, deadline)
+  }
+}

@@ -38,9 +38,9 @@ extension LifecycleBehavior {
   func finishImpressions(of stay: SectionStay, _ engine: Engine) {
     guard let handlers = stay.handlers, !handlers.onImpression.isEmpty else { return }
     var timers = stay.timers
-    for impression in complete(handlers, &timers, of: engine.impressionSource(of: stay), fraction: 0, engine)
+    for listener in complete(handlers, &timers, of: engine.impressionSource(of: stay), fraction: 0, engine)
     {
-      tell(.sectionImpression(stay.key, impression.0), to: [impression.1], about: stay.item, engine)
+      tell(.sectionImpression(stay.key, listener.impression), to: [listener.handler], about: stay.item, engine)
     }
   }
 
@@ -48,10 +48,10 @@ extension LifecycleBehavior {
     _ handlers: LifecycleHandlers, of cell: LiveCell, fraction: Double, _ engine: Engine
   ) {
     var timers = state.timers[cell.id] ?? []
-    for impression in complete(
+    for listener in complete(
       handlers, &timers, of: engine.impressionSource(of: cell), fraction: fraction, engine)
     {
-      tell(.impression(cell.key, impression.0), to: [impression.1], about: cell.key, engine)
+      tell(.impression(cell.key, listener.impression), to: [listener.handler], about: cell.key, engine)
     }
     state.timers[cell.id] = timers
   }
@@ -61,10 +61,10 @@ extension LifecycleBehavior {
   ) {
     let stay = state.sections[index]
     var timers = stay.timers
-    for impression in complete(
+    for listener in complete(
       handlers, &timers, of: engine.impressionSource(of: stay), fraction: fraction, engine)
     {
-      tell(.sectionImpression(stay.key, impression.0), to: [impression.1], about: stay.item, engine)
+      tell(.sectionImpression(stay.key, listener.impression), to: [listener.handler], about: stay.item, engine)
     }
     state.sections[index].timers = timers
   }
@@ -73,22 +73,13 @@ extension LifecycleBehavior {
   private func complete(
     _ handlers: LifecycleHandlers, _ timers: inout [ImpressionTimer], of source: ImpressionSource,
     fraction: Double, _ engine: Engine
-  ) -> [(Impression, LifecycleHandlers.Handler)] {
-    let listeners = handlers.onImpression
-    if timers.count > listeners.count { timers.removeLast(timers.count - listeners.count) }
-    for listener in listeners[timers.count...] {
-      timers.append(ImpressionTimer(isDone: wasTold(listener.impression, of: source)))
-    }
-    var complete: [(Impression, LifecycleHandlers.Handler)] = []
-    for (position, listener) in listeners.enumerated() {
-      let impression = listener.impression
-      if timers[position].advance(to: engine.now, fraction: fraction, for: impression) {
-        remember(impression, of: source)
-        complete.append((impression, listener.handler))
-      } else if !timers[position].isDone, let since = timers[position].since {
-        let time = since + impression.dwell
-        state.nextImpression = min(state.nextImpression ?? time, time)
-      }
+  ) -> [ImpressionListener] {
+    let (complete, deadline) = timers.advance(
+      to: engine.now, fraction: fraction, for: handlers.onImpression
+    ) { wasTold($0, of: source) }
+    for listener in complete { remember(listener.impression, of: source) }
+    if let deadline {
+      state.nextImpression = min(state.nextImpression ?? deadline, deadline)
     }
     return complete
   }

@@ -85,7 +85,7 @@ final class PrefetchBehavior: Behavior {
     let told = ordered.prefix(budget).map { coming[$0] }
     state.toldCount += told.count
     for element in told { state.reached[element.path] = element.element }
-    for batch in batches(told.map { $0.element }) {
+    for batch in PrefetchBatch.batches(told.map { $0.element }) {
       engine.events.append(.call { batch.prefetching.start(batch.indices) })
       tell(.prefetch(batch.section, batch.ids), engine)
     }
@@ -140,37 +140,9 @@ final class PrefetchBehavior: Behavior {
 
   private func cancel(_ gone: [(ElementPath, ReachedElement)], _ engine: Engine) {
     let elements = gone.filter { !$0.1.isShown }.sorted { $0.0 < $1.0 }.map { $0.1 }
-    for batch in batches(elements) {
+    for batch in PrefetchBatch.batches(elements) {
       engine.events.append(.call { batch.prefetching.cancel(batch.indices) })
       tell(.cancelPrefetch(batch.section, batch.ids), engine)
     }
   }
-
-  /// Elements that are told together, those of each `ForEach` in order.
-  private func batches(_ elements: [ReachedElement]) -> [PrefetchBatch] {
-    var batches: [PrefetchBatch] = []
-    for element in elements {
-      let known = batches.firstIndex {
-        $0.prefetching === element.prefetching && $0.section == element.section
-      }
-      if let known {
-        batches[known].indices.append(element.index)
-        batches[known].ids.append(element.id)
-      } else {
-        batches.append(
-          PrefetchBatch(
-            prefetching: element.prefetching, section: element.section, indices: [element.index],
-            ids: [element.id]))
-      }
-    }
-    return batches
-  }
-}
-
-/// Elements of one `ForEach` that are told together.
-private struct PrefetchBatch {
-  let prefetching: Prefetching
-  let section: SectionKey
-  var indices: [Int]
-  var ids: [ItemID]
 }

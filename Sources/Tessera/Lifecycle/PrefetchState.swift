@@ -42,3 +42,28 @@ struct ReachedElement {
   /// Whether it was in view: then there is nothing to cancel any more.
   var isShown: Bool
 }
+
+/// Elements of one `ForEach` that are told together.
+struct PrefetchBatch {
+  let prefetching: Prefetching
+  let section: SectionKey
+  private(set) var indices: [Int] = []
+  private(set) var ids: [ItemID] = []
+
+  /// Returns elements in batches, those of each `ForEach` in order.
+  static func batches(_ elements: [ReachedElement]) -> [PrefetchBatch] {
+    var batches: [PrefetchBatch] = []
+    for element in elements {
+      let known = batches.firstIndex {
+        $0.prefetching === element.prefetching && $0.section == element.section
+      }
+      let position = known ?? batches.count
+      if known == nil {
+        batches.append(PrefetchBatch(prefetching: element.prefetching, section: element.section))
+      }
+      batches[position].indices.append(element.index)
+      batches[position].ids.append(element.id)
+    }
+    return batches
+  }
+}

@@ -15,6 +15,9 @@ struct ScrollPace {
   /// How far it has gone since then, in points.
   private var sampleWay = 0.0
 
+  /// How fast the viewport moves along the axis, in points per second; negative backwards.
+  var velocity: Double { isForward ? speed : -speed }
+
   /// When the last movement counts as over; nil: it is.
   var restTime: Double? { isMoving ? lastTime.map { $0 + Self.rest } : nil }
 

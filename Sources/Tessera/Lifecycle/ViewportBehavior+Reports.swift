@@ -14,25 +14,24 @@ extension ViewportBehavior {
   func viewportReport(on section: Int, _ engine: Engine) -> ViewportReport {
     let (axis, window) = (engine.axis, engine.window)
     let placed = engine.frames.sections[section]
-    let (before, behind): (Double, Double)
+    let distances: (before: Double, behind: Double)
     let extent: Double
     let seen: Rect
     var velocity = 0.0
     if let own = placed.declared.scrollAxis {
       extent = placed.window.size[own]
       seen = placed.window
-      (before, behind) = (placed.scrollOffset, placed.farthestScroll - placed.scrollOffset)
+      distances = (placed.scrollOffset, placed.farthestScroll - placed.scrollOffset)
     } else {
       let origin = engine.frames.origin(of: section)
       let start = origin[axis]
       let end = start + placed.size[axis]
       seen = window.offset(by: .zero - origin)
       extent = window.size[axis]
-      before = max(0, window.min(axis) - start, start - window.max(axis))
-      behind = max(0, end - window.max(axis), window.min(axis) - end)
+      distances = window.distances(toStart: start, end: end, along: axis)
       velocity = windowVelocity(engine)
     }
-    var report = viewportReport(extent, before, behind, velocity, isReversed: placed.isReversed, engine)
+    var report = viewportReport(extent, distances, velocity, isReversed: placed.isReversed, engine)
     let visible = placed.items(in: seen)
     report.firstVisible = visible.map { engine.snapshot.sections[section].id(at: $0.lowerBound) }
     report.lastVisible = visible.map { engine.snapshot.sections[section].id(at: $0.upperBound) }
@@ -45,7 +44,7 @@ extension ViewportBehavior {
     let before = max(0, window.min(axis))
     let behind = max(0, engine.contentSize[axis] - window.max(axis))
     var report = viewportReport(
-      window.size[axis], before, behind, windowVelocity(engine), isReversed: engine.isContentReversed, engine)
+      window.size[axis], (before, behind), windowVelocity(engine), isReversed: engine.isContentReversed, engine)
     // Parts of groups are no items of the content.
     let visible = engine.frames.paths(overlapping: window).filter {
       $0.section < engine.snapshot.declaredCount && $0.item != nil
@@ -56,20 +55,18 @@ extension ViewportBehavior {
   }
 
   private func viewportReport(
-    _ extent: Double, _ before: Double, _ behind: Double, _ velocity: Double, isReversed: Bool,
+    _ extent: Double, _ distances: (before: Double, behind: Double), _ velocity: Double, isReversed: Bool,
     _ engine: Engine
   ) -> ViewportReport {
     ViewportReport(
-      extent: extent, distanceToStart: isReversed ? behind : before,
-      distanceToEnd: isReversed ? before : behind,
-      velocity: velocity == 0 ? 0 : isReversed ? -velocity : velocity,
+      extent: extent, distances: distances, isReversed: isReversed, velocity: velocity,
       isScrolling: engine.change.isTimed && (pace.restTime != nil || engine.isContentDragged),
       contentNumber: engine.contentState.number)
   }
 
   /// How fast the viewport moves, in points per second.
   private func windowVelocity(_ engine: Engine) -> Double {
-    engine.change.isTimed ? (pace.isForward ? pace.speed : -pace.speed) : 0
+    engine.change.isTimed ? pace.velocity : 0
   }
 }
 

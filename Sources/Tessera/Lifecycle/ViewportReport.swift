@@ -38,6 +38,26 @@ public struct ViewportReport: Equatable, Sendable {
   }
 }
 
+extension ViewportReport {
+  /// Where a viewport stands to something that may run backwards.
+  ///
+  /// - Parameters:
+  ///   - extent: How long the viewport is, in points.
+  ///   - distances: How far the ends of it are, the one in front and the one behind.
+  ///   - isReversed: Whether its last item stands in front.
+  ///   - velocity: How fast the viewport moves along the axis, in points per second.
+  init(
+    extent: Double, distances: (before: Double, behind: Double), isReversed: Bool, velocity: Double,
+    isScrolling: Bool, contentNumber: Int
+  ) {
+    self.init(
+      extent: extent, distanceToStart: isReversed ? distances.behind : distances.before,
+      distanceToEnd: isReversed ? distances.before : distances.behind,
+      velocity: velocity == 0 ? 0 : isReversed ? -velocity : velocity, isScrolling: isScrolling,
+      contentNumber: contentNumber)
+  }
+}
+
 extension ViewportReport: CustomStringConvertible {
   /// One line, as in `320 points, 0 from the start, 1280 from the end, at 40 a second, scrolling, 1 to 20, content 2`.
   public var description: String {
