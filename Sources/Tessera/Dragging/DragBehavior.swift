@@ -62,7 +62,7 @@ final class DragBehavior: Behavior {
   private func isAnythingOffered(_ engine: Engine) -> Bool {
     engine.live.indices.contains { engine.live[$0].cell.attributes.offer != nil }
       || engine.snapshot.sections[engine.snapshot.declaredCount...].contains {
-        $0.section.traits.first(DragTrait.self)?.offer != nil
+        $0.section.groupTraits.first(DragTrait.self)?.offer != nil
       }
   }
 
