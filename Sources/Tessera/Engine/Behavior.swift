@@ -328,6 +328,10 @@ class Behavior {
   /// behavior holds none. Of several behaviors the first answer counts. Asked for in the phase ``Phases/anchor``.
   func heldPath(_ engine: Engine) -> ElementPath? { nil }
 
+  /// Returns the element whose view stays with it out of view; nil if there is none. Of several behaviors the first answer
+  /// counts. Asked for in the phase ``Phases/keep``.
+  func keptPath(_ engine: Engine) -> ElementPath? { nil }
+
   /// Gives up a place that the collection has still to come to: it is scrolled, or asked to go somewhere else. Called in the
   /// phase ``Phases/goal``, as the next.
   func forgetPlace(_ engine: Engine) {}
@@ -468,6 +472,8 @@ struct Phases: OptionSet {
   static let departure = Phases(rawValue: 1 << 34)
   /// The viewport is on its way.
   static let travel = Phases(rawValue: 1 << 35)
+  /// The collection looks for views that stay with their items out of view.
+  static let keep = Phases(rawValue: 1 << 36)
   /// Behaviors carry out what they were asked for, before new content is shown.
   static let requests = Phases(rawValue: 1 << 29)
   /// Behaviors carry out what they were asked for, once new content is shown.

@@ -36,17 +36,20 @@ extension Engine {
   /// - Returns: How many cells that are.
   func addKept(to runs: inout [PathRun], isContentNew: Bool) -> Int {
     let count = runs.count
+    let path = firstAnswer(in: .keep) { $0.keptPath(self) }
     if kept.keeperCount > 0 {
-      for index in live.indices where live[index].isKept || live[index].path == focus?.path {
-        keep(index, &runs, isContentNew)
+      for index in live.indices where live[index].isKept || live[index].path == path {
+        keep(index, &runs, isContentNew, besides: path)
       }
-    } else if let path = focus?.path, let index = live.indices.first(where: { live[$0].path == path }) {
-      keep(index, &runs, isContentNew)
+    } else if let path, let index = live.indices.first(where: { live[$0].path == path }) {
+      keep(index, &runs, isContentNew, besides: path)
     }
     return runs.count - count
   }
 
-  private func keep(_ index: Int, _ runs: inout [PathRun], _ isContentNew: Bool) {
+  private func keep(
+    _ index: Int, _ runs: inout [PathRun], _ isContentNew: Bool, besides keptPath: ElementPath?
+  ) {
     let path = live[index].path
     guard path != .nowhere, runs.position(of: path) == nil else { return }
     if isContentNew {
@@ -54,7 +57,7 @@ extension Engine {
       guard let cell = snapshot.cell(at: path), cell.kind == live[index].cell.kind else {
         return
       }
-      guard cell.attributes.keepsAlive || !live[index].keptFor.isEmpty || path == focus?.path else { return }
+      guard cell.attributes.keepsAlive || !live[index].keptFor.isEmpty || path == keptPath else { return }
     }
     runs.append(PathRun(path))
   }

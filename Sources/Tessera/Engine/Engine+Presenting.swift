@@ -71,7 +71,6 @@ extension Engine {
 
   // MARK: Offsets
 
-
   /// How far from its place an element is seen, as the host sees it; nil if no behavior has it elsewhere.
   func offset(of path: ElementPath) -> Point? {
     var offset: Point?

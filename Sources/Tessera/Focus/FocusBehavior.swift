@@ -80,7 +80,9 @@ final class FocusBehavior: Behavior {
       else { continue }
       let focused = focus?.path
       focus = (engine.snapshot.key(at: path, kind: cell.kind), path)
-      engine.callBehaviors(in: .focus) { $0.didMoveFocus(to: path, from: focused, modifiers: modifiers, engine) }
+      engine.callBehaviors(in: .focus) {
+        $0.didMoveFocus(to: path, from: focused, modifiers: modifiers, engine)
+      }
     }
   }
 
@@ -148,9 +150,11 @@ final class FocusBehavior: Behavior {
 
   override func heldPath(_ engine: Engine) -> ElementPath? { isHeld ? focus?.path : nil }
 
+  override func keptPath(_ engine: Engine) -> ElementPath? { focus?.path }
+
   private func updatePhases() {
     var phases: Phases = []
-    if focus != nil { phases.formUnion([.content, .groups, .mark]) }
+    if focus != nil { phases.formUnion([.content, .groups, .mark, .keep]) }
     if focus != nil, isHeld { phases.insert(.anchor) }
     if !moves.isEmpty { phases.insert(.requests) }
     if request != nil { phases.insert(.lateRequests) }

@@ -38,9 +38,9 @@ extension LifecycleBehavior {
   func finishImpressions(of stay: SectionStay, _ engine: Engine) {
     guard let handlers = stay.handlers, !handlers.onImpression.isEmpty else { return }
     var timers = stay.timers
-    for listener in complete(handlers, &timers, of: engine.impressionSource(of: stay), fraction: 0, engine)
-    {
-      tell(.sectionImpression(stay.key, listener.impression), to: [listener.handler], about: stay.item, engine)
+    for listener in complete(handlers, &timers, of: engine.impressionSource(of: stay), fraction: 0, engine) {
+      tell(
+        .sectionImpression(stay.key, listener.impression), to: [listener.handler], about: stay.item, engine)
     }
   }
 
@@ -64,7 +64,8 @@ extension LifecycleBehavior {
     for listener in complete(
       handlers, &timers, of: engine.impressionSource(of: stay), fraction: fraction, engine)
     {
-      tell(.sectionImpression(stay.key, listener.impression), to: [listener.handler], about: stay.item, engine)
+      tell(
+        .sectionImpression(stay.key, listener.impression), to: [listener.handler], about: stay.item, engine)
     }
     state.sections[index].timers = timers
   }

@@ -44,7 +44,8 @@ extension ViewportBehavior {
     let before = max(0, window.min(axis))
     let behind = max(0, engine.contentSize[axis] - window.max(axis))
     var report = viewportReport(
-      window.size[axis], (before, behind), windowVelocity(engine), isReversed: engine.isContentReversed, engine)
+      window.size[axis], (before, behind), windowVelocity(engine), isReversed: engine.isContentReversed,
+      engine)
     // Parts of groups are no items of the content.
     let visible = engine.frames.paths(overlapping: window).filter {
       $0.section < engine.snapshot.declaredCount && $0.item != nil

@@ -43,7 +43,7 @@ struct BehaviorsByUseTests {
     let focus = try #require(behavior(FocusBehavior.self, collection))
     #expect(focus.awake == .lateRequests && collection.engine.needsUpdate)
     collection.update(at: 2)
-    #expect(focus.awake == [.content, .groups, .mark])
+    #expect(focus.awake == [.content, .groups, .mark, .keep])
     #expect(collection.engine.cells.filter { $0.state.contains(.focused) }.map { $0.path.item } == [3])
     collection.engine.clearFocus()
     collection.update(at: 3)
