@@ -14,29 +14,4 @@ extension EngineConfiguration {
       }
     }
   }
-
-  /// Makes a configuration with a history, or without one; every value has a sensible default.
-  public init(
-    overscan: Double = 64, anchoring: AnchorPolicy = .item, selectionMode: SelectionMode = .none,
-    poolLimit: Int = 64, identityCheckLimit: Int = 10_000, estimateSampleCount: Int = 32,
-    contentInsets: Insets = .zero, direction: LayoutDirection = .leftToRight, pixelGrid: PixelGrid? = nil,
-    gestures: GestureTiming = GestureTiming(), reportsLifecycle: Bool = false, prefetchBudget: Int = 16,
-    prefetchLeadTime: Double = 0.5, reducesMotion: Bool = false, bounces: Bool = false,
-    historyLimit: Int, edgeThreshold: Double = 0, missingSelection: MissingSelection = .forget,
-    keyboard: KeyboardOptions = KeyboardOptions(),
-    dragStart: DragStart = .moving, refreshDistance: Double = 96, selectsByBand: Bool = false,
-    selectsForMenu: Bool = false, dragsItems: Bool = false, leavesDrags: Bool = false,
-    writesIssues: Bool = true
-  ) {
-    self.init(
-      overscan: overscan, anchoring: anchoring, selectionMode: selectionMode, poolLimit: poolLimit,
-      identityCheckLimit: identityCheckLimit, estimateSampleCount: estimateSampleCount,
-      contentInsets: contentInsets, direction: direction, pixelGrid: pixelGrid, gestures: gestures,
-      reportsLifecycle: reportsLifecycle, prefetchBudget: prefetchBudget, prefetchLeadTime: prefetchLeadTime,
-      reducesMotion: reducesMotion, bounces: bounces, edgeThreshold: edgeThreshold,
-      missingSelection: missingSelection, keyboard: keyboard, dragStart: dragStart,
-      refreshDistance: refreshDistance, selectsByBand: selectsByBand, selectsForMenu: selectsForMenu,
-      dragsItems: dragsItems, leavesDrags: leavesDrags, writesIssues: writesIssues)
-    self.historyLimit = historyLimit
-  }
 }

@@ -21,9 +21,7 @@ extension Engine {
   /// Makes an engine without content.
   public convenience init(configuration: EngineConfiguration = EngineConfiguration()) {
     self.init(configuration.kernelOptions, options: ConfigurationTrait(configuration))
-    if configuration.selectionMode != .none { installSelection() }
     configuration.installers.install(in: self)
-    if configuration.reportsLifecycle { installed { LifecycleBehavior(isReported: true) } }
   }
 
   /// Goes by other settings from now on: for hosts that hear of changes. A press that is under way goes by them as well; what

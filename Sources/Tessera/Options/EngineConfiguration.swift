@@ -9,8 +9,8 @@ public struct EngineConfiguration: Hashable, Sendable {
   /// How near to the edge that ``anchoring`` sticks to counts as being there, in points. It is looked at when content or
   /// sizes change, and only then: who scrolls a little away from the edge is not carried back.
   public var edgeThreshold: Double
-  /// What a tap or a key selects, at first; see ``Engine/selectionMode``.
-  public var selectionMode: SelectionMode
+  /// What a tap or a key selects, at first; see `selectionMode`.
+  var initialSelectionMode = SelectionMode.none
   /// What becomes of the selection of items that go.
   public var missingSelection: MissingSelection
   /// How keys are taken.
@@ -33,8 +33,8 @@ public struct EngineConfiguration: Hashable, Sendable {
   public var pixelGrid: PixelGrid?
   /// When a press becomes which gesture.
   public var gestures: GestureTiming
-  /// Whether transactions tell what came and went, in ``Transaction/lifecycle``.
-  public var reportsLifecycle: Bool
+  /// Whether transactions tell what came and went; see `reportsLifecycle`.
+  var tellsLifecycle = false
   /// How many elements are prefetched in one frame at most; at least one is.
   public var prefetchBudget: Int
   /// How far ahead elements are prefetched while the content scrolls fast, in seconds of the way.
@@ -72,10 +72,10 @@ public struct EngineConfiguration: Hashable, Sendable {
 
   /// Makes a configuration; every value has a sensible default.
   public init(
-    overscan: Double = 64, anchoring: AnchorPolicy = .item, selectionMode: SelectionMode = .none,
+    overscan: Double = 64, anchoring: AnchorPolicy = .item,
     poolLimit: Int = 64, identityCheckLimit: Int = 10_000, estimateSampleCount: Int = 32,
     contentInsets: Insets = .zero, direction: LayoutDirection = .leftToRight, pixelGrid: PixelGrid? = nil,
-    gestures: GestureTiming = GestureTiming(), reportsLifecycle: Bool = false, prefetchBudget: Int = 16,
+    gestures: GestureTiming = GestureTiming(), prefetchBudget: Int = 16,
     prefetchLeadTime: Double = 0.5, reducesMotion: Bool = false, bounces: Bool = false,
     edgeThreshold: Double = 0, missingSelection: MissingSelection = .forget,
     keyboard: KeyboardOptions = KeyboardOptions(),
@@ -85,7 +85,6 @@ public struct EngineConfiguration: Hashable, Sendable {
   ) {
     self.overscan = overscan
     self.anchoring = anchoring
-    self.selectionMode = selectionMode
     self.poolLimit = poolLimit
     self.identityCheckLimit = identityCheckLimit
     self.estimateSampleCount = estimateSampleCount
@@ -93,7 +92,6 @@ public struct EngineConfiguration: Hashable, Sendable {
     self.direction = direction
     self.pixelGrid = pixelGrid
     self.gestures = gestures
-    self.reportsLifecycle = reportsLifecycle
     self.prefetchBudget = prefetchBudget
     self.prefetchLeadTime = prefetchLeadTime
     self.reducesMotion = reducesMotion

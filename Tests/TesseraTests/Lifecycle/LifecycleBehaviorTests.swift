@@ -40,13 +40,13 @@ struct LifecycleBehaviorTests {
     }
     let collection = collection(content)
     #expect(collection.engine.behaviors.count == 1)
-    #expect(phases(collection) == [.content, .cells, .groups, .finish])
+    #expect(phases(collection) == [.content, .mounts, .groups, .finish])
     collection.scroll(by: 320)
     #expect(log.take() == ["appear", "disappear"])
     #expect(phases(collection) == .content)
     collection.scroll(by: -320)
     #expect(log.take() == ["appear"])
-    #expect(phases(collection) == [.content, .cells, .groups, .finish])
+    #expect(phases(collection) == [.content, .mounts, .groups, .finish])
     collection.show(rows())
     #expect(phases(collection) == .content)
   }

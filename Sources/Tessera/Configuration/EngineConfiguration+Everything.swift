@@ -1,0 +1,33 @@
+import TesseraLayout
+
+extension EngineConfiguration {
+  /// Makes a configuration that selects, reports or notes something from the start; every value has a sensible default.
+  ///
+  /// A program that sets ``selectionMode``, ``reportsLifecycle`` or ``historyLimit`` by itself links the behavior of that option
+  /// alone; one that names any of them here links all three.
+  public init(
+    overscan: Double = 64, anchoring: AnchorPolicy = .item, selectionMode: SelectionMode = .none,
+    poolLimit: Int = 64, identityCheckLimit: Int = 10_000, estimateSampleCount: Int = 32,
+    contentInsets: Insets = .zero, direction: LayoutDirection = .leftToRight, pixelGrid: PixelGrid? = nil,
+    gestures: GestureTiming = GestureTiming(), reportsLifecycle: Bool = false, prefetchBudget: Int = 16,
+    prefetchLeadTime: Double = 0.5, reducesMotion: Bool = false, bounces: Bool = false,
+    historyLimit: Int = 0, edgeThreshold: Double = 0, missingSelection: MissingSelection = .forget,
+    keyboard: KeyboardOptions = KeyboardOptions(),
+    dragStart: DragStart = .moving, refreshDistance: Double = 96, selectsByBand: Bool = false,
+    selectsForMenu: Bool = false, dragsItems: Bool = false, leavesDrags: Bool = false,
+    writesIssues: Bool = true
+  ) {
+    self.init(
+      overscan: overscan, anchoring: anchoring, poolLimit: poolLimit,
+      identityCheckLimit: identityCheckLimit, estimateSampleCount: estimateSampleCount,
+      contentInsets: contentInsets, direction: direction, pixelGrid: pixelGrid, gestures: gestures,
+      prefetchBudget: prefetchBudget, prefetchLeadTime: prefetchLeadTime,
+      reducesMotion: reducesMotion, bounces: bounces, edgeThreshold: edgeThreshold,
+      missingSelection: missingSelection, keyboard: keyboard, dragStart: dragStart,
+      refreshDistance: refreshDistance, selectsByBand: selectsByBand, selectsForMenu: selectsForMenu,
+      dragsItems: dragsItems, leavesDrags: leavesDrags, writesIssues: writesIssues)
+    self.selectionMode = selectionMode
+    self.reportsLifecycle = reportsLifecycle
+    self.historyLimit = historyLimit
+  }
+}

@@ -1,0 +1,13 @@
+extension EngineConfiguration {
+  /// What a tap or a key selects, at first; see ``Engine/selectionMode``.
+  public var selectionMode: SelectionMode {
+    get { initialSelectionMode }
+    set {
+      initialSelectionMode = newValue
+      guard newValue != .none else { return }
+      installers.add { engine in
+        if engine.configuration.initialSelectionMode != .none { engine.installSelection() }
+      }
+    }
+  }
+}
