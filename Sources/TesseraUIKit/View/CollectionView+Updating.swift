@@ -26,7 +26,9 @@ extension CollectionView {
     if isAtRest || engine.nextFrameTime.map({ $0 <= time }) ?? false {
       stage.updateFrame(at: isAtRest ? nil : time) { transaction in
         for operation in transaction.operations { carryOut(operation) }
-        if animating.running != nil, transaction.operations.contains(where: { $0.moves }) { isOvertaken = true }
+        if animating.running != nil, transaction.operations.contains(where: { $0.moves }) {
+          isOvertaken = true
+        }
         followControllers(transaction)
         onUpdate?(transaction)
       }
