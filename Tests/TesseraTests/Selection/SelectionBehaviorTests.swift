@@ -19,7 +19,9 @@ struct SelectionBehaviorTests {
     Content { Section("s") { ForEach(numbers) { Label("\($0)") }.size(.fixed(width: 16, height: 16)) } }
   }
 
-  private func phases(_ collection: HeadlessCollection) -> Phases { collection.engine.behaviorPhases.all }
+  private func phases(_ collection: HeadlessCollection) -> Phases {
+    collection.engine.behavior(SelectionBehavior.self)?.awake ?? []
+  }
 
   @Test("Where nothing can be selected nothing is installed, and the collection answers that nothing is")
   func notInstalled() {
