@@ -43,7 +43,7 @@ final class CellAccessibilityTrait: Trait {
 }
 
 extension CellAttributes {
-  /// What the declaration says about the cell; like handlers, it makes cells neither equal nor unequal.
+  /// The words of the declaration about the cell; like handlers, it makes cells neither equal nor unequal.
   public var accessibility: CellAccessibility {
     get { declared.first(CellAccessibilityTrait.self)?.accessibility ?? CellAccessibility() }
     set { declared.set(CellAccessibilityTrait(newValue)) }
@@ -51,7 +51,7 @@ extension CellAttributes {
 }
 
 extension DeclaredCell {
-  /// What the declaration says about the cell, and the cell about itself.
+  /// The words of the declaration about the cell, and those of the cell about itself.
   var saidAccessibility: CellAccessibility {
     guard let trait = box.attributes.declared.first(CellAccessibilityTrait.self) else {
       return box.accessibility

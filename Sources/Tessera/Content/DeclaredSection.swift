@@ -21,17 +21,17 @@ struct DeclaredSection {
   var sizing: Sizing?
   /// The axis along which the section's content scrolls by itself; nil: it does not.
   var scrollAxis: Axis?
+  /// Where that comes to rest.
+  var snapping = Snapping.none
   /// The declarations of behaviors for the section.
   var traits = Traits()
   /// The declarations of behaviors for the group of cells that the section is, if it is one.
   var groupTraits = Traits()
-  /// Where that comes to rest.
-  var snapping = Snapping.none
   /// Whether some of the runs have declarations of behaviors.
   private(set) var hasRunTraits = false
   /// How what is in the section moves; nil: as around it.
   var motion: DeclaredMotionBox?
-  /// What is shown in place of the items; found out when the content is, see ``DeclaredContent/asShown``.
+  /// The placeholder that is shown in place of the items; nil if the items are shown. See ``DeclaredContent/asShown``.
   var placeholder: Placeholder?
   /// The scope of the ids of items in the section; nil if the section around it, or each kind of item, decides.
   var identityScope: IdentityScope?

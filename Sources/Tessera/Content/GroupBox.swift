@@ -4,7 +4,6 @@ final class GroupBox: CellBox {
 
   init(_ section: DeclaredSection, sizing: Sizing, _ attributes: CellAttributes) {
     var section = section
-    section.traits.adopt(ofGroup: attributes.declared)
     section.groupTraits = attributes.declared
     self.section = section
     super.init(kind: .group, sizing: sizing, attributes: attributes)

@@ -6,7 +6,7 @@ struct Placeholder: Equatable {
   /// Whether it stands in the middle of the viewport, for the whole content.
   let fillsViewport: Bool
 
-  /// What differences know it as.
+  /// The name by which differences know it.
   var supplementary: Supplementary { Supplementary(cell: cell, isPinned: false) }
 }
 

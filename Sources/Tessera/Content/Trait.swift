@@ -37,9 +37,6 @@ class Trait {
   ///   - section: The section that declares the trait.
   func standIn(_ traits: inout Traits, for section: SectionKey) {}
 
-  /// Whether the declaration for a group of cells counts for the section that its parts are as well.
-  var countsForParts: Bool { false }
-
   /// Returns the same declaration for elements that stand elsewhere in their data.
   ///
   /// - Parameter place: Returns the position of an element in the data that the trait was declared for.
@@ -96,17 +93,6 @@ struct Traits {
     link.isLink = true
     link.older = newest
     newest = link
-  }
-
-  /// Takes over what is declared for a group of cells, as far as it counts for the parts, in place of what was taken over
-  /// before.
-  mutating func adopt(ofGroup traits: Traits) {
-    if all.contains(where: { $0.countsForParts }) {
-      let others = all.filter { !$0.countsForParts }
-      newest = nil
-      for trait in others.reversed() { append(trait) }
-    }
-    for trait in traits.all where trait.countsForParts { append(trait) }
   }
 
   /// Returns the same declarations for elements that stand elsewhere in their data; see ``Trait/moved(_:)``.

@@ -1,15 +1,15 @@
 import TesseraLayout
 
-// What hovers over the collection.
+// The drag that hovers over the collection.
 
 extension DragBehavior {
   /// Notes what hovers, and where.
   ///
-  /// - Returns: What is done with it if it is let go there; nil: it is not taken.
+  /// - Returns: The action that a drop there carries out; nil if nothing takes the drag.
   func hover(_ visit: DragVisit, at point: Point, _ engine: Engine) -> DragAction? {
     if carriesBack(visit, to: point, engine) { return .move }
     var hover = state.hover ?? DropHover(visit, at: point)
-    // What was said was about something else.
+    // The last answer was about another drag.
     if hover.visit.wanted != visit.wanted || hover.visit.actions != visit.actions { hover.answers = [:] }
     hover.visit = visit
     hover.move(to: point)
@@ -30,7 +30,7 @@ extension DragBehavior {
 
   /// Takes note that what hovers was let go.
   ///
-  /// - Returns: Where it goes; nil: it is not taken.
+  /// - Returns: The place of the drop; nil if nothing takes the drag.
   func land(_ visit: DragVisit, _ engine: Engine) -> DropLanding? {
     defer { state.hover = nil }
     if state.outgoing?.isReordering ?? false {

@@ -1,6 +1,6 @@
 import TesseraLayout
 
-// What is dragged, and where its items are.
+// The items that are dragged, and their places.
 
 extension DragBehavior {
   /// Begins a drag of an item.
@@ -20,7 +20,7 @@ extension DragBehavior {
     state.outgoing = OutgoingDrag(targets: offers.map { $0.0 }, drag: drag, pressed: target)
   }
 
-  /// What is dragged with an item, such as all that is selected if it is.
+  /// The items that are dragged together with one, such as all selected items if it is selected.
   ///
   /// - Complexity: O(*n*) for *n* items that go along.
   private func draggedWith(_ target: EventTarget, _ engine: Engine) -> [EventTarget] {

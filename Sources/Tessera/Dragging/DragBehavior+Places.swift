@@ -3,7 +3,7 @@ import TesseraLayout
 // Where something goes that is let go: into the item below it, else between the items nearest to it.
 
 extension DragBehavior {
-  /// Where what hovers goes; nil: nobody takes it there.
+  /// The place of a drop; nil if nothing takes the drag there.
   func dropSpot(for hover: DropHover, _ engine: Engine) -> DropSpot? {
     let place = engine.contentPlace(hover.pointer)
     guard engine.window.contains(place) else { return nil }

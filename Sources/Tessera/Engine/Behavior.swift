@@ -11,11 +11,23 @@ class Behavior {
     didSet { if awake != oldValue { awakePhases?.set(awake, of: slot) } }
   }
   /// The number of the behavior in its engine.
-  fileprivate(set) final var slot = 0
-  fileprivate final var awakePhases: AwakePhases?
+  private(set) final var slot = 0
+  private final var awakePhases: AwakePhases?
 
   /// Makes a behavior that is asleep.
   init() {}
+
+  /// Tells from now on in which phases the behavior is awake, as the one of a number.
+  final func join(_ phases: AwakePhases, as slot: Int) {
+    (self.slot, awakePhases) = (slot, phases)
+    phases.set(awake, of: slot)
+  }
+
+  // MARK: Content
+
+  /// Looks up where items are in new content, before anything is exchanged; called in the phase ``Phases/content``. This may
+  /// run code of the app.
+  func lookUpItems(after pairing: SnapshotPairing, _ engine: Engine) {}
 
   /// Takes new content over; called in the phase ``Phases/content``, when everything else has its new place.
   ///
@@ -24,59 +36,9 @@ class Behavior {
   ///   - issues: The faults of the transaction; what is found wrong with the content is added to them.
   func adopt(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {}
 
-  /// Looks up where items are in new content, before anything is exchanged; called in the phase ``Phases/content``. This may
-  /// run code of the app.
-  func lookUpItems(after pairing: SnapshotPairing, _ engine: Engine) {}
-
   /// Returns other content in place of content that was asked for, such as one in which an item is carried elsewhere; nil if
   /// the behavior changes nothing. Called in the phase ``Phases/rewrite``.
   func rewrite(_ content: DeclaredContent, _ engine: Engine) -> DeclaredContent? { nil }
-
-  /// Returns whether something waits to be handled that the next update does; asked for in the phase ``Phases/waiting``.
-  func isWaiting(_ engine: Engine) -> Bool { false }
-
-  /// Handles what has happened since the last update, before the next one begins; called in the phase ``Phases/events``. This
-  /// is the place to call handlers of the app.
-  ///
-  /// - Parameter time: The time of the frame, in seconds of the host's clock; nil if the host has none.
-  func handleEvents(at time: Double?, _ engine: Engine) {}
-
-  /// Returns when there is work next, in seconds of the host's clock; nil if there is none until something happens. A time
-  /// that has passed asks for a frame at once. Asked for in the phase ``Phases/time``.
-  func deadline(_ engine: Engine) -> Double? { nil }
-
-  /// Does what was waiting for time to pass; called in the phase ``Phases/time``.
-  func passTime(to time: Double, _ engine: Engine) {}
-
-  /// Follows the begin of a drag of the content; called in the phase ``Phases/drag``, as the two that follow.
-  func beginDrag(_ engine: Engine) {}
-
-  /// Follows a step of scrolling.
-  ///
-  /// - Parameters:
-  ///   - step: How far the content was scrolled along its axis, in points.
-  ///   - rest: How much farther the step would have gone beyond the end of the content; negative beyond its start.
-  func drag(scrolling step: Double, beyond rest: Double, _ engine: Engine) {}
-
-  /// Follows the end of a drag of the content.
-  ///
-  /// - Parameter velocity: How fast the viewport moved over the content, in points per second.
-  /// - Returns: Where the collection goes from there; nil if it stays. Of several behaviors the first answer counts.
-  func endDrag(velocity: Point, _ engine: Engine) -> ScrollGoal? { nil }
-
-  /// Updates what is shown to the time of the transaction; called in the phase ``Phases/present``.
-  ///
-  /// - Parameter operations: What the host does with its views; the behavior adds to it.
-  func present(_ operations: inout [MountOperation], _ engine: Engine) {}
-
-  /// Changes where an element is placed on screen; called in the phase ``Phases/place``, for each element that is placed.
-  func place(_ placement: inout Placement, of path: ElementPath, _ engine: Engine) {}
-
-  /// Adds to the state of a cell, such as whether it is selected; called in the phase ``Phases/mark``, for each cell whose
-  /// state is found out.
-  func mark(
-    _ state: inout CellState, of cell: DeclaredCell, _ key: ItemKey, at path: ElementPath, _ engine: Engine
-  ) {}
 
   /// Names the sections of groups that have to stay known out of view; called in the phase ``Phases/groups``, as the two
   /// that follow.
@@ -94,50 +56,27 @@ class Behavior {
   /// - Parameter places: The new positions by the old ones; a section that is missing was forgotten.
   func moveGroups(to places: [Int: Int], _ engine: Engine) {}
 
-  /// Does what a pointer means to the behavior; called in the phase ``Phases/pointer``, as the three that follow. Those that
-  /// claim the pointer are asked first, then the others.
+  // MARK: Time and frames
+
+  /// Takes over what the engine goes by now, such as when a press becomes which gesture; called in the phase
+  /// ``Phases/settings``.
+  func settingsChanged(_ engine: Engine) {}
+
+  /// Returns when there is work next, in seconds of the host's clock; nil if there is none until something happens. A time
+  /// that has passed asks for a frame at once. Asked for in the phase ``Phases/time``.
+  func deadline(_ engine: Engine) -> Double? { nil }
+
+  /// Does what was waiting for time to pass; called in the phase ``Phases/time``.
+  func passTime(to time: Double, _ engine: Engine) {}
+
+  /// Returns whether something waits to be handled that the next update does; asked for in the phase ``Phases/waiting``.
+  func isWaiting(_ engine: Engine) -> Bool { false }
+
+  /// Handles what has happened since the last update, before the next one begins; called in the phase ``Phases/events``. This
+  /// is the place to call handlers of the app.
   ///
-  /// - Returns: Whether the behavior takes the event: then no other one is asked, and all others are told by
-  ///   ``yieldPointer(_:)``.
-  func handle(_ event: PointerEvent, _ engine: Engine) -> Bool { false }
-
-  /// Returns whether the pointer that is down has become something that scrolling gives way to, such as a drag.
-  func claimsPointer(_ engine: Engine) -> Bool { false }
-
-  /// Returns whether the pointer that is down becomes something that scrolling gives way to when it moves.
-  ///
-  /// - Parameters:
-  ///   - across: How far it moves across the axis of the collection, in points.
-  ///   - along: How far it moves along the axis.
-  func claimsPointer(movingAcross across: Double, along: Double, _ engine: Engine) -> Bool { false }
-
-  /// Gives up what the pointer that is down might have become: another behavior has taken it, the content scrolls, or a
-  /// press was held for long. What it has become already goes on.
-  func yieldPointer(_ engine: Engine) {}
-
-  /// Returns whether something can be done with an item by keys, so that it can have the focus; asked for in the phase
-  /// ``Phases/items``, as the two that follow.
-  func canWork(on cell: DeclaredCell, at path: ElementPath, _ engine: Engine) -> Bool { false }
-
-  /// Returns whether a tap on an item means something to the behavior.
-  func takesTap(on cell: DeclaredCell, at path: ElementPath, _ engine: Engine) -> Bool { false }
-
-  /// Does what a tap on an item means to the behavior, before the item's own handler is called.
-  ///
-  /// - Parameter focused: The element that had the focus before the tap; nil if none had.
-  func tap(
-    on cell: DeclaredCell, _ key: ItemKey, at path: ElementPath, from focused: ElementPath?,
-    modifiers: KeyModifiers, _ engine: Engine
-  ) {}
-
-  /// Does what a key means to the behavior; called in the phase ``Phases/keys``, once in each turn until a behavior takes the key.
-  ///
-  /// - Returns: Whether the behavior takes the key: then no other one is asked.
-  func press(_ press: KeyPress, in turn: KeyTurn, _ engine: Engine) -> Bool { false }
-
-  /// Takes note of a key that meant something in the turn ``KeyTurn/action``, to a behavior or to the engine itself; called
-  /// in the phase ``Phases/keys``.
-  func didPress(_ press: KeyPress, _ engine: Engine) {}
+  /// - Parameter time: The time of the frame, in seconds of the host's clock; nil if the host has none.
+  func handleEvents(at time: Double?, _ engine: Engine) {}
 
   /// Does what is spread over several frames, before the engine carries out what was asked for; called in the phase
   /// ``Phases/frame``.
@@ -148,49 +87,66 @@ class Behavior {
   ///     follow the first one of a frame.
   func beginUpdate(at time: Double?, isNewFrame: Bool, _ engine: Engine) {}
 
-  /// Returns the anchor that keeps its place in preference to items in view; nil if the behavior has none. Of several
-  /// behaviors the first answer counts. Asked for in the phase ``Phases/anchor``, as the next.
-  func anchor(_ engine: Engine) -> Anchor? { nil }
+  /// Carries out what the behavior was asked for, in view of the content that there is still; called in the phase
+  /// ``Phases/requests``.
+  func carryOutRequests(_ issues: inout [Issue], _ engine: Engine) {}
 
-  /// Returns where the collection rests once all requests are carried out and nothing scrolls; nil if it stays where it
-  /// is. Of several behaviors the first answer counts.
-  func restingAnchor(_ engine: Engine) -> Anchor? { nil }
+  /// Carries out what the behavior was asked for once new content is shown, before the collection scrolls; called in the
+  /// phase ``Phases/lateRequests``, when there is new content or ``Requests/asked`` has the phase.
+  ///
+  /// - Parameter scrolls: Where the collection scrolls next; the behavior adds to it.
+  func carryOutRequests(before scrolls: inout [Requests.Scroll], _ issues: inout [Issue], _ engine: Engine) {}
 
-  /// Returns where the collection goes instead of to a place that was asked for; called in the phase ``Phases/goal``.
-  func goal(_ anchor: Anchor, _ engine: Engine) -> Anchor { anchor }
-
-  /// Returns where a scroll by a distance along the axis leads that is no drag, such as a turn of a wheel; nil if it leads
-  /// nowhere. Of several behaviors the first answer counts. Asked for in the phase ``Phases/rest``.
-  func goal(ofStep distance: Double, _ engine: Engine) -> ScrollGoal? { nil }
-
-  /// Forgets the last goal, because a saved position is restored; called in the phase ``Phases/goal``.
-  func forgetGoal(_ engine: Engine) {}
-
-  /// Returns where an element stands among the items that the behavior counts through all sections, such as pages; nil if
-  /// it is none of them. Asked for in the phase ``Phases/counting``.
-  func number(of path: ElementPath, _ engine: Engine) -> (index: Int, count: Int)? { nil }
+  /// Updates what is shown to the time of the transaction; called in the phase ``Phases/present``.
+  ///
+  /// - Parameter operations: What the host does with its views; the behavior adds to it.
+  func present(_ operations: inout [MountOperation], _ engine: Engine) {}
 
   /// Reads the result of an update and adds to its transaction; called in the phase ``Phases/finish``.
   func finish(_ transaction: inout Transaction, _ engine: Engine) {}
 
-  /// Does what it means that the pointer is held down until a time, such as to lift an item; called in the phase
-  /// ``Phases/pointer``, as the next.
+  #if !hasFeature(Embedded)
+  /// Takes note that a task has ended that was begun by ``Engine/start(of:for:)``.
+  func endTask(_ engine: Engine) {}
+  #endif
+
+  /// Does work on views beside those on screen, such as making some ahead, when the operations of an update are carried out;
+  /// called in the phase ``Phases/views``.
+  func didUpdateViews(_ engine: Engine) {}
+
+  // MARK: Places and states of cells
+
+  /// Changes where an element is placed on screen; called in the phase ``Phases/place``, for each element that is placed.
+  func place(_ placement: inout Placement, of path: ElementPath, _ engine: Engine) {}
+
+  /// Adds to the state of a cell, such as whether it is selected; called in the phase ``Phases/mark``, for each cell whose
+  /// state is found out.
+  func mark(
+    _ state: inout CellState, of cell: DeclaredCell, _ key: ItemKey, at path: ElementPath, _ engine: Engine
+  ) {}
+
+  /// Returns the element whose view stays with it out of view; nil if there is none. Of several behaviors the first answer
+  /// counts. Asked for in the phase ``Phases/keep``.
+  func keptPath(_ engine: Engine) -> ElementPath? { nil }
+
+  /// Takes note of a cell that has come on screen, or comes back from its way out; called in the phase ``Phases/mounts``, as
+  /// the three that follow.
+  func didMount(_ cell: LiveCell, _ engine: Engine) {}
+
+  /// Takes note of a cell on screen that is declared anew.
   ///
-  /// - Parameter time: The time, in seconds of the host's clock.
-  /// - Returns: Whether the behavior takes the pointer.
-  func holdPointer(until time: Double, _ engine: Engine) -> Bool { false }
+  /// - Parameters:
+  ///   - cell: The cell, as it is declared now.
+  ///   - old: What was declared before.
+  func didUpdate(_ cell: inout LiveCell, from old: DeclaredCell, _ engine: Engine) {}
 
-  /// Gives way to scrolling that was asked for: what the pointer that is down might have become is given up, unless the
-  /// behavior does otherwise.
-  func yieldToScrolling(_ engine: Engine) { yieldPointer(engine) }
+  /// Takes note of a cell whose item leaves; its view may still be seen on the way out.
+  func willLeave(_ cell: LiveCell, _ engine: Engine) {}
 
-  /// Returns whether something is open for the moment that ends when the content scrolls or something else is pressed, such
-  /// as the actions beside an item; asked for in the phase ``Phases/pointer``.
-  func isOpen(_ engine: Engine) -> Bool { false }
+  /// Takes note of a cell whose view shows nothing any more.
+  func didLeave(_ cell: LiveCell, _ engine: Engine) {}
 
-  /// Takes over what the engine goes by now, such as when a press becomes which gesture; called in the phase
-  /// ``Phases/settings``.
-  func settingsChanged(_ engine: Engine) {}
+  // MARK: Motion
 
   /// Adds cells on screen that show no item, or none any more, where they stand among the others from back to front; called
   /// in the phase ``Phases/cells``.
@@ -200,15 +156,15 @@ class Behavior {
   /// there. Asked for in the phase ``Phases/offset``, as the three that follow.
   func offset(of path: ElementPath, _ engine: Engine) -> Point? { nil }
 
+  /// Returns how far from its place a view was seen last whose item has gone; nil if it was seen there.
+  func offset(ofGone cell: LiveCell, _ engine: Engine) -> Point? { nil }
+
   /// Returns whether an element stays where its offset has it, such as one that is held by a pointer: then it does not move
   /// by itself.
   func isHeld(_ path: ElementPath, _ engine: Engine) -> Bool { false }
 
   /// Returns whether an offset changes by itself, so that the next frame looks different.
   func isOffsetMoving(_ engine: Engine) -> Bool { false }
-
-  /// Returns how far from its place a view was seen last whose item has gone; nil if it was seen there.
-  func offset(ofGone cell: LiveCell, _ engine: Engine) -> Point? { nil }
 
   /// Follows the cells on screen to other positions in a step of scrolling; called in the phase ``Phases/exchange``, as those
   /// that follow.
@@ -269,6 +225,27 @@ class Behavior {
   /// - Returns: Whether something moves beside the cells on screen.
   func didPresent(_ operations: inout [MountOperation], _ engine: Engine) -> Bool { false }
 
+  // MARK: Scrolling
+
+  /// Takes note that the content is to be scrolled, as soon as that is asked for; called in the phase ``Phases/scrolls``.
+  func willScroll(_ engine: Engine) {}
+
+  /// Follows the begin of a drag of the content; called in the phase ``Phases/drag``, as the two that follow.
+  func beginDrag(_ engine: Engine) {}
+
+  /// Follows a step of scrolling.
+  ///
+  /// - Parameters:
+  ///   - step: How far the content was scrolled along its axis, in points.
+  ///   - rest: How much farther the step would have gone beyond the end of the content; negative beyond its start.
+  func drag(scrolling step: Double, beyond rest: Double, _ engine: Engine) {}
+
+  /// Follows the end of a drag of the content.
+  ///
+  /// - Parameter velocity: How fast the viewport moved over the content, in points per second.
+  /// - Returns: Where the collection goes from there; nil if it stays. Of several behaviors the first answer counts.
+  func endDrag(velocity: Point, _ engine: Engine) -> ScrollGoal? { nil }
+
   /// Lets content that is pulled beyond an end go back by a step of scrolling; called in the phase ``Phases/overscroll``, as
   /// the next.
   ///
@@ -298,39 +275,35 @@ class Behavior {
   /// Ends the way of the viewport where it is: users scroll, or it goes elsewhere.
   func endTravel(_ engine: Engine) {}
 
-  /// Takes note that the content is to be scrolled, as soon as that is asked for; called in the phase ``Phases/scrolls``.
-  func willScroll(_ engine: Engine) {}
+  /// Returns where the collection goes instead of to a place that was asked for; called in the phase ``Phases/goal``.
+  func goal(_ anchor: Anchor, _ engine: Engine) -> Anchor { anchor }
+
+  /// Returns where a scroll by a distance along the axis leads that is no drag, such as a turn of a wheel; nil if it leads
+  /// nowhere. Of several behaviors the first answer counts. Asked for in the phase ``Phases/rest``.
+  func goal(ofStep distance: Double, _ engine: Engine) -> ScrollGoal? { nil }
+
+  /// Returns where the collection rests once all requests are carried out and nothing scrolls; nil if it stays where it
+  /// is. Of several behaviors the first answer counts. Asked for in the phase ``Phases/anchor``, as the four that follow.
+  func restingAnchor(_ engine: Engine) -> Anchor? { nil }
+
+  /// Returns the anchor that keeps its place in preference to items in view; nil if the behavior has none. Of several
+  /// behaviors the first answer counts.
+  func anchor(_ engine: Engine) -> Anchor? { nil }
 
   /// Returns the anchor that keeps its place while some requests are carried out, where no behavior has one that always does;
-  /// nil if the behavior has none. Of several behaviors the first answer counts. Asked for in the phase ``Phases/anchor``.
+  /// nil if the behavior has none. Of several behaviors the first answer counts.
   func anchor(through requests: Requests, _ engine: Engine) -> Anchor? { nil }
 
-  /// Returns whether an element is moved to another place with the content that was asked for, so that nothing else keeps
-  /// its place by it. Asked for in the phase ``Phases/anchor``.
-  func isLoose(_ path: ElementPath, _ engine: Engine) -> Bool { false }
-
-  /// Does what a key that is pressed with Option means to the item with the focus; called in the phase ``Phases/items``.
-  ///
-  /// - Returns: Whether the behavior takes the key.
-  func pressWithOption(_ press: KeyPress, _ engine: Engine) -> Bool { false }
-
-  /// Carries out what the behavior was asked for, in view of the content that there is still; called in the phase
-  /// ``Phases/requests``.
-  func carryOutRequests(_ issues: inout [Issue], _ engine: Engine) {}
-
-  /// Carries out what the behavior was asked for once new content is shown, before the collection scrolls; called in the
-  /// phase ``Phases/lateRequests``, when there is new content or ``Requests/asked`` has the phase.
-  ///
-  /// - Parameter scrolls: Where the collection scrolls next; the behavior adds to it.
-  func carryOutRequests(before scrolls: inout [Requests.Scroll], _ issues: inout [Issue], _ engine: Engine) {}
-
   /// Returns the element that stays where it is while it is in view, unless the app has chosen another one; nil if the
-  /// behavior holds none. Of several behaviors the first answer counts. Asked for in the phase ``Phases/anchor``.
+  /// behavior holds none. Of several behaviors the first answer counts.
   func heldPath(_ engine: Engine) -> ElementPath? { nil }
 
-  /// Returns the element whose view stays with it out of view; nil if there is none. Of several behaviors the first answer
-  /// counts. Asked for in the phase ``Phases/keep``.
-  func keptPath(_ engine: Engine) -> ElementPath? { nil }
+  /// Returns whether an element is moved to another place with the content that was asked for, so that nothing else keeps
+  /// its place by it.
+  func isLoose(_ path: ElementPath, _ engine: Engine) -> Bool { false }
+
+  /// Forgets the last goal, because a saved position is restored; called in the phase ``Phases/goal``.
+  func forgetGoal(_ engine: Engine) {}
 
   /// Gives up a place that the collection has still to come to: it is scrolled, or asked to go somewhere else. Called in the
   /// phase ``Phases/goal``, as the next.
@@ -339,31 +312,62 @@ class Behavior {
   /// Gives up a place that a section has still to come to, because the section was scrolled.
   func forgetPlace(inSection key: SectionKey, _ engine: Engine) {}
 
-  /// Takes note of a cell that has come on screen, or comes back from its way out; called in the phase ``Phases/mounts``, as
-  /// the three that follow.
-  func didMount(_ cell: LiveCell, _ engine: Engine) {}
+  /// Returns where an element stands among the items that the behavior counts through all sections, such as pages; nil if
+  /// it is none of them. Asked for in the phase ``Phases/counting``.
+  func number(of path: ElementPath, _ engine: Engine) -> (index: Int, count: Int)? { nil }
 
-  /// Takes note of a cell on screen that is declared anew.
+  // MARK: Pointers
+
+  /// Does what a pointer means to the behavior; called in the phase ``Phases/pointer``, as the three that follow. Those that
+  /// claim the pointer are asked first, then the others.
+  ///
+  /// - Returns: Whether the behavior takes the event: then no other one is asked, and all others are told by
+  ///   ``yieldPointer(_:)``.
+  func handle(_ event: PointerEvent, _ engine: Engine) -> Bool { false }
+
+  /// Returns whether the pointer that is down has become something that scrolling gives way to, such as a drag.
+  func claimsPointer(_ engine: Engine) -> Bool { false }
+
+  /// Returns whether the pointer that is down becomes something that scrolling gives way to when it moves.
   ///
   /// - Parameters:
-  ///   - cell: The cell, as it is declared now.
-  ///   - old: What was declared before.
-  func didUpdate(_ cell: inout LiveCell, from old: DeclaredCell, _ engine: Engine) {}
+  ///   - across: How far it moves across the axis of the collection, in points.
+  ///   - along: How far it moves along the axis.
+  func claimsPointer(movingAcross across: Double, along: Double, _ engine: Engine) -> Bool { false }
 
-  /// Takes note of a cell whose item leaves; its view may still be seen on the way out.
-  func willLeave(_ cell: LiveCell, _ engine: Engine) {}
+  /// Gives up what the pointer that is down might have become: another behavior has taken it, the content scrolls, or a
+  /// press was held for long. What it has become already goes on.
+  func yieldPointer(_ engine: Engine) {}
 
-  /// Takes note of a cell whose view shows nothing any more.
-  func didLeave(_ cell: LiveCell, _ engine: Engine) {}
+  /// Does what it means that the pointer is held down until a time, such as to lift an item; called in the phase
+  /// ``Phases/pointer``, as the next.
+  ///
+  /// - Parameter time: The time, in seconds of the host's clock.
+  /// - Returns: Whether the behavior takes the pointer.
+  func holdPointer(until time: Double, _ engine: Engine) -> Bool { false }
 
-  /// Does work on views beside those on screen, such as making some ahead, when the operations of an update are carried out;
-  /// called in the phase ``Phases/views``.
-  func didUpdateViews(_ engine: Engine) {}
+  /// Gives way to scrolling that was asked for: what the pointer that is down might have become is given up, unless the
+  /// behavior does otherwise.
+  func yieldToScrolling(_ engine: Engine) { yieldPointer(engine) }
 
-  #if !hasFeature(Embedded)
-  /// Takes note that a task has ended that was begun by ``Engine/start(of:for:)``.
-  func endTask(_ engine: Engine) {}
-  #endif
+  /// Returns whether something is open for the moment that ends when the content scrolls or something else is pressed, such
+  /// as the actions beside an item; asked for in the phase ``Phases/pointer``.
+  func isOpen(_ engine: Engine) -> Bool { false }
+
+  /// Returns what is held at the pointer, so that the content scrolls when it comes to an edge; nil if nothing is. Of several
+  /// behaviors the first answer counts. Asked for in the phase ``Phases/hold``.
+  func hold(_ engine: Engine) -> PointerHold? { nil }
+
+  // MARK: Keys and the focus
+
+  /// Does what a key means to the behavior; called in the phase ``Phases/keys``, once in each turn until a behavior takes the key.
+  ///
+  /// - Returns: Whether the behavior takes the key: then no other one is asked.
+  func press(_ press: KeyPress, in turn: KeyTurn, _ engine: Engine) -> Bool { false }
+
+  /// Takes note of a key that meant something in the turn ``KeyTurn/action``, to a behavior or to the engine itself; called
+  /// in the phase ``Phases/keys``.
+  func didPress(_ press: KeyPress, _ engine: Engine) {}
 
   /// Follows the focus when it is moved as by a key; called in the phase ``Phases/focus``.
   ///
@@ -375,13 +379,31 @@ class Behavior {
     to path: ElementPath, from focused: ElementPath?, modifiers: KeyModifiers, _ engine: Engine
   ) {}
 
-  /// Returns what is held at the pointer, so that the content scrolls when it comes to an edge; nil if nothing is. Of several
-  /// behaviors the first answer counts. Asked for in the phase ``Phases/hold``.
-  func hold(_ engine: Engine) -> PointerHold? { nil }
+  // MARK: Items
+
+  /// Returns whether something can be done with an item by keys, so that it can have the focus; asked for in the phase
+  /// ``Phases/items``, as all that follow.
+  func canWork(on cell: DeclaredCell, at path: ElementPath, _ engine: Engine) -> Bool { false }
 
   /// Returns whether something can be done by keys with each item of a run, as far as that is known without a cell; false if
-  /// it is not known. Asked for in the phase ``Phases/items``, as all that follow.
+  /// it is not known.
   func canWork(onAllOf run: ItemRun, _ engine: Engine) -> Bool { false }
+
+  /// Returns whether a tap on an item means something to the behavior.
+  func takesTap(on cell: DeclaredCell, at path: ElementPath, _ engine: Engine) -> Bool { false }
+
+  /// Does what a tap on an item means to the behavior, before the item's own handler is called.
+  ///
+  /// - Parameter focused: The element that had the focus before the tap; nil if none had.
+  func tap(
+    on cell: DeclaredCell, _ key: ItemKey, at path: ElementPath, from focused: ElementPath?,
+    modifiers: KeyModifiers, _ engine: Engine
+  ) {}
+
+  /// Does what a key that is pressed with Option means to the item with the focus.
+  ///
+  /// - Returns: Whether the behavior takes the key.
+  func pressWithOption(_ press: KeyPress, _ engine: Engine) -> Bool { false }
 
   /// Takes note that a pointer opens the menu of an item.
   func willOpenMenu(on cell: DeclaredCell, at path: ElementPath, _ engine: Engine) {}
@@ -402,257 +424,4 @@ class Behavior {
   /// Returns all elements that go along when one of them is taken elsewhere, in the order of declaration; nil if it goes
   /// alone. Of several behaviors the first answer counts.
   func companions(of path: ElementPath, _ engine: Engine) -> [ElementPath]? { nil }
-}
-
-/// The parts of a frame in which behaviors are called.
-struct Phases: OptionSet {
-  let rawValue: UInt64
-
-  /// New content is shown.
-  static let content = Phases(rawValue: 1 << 0)
-  /// Time passes.
-  static let time = Phases(rawValue: 1 << 1)
-  /// The content is dragged or scrolled.
-  static let drag = Phases(rawValue: 1 << 2)
-  /// Views are shown as they are seen at the time of the frame.
-  static let present = Phases(rawValue: 1 << 3)
-  /// A key is pressed.
-  static let keys = Phases(rawValue: 1 << 4)
-  /// An update begins.
-  static let frame = Phases(rawValue: 1 << 5)
-  /// The collection looks for what to hold on to.
-  static let anchor = Phases(rawValue: 1 << 6)
-  /// The collection is asked to go somewhere.
-  static let goal = Phases(rawValue: 1 << 7)
-  /// An update ends.
-  static let finish = Phases(rawValue: 1 << 8)
-  /// Items are counted through all sections.
-  static let counting = Phases(rawValue: 1 << 9)
-  /// The collection comes to rest only where behaviors say; see ``Engine/restsAnywhere``.
-  static let rest = Phases(rawValue: 1 << 10)
-  /// Content is asked for.
-  static let rewrite = Phases(rawValue: 1 << 11)
-  /// The host asks whether there is anything to do.
-  static let waiting = Phases(rawValue: 1 << 12)
-  /// What has happened is handled.
-  static let events = Phases(rawValue: 1 << 13)
-  /// Elements are placed on screen.
-  static let place = Phases(rawValue: 1 << 14)
-  /// States of cells are found out.
-  static let mark = Phases(rawValue: 1 << 15)
-  /// Groups of cells are looked into and forgotten.
-  static let groups = Phases(rawValue: 1 << 16)
-  /// A pointer does something.
-  static let pointer = Phases(rawValue: 1 << 17)
-  /// Something asks what can be done with an item.
-  static let items = Phases(rawValue: 1 << 18)
-  /// The focus is moved.
-  static let focus = Phases(rawValue: 1 << 19)
-  /// Something is held at the pointer.
-  static let hold = Phases(rawValue: 1 << 20)
-  /// Scrolling is asked for.
-  static let scrolls = Phases(rawValue: 1 << 21)
-  /// Cells come on screen, change and leave.
-  static let mounts = Phases(rawValue: 1 << 26)
-  /// Views have been brought up to date.
-  static let views = Phases(rawValue: 1 << 27)
-  /// The settings of the system change.
-  static let settings = Phases(rawValue: 1 << 28)
-  /// The cells on screen are asked for.
-  static let cells = Phases(rawValue: 1 << 24)
-  /// Elements are seen away from their places.
-  static let offset = Phases(rawValue: 1 << 25)
-  /// Cells come on screen and leave it.
-  static let exchange = Phases(rawValue: 1 << 31)
-  /// Something on screen is not at rest.
-  static let motion = Phases(rawValue: 1 << 32)
-  /// The content is pulled beyond its ends.
-  static let overscroll = Phases(rawValue: 1 << 33)
-  /// The collection goes somewhere over time.
-  static let departure = Phases(rawValue: 1 << 34)
-  /// The viewport is on its way.
-  static let travel = Phases(rawValue: 1 << 35)
-  /// The collection looks for views that stay with their items out of view.
-  static let keep = Phases(rawValue: 1 << 36)
-  /// Behaviors carry out what they were asked for, before new content is shown.
-  static let requests = Phases(rawValue: 1 << 29)
-  /// Behaviors carry out what they were asked for, once new content is shown.
-  static let lateRequests = Phases(rawValue: 1 << 30)
-}
-
-/// A trait that installs its behavior when the content that declares it is shown.
-class BehaviorTrait: Trait {
-  /// Installs the behavior.
-  func install(in engine: Engine) {}
-
-  /// Returns what is wrong with the declaration of an item; asked for when its cell comes on screen.
-  func issues(about key: ItemKey) -> [Issue] { [] }
-}
-
-extension Traits {
-  /// Finds what is wrong with the declarations of an item.
-  func findIssues(about key: ItemKey, _ issues: inout [Issue]) {
-    for trait in all { issues += (trait as? BehaviorTrait)?.issues(about: key) ?? [] }
-  }
-}
-
-/// A key that is pressed.
-struct KeyPress {
-  let key: Key
-  /// The modifiers that are held down with it.
-  let modifiers: KeyModifiers
-  /// When, in seconds of the host's clock; nil if the time of the next frame counts.
-  var time: Double?
-}
-
-/// The turns in which behaviors are asked about a key, in this order.
-enum KeyTurn {
-  /// Escape ends what is open for the moment.
-  case dismissal
-  /// The key goes on with what has begun, such as a word that is being typed.
-  case continuation
-  /// The key acts on the collection or on the item with the focus.
-  case action
-  /// The key means nothing else.
-  case remainder
-}
-
-/// Something that is held at a pointer.
-struct PointerHold {
-  /// Where, in viewport coordinates.
-  var pointer: Point
-  /// Where it was so far: the content scrolls in a direction only if it was carried there.
-  var visited: Rect
-}
-
-/// A place to scroll to, and the animation.
-struct ScrollGoal {
-  /// The place.
-  let anchor: Anchor
-  /// How to get there.
-  let animation: Animation
-}
-
-/// The phases in which behaviors are awake. A reference, which the engine and its behaviors share.
-final class AwakePhases {
-  private var phases: [Phases] = []
-  /// The phases in which at least one behavior is awake.
-  private(set) var all: Phases = []
-
-  /// Takes over when a behavior is awake.
-  fileprivate func set(_ awake: Phases, of slot: Int) {
-    while phases.count <= slot { phases.append([]) }
-    phases[slot] = awake
-    all = phases.reduce(into: []) { $0.formUnion($1) }
-  }
-}
-
-extension Engine {
-  /// The installed behavior of a type; nil if none is.
-  ///
-  /// - Complexity: O(*b*) for *b* installed behaviors.
-  func behavior<B: Behavior>(_ type: B.Type = B.self) -> B? {
-    for behavior in behaviors {
-      if let found = behavior as? B { return found }
-    }
-    return nil
-  }
-
-  /// The behavior of a type, installed now unless it was before.
-  ///
-  /// - Parameter make: Makes the behavior.
-  @discardableResult
-  func installed<B: Behavior>(_ make: () -> B) -> B {
-    if let behavior = behavior(B.self) { return behavior }
-    let behavior = make()
-    behavior.slot = behaviors.count
-    behavior.awakePhases = behaviorPhases
-    behaviors.insert(behavior, at: behaviors.firstIndex { $0.order > behavior.order } ?? behaviors.count)
-    behaviorPhases.set(behavior.awake, of: behavior.slot)
-    return behavior
-  }
-
-  /// Installs the behaviors that some traits belong to.
-  func installBehaviors(of traits: Traits) {
-    for trait in traits.all { (trait as? BehaviorTrait)?.install(in: self) }
-  }
-
-  /// Installs the behaviors that a cell declares.
-  @inline(__always)
-  func installBehaviors(of cell: DeclaredCell) {
-    let traits = cell.box.attributes.declared
-    if !traits.isEmpty { installBehaviors(of: traits) }
-  }
-
-  /// Installs the behaviors that content and its sections declare.
-  func installBehaviors(of snapshot: Snapshot) {
-    installBehaviors(of: snapshot.traits)
-    for index in snapshot.sections.indices { installBehaviors(ofSection: index, in: snapshot) }
-  }
-
-  /// Installs the behaviors that a section and its runs of items declare, or a group of cells.
-  func installBehaviors(ofSection index: Int, in snapshot: Snapshot) {
-    installBehaviors(of: snapshot.sections[index].section.traits)
-    installBehaviors(of: snapshot.sections[index].section.groupTraits)
-    guard snapshot.sections[index].section.hasRunTraits else { return }
-    for run in snapshot.sections[index].section.runs { installBehaviors(of: run.declared) }
-  }
-
-  /// Calls the behaviors that are awake in a phase: where none is, this costs one test of a bit.
-  @inline(__always)
-  func callBehaviors(in phase: Phases, _ call: (Behavior) -> Void) {
-    guard behaviorPhases.all.contains(phase) else { return }
-    for behavior in behaviors where behavior.awake.contains(phase) { call(behavior) }
-  }
-
-  /// Whether a behavior is awake in a phase, after one that is needed now was installed or woken.
-  func isAvailable(_ phase: Phases) -> Bool {
-    if !behaviorPhases.all.contains(phase) { demand?(phase, self) }
-    return behaviorPhases.all.contains(phase)
-  }
-
-  /// The first answer of the behaviors that are awake in a phase; nil if none has one.
-  @inline(__always)
-  func firstAnswer<Answer>(in phase: Phases, _ ask: (Behavior) -> Answer?) -> Answer? {
-    guard behaviorPhases.all.contains(phase) else { return nil }
-    for behavior in behaviors where behavior.awake.contains(phase) {
-      if let answer = ask(behavior) { return answer }
-    }
-    return nil
-  }
-
-  /// Whether one of the behaviors that are awake in a phase says yes.
-  @inline(__always)
-  func anyBehavior(in phase: Phases, _ ask: (Behavior) -> Bool) -> Bool {
-    guard behaviorPhases.all.contains(phase) else { return false }
-    return behaviors.contains { $0.awake.contains(phase) && ask($0) }
-  }
-
-  /// When the first behavior has work, in seconds of the host's clock; nil if none has until something happens.
-  var behaviorDeadline: Double? {
-    guard behaviorPhases.all.contains(.time) else { return nil }
-    return behaviors.lazy.filter { $0.awake.contains(.time) }.compactMap { $0.deadline(self) }.min()
-  }
-
-  /// Lets the behaviors do what a key means to them in one turn.
-  ///
-  /// - Returns: Whether one of them takes the key.
-  func press(_ press: KeyPress, in turn: KeyTurn) -> Bool {
-    guard behaviorPhases.all.contains(.keys) else { return false }
-    return behaviors.contains { $0.awake.contains(.keys) && $0.press(press, in: turn, self) }
-  }
-
-  #if !hasFeature(Embedded)
-  /// Returns a handler that begins a task on the main actor for a behavior, which is told when the task has ended; then a frame
-  /// follows. The handler does not keep the engine alive.
-  func start(of task: @escaping @MainActor () async -> Void, for behavior: Behavior) -> () -> Void {
-    { [begin = beginTask, slot = behavior.slot] in begin(task, slot) }
-  }
-
-  /// Tells a behavior that its task has ended.
-  func endTask(ofBehavior slot: Int) {
-    behaviors.first { $0.slot == slot }?.endTask(self)
-    requests.statesChanged = true
-  }
-  #endif
 }

@@ -11,3 +11,11 @@ class ScrollRequest {
   /// - Returns: What to hold on to from then on; nil for what is in view then.
   func carryOut(from anchor: Anchor?, _ issues: inout [Issue], _ engine: Engine) -> Anchor? { anchor }
 }
+
+/// A place to scroll to, and the animation.
+struct ScrollGoal {
+  /// The place.
+  let anchor: Anchor
+  /// How to get there.
+  let animation: Animation
+}

@@ -94,7 +94,6 @@ extension Engine {
     case .action(let id, let target): perform(id, on: target)
     case .event(let event, let target): deliver(event, to: target)
     case .call(let handler): callBack { handler() }
-    case .act(let action, let target): action(target)
     case .run(let action, let target): action(target, self)
     }
   }
@@ -121,17 +120,17 @@ extension Engine {
   /// - Returns: Whether one of them takes it.
   private func isTaken(_ event: PointerEvent) -> Bool {
     guard behaviorPhases.all.contains(.pointer) else { return false }
-    let asked = behaviors.filter { $0.awake.contains(.pointer) }
-    // All say whether they claim the pointer before the first one handles the event, which may change that.
-    let claiming = asked.map { $0.claimsPointer(self) }
-    for isClaim in [true, false] {
-      for (behavior, claims) in zip(asked, claiming) where claims == isClaim {
-        guard behavior.handle(event, self) else { continue }
-        takePointer(for: behavior)
-        return true
+    // All say whether they claim the pointer before the first one handles the event, which may change that. Most events have no
+    // claim, and then nothing is allocated.
+    let claiming = behaviors.filter { $0.awake.contains(.pointer) && $0.claimsPointer(self) }
+    let taker =
+      claiming.first { $0.handle(event, self) }
+      ?? behaviors.first { behavior in
+        behavior.awake.contains(.pointer) && !claiming.contains { $0 === behavior }
+          && behavior.handle(event, self)
       }
-    }
-    return false
+    if let taker { takePointer(for: taker) }
+    return taker != nil
   }
 
   /// Lets behaviors do what it means that the pointer is held down until a time.

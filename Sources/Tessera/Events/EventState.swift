@@ -38,9 +38,8 @@ struct EventState {
     case event(AnyCellEvent, EventTarget)
     /// A handler is to be called.
     case call(() -> Void)
-    /// A behavior acts on an item, which is told where it is by then.
-    case act((EventTarget) -> Void, on: EventTarget)
-    /// A behavior acts, and is told the engine and where its item is by then, if there is one.
+    /// A behavior acts, and is told the engine and where its item is by then, if it is about one. The queue belongs to the
+    /// engine: the closure must not capture it.
     case run((EventTarget?, Engine) -> Void, on: EventTarget?)
   }
 
@@ -77,21 +76,12 @@ struct EventState {
 }
 
 extension EventState.Input {
-  /// Returns what a behavior does with an item when its turn comes, told where the item is by then.
-  static func deed(
-    on target: EventTarget, in engine: Engine, _ action: @escaping (Engine, EventTarget) -> Void
-  ) -> EventState.Input {
-    // The engine keeps the queue that keeps the closure, and must not be kept by it.
-    .act({ [unowned(unsafe) engine] in action(engine, $0) }, on: target)
-  }
-
   /// The item that it is about, where that is known.
   fileprivate var target: EventTarget? {
     switch self {
     case .pointer, .time, .scrolling, .gestureAt, .menuAt, .call: nil
     case .gesture(_, let receiver): receiver.target
     case .highlight(let target), .press(let target): target
-    case .act(_, let target): target
     case .run(_, let target): target
     case .gestureOn(_, let target, _), .menu(let target), .action(_, let target), .event(_, let target):
       target
@@ -110,7 +100,6 @@ extension EventState.Input {
     case .highlight(let target?): .highlight(change(target))
     case .press(let target?): .press(change(target))
     case .menu(let target): change(target).map { .menu($0) }
-    case .act(let action, let target): change(target).map { .act(action, on: $0) }
     case .run(let action, let target?): change(target).map { .run(action, on: $0) }
     case .action(let id, let target): change(target).map { .action(id, $0) }
     case .event(let event, let target): change(target).map { .event(event, $0) }

@@ -25,8 +25,6 @@ final class LifecycleHandlers: BehaviorTrait {
   override func isEqual(to other: Trait) -> Bool { other is LifecycleHandlers }
 
   override var makesDifference: Bool { false }
-
-  override var countsForParts: Bool { true }
 }
 
 extension Optional where Wrapped == LifecycleHandlers {
@@ -62,9 +60,9 @@ extension DeclaredCell {
 }
 
 extension DeclaredSection {
-  /// The handlers for the coming and going of the section; nil if there are none.
+  /// The handlers for the coming and going of the section, or of the group of cells that it is; nil if there are none.
   var lifecycle: LifecycleHandlers? {
-    get { traits.lifecycle }
+    get { traits.lifecycle ?? groupTraits.lifecycle }
     set { traits.lifecycle = newValue }
   }
 }

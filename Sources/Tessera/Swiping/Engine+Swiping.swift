@@ -23,7 +23,8 @@ extension Engine {
   public func openSwipe(of id: CellID, _ side: SwipeSide) {
     guard let cell = live.first(where: { $0.id == id }), cell.path != .nowhere else { return }
     let target = EventTarget(key: cell.key, path: cell.path)
-    post(.deed(on: target, in: self) { $0.swiping?.open($1, side, $0) })
+    post(
+      .run({ target, engine in if let target { engine.swiping?.open(target, side, engine) } }, on: target))
   }
 
   /// Closes the item that is swiped or open.

@@ -21,7 +21,7 @@ extension SwipeBehavior {
       return true
     case .performed(let target, let side):
       if let action = engine.swipeActions(of: target)[side].first {
-        engine.prepend([.swipeAction(action.id, side, of: target, in: engine)])
+        engine.prepend([.swipeAction(action.id, side, of: target)])
       }
       return true
     }
@@ -50,7 +50,7 @@ extension SwipeBehavior {
       if let pressed, let target, let side, button(at: event.position, engine) == pressed.id,
         case .taken = answer
       {
-        engine.prepend([.swipeAction(pressed.id, side, of: target, in: engine)])
+        engine.prepend([.swipeAction(pressed.id, side, of: target)])
       }
       return answer
     case .cancelled:
@@ -76,12 +76,12 @@ extension SwipeBehavior {
 
 extension EventState.Input {
   /// Returns the choice of an action at a side of an item.
-  static func swipeAction(
-    _ id: ItemID, _ side: SwipeSide, of target: EventTarget, in engine: Engine
-  ) -> EventState.Input {
-    .deed(on: target, in: engine) { engine, target in
-      let action = engine.swipeActions(of: target)[side].first { $0.id == id && $0.isEnabled }
-      engine.callBack { action?.perform(target.key) }
-    }
+  static func swipeAction(_ id: ItemID, _ side: SwipeSide, of target: EventTarget) -> EventState.Input {
+    .run(
+      { target, engine in
+        guard let target else { return }
+        let action = engine.swipeActions(of: target)[side].first { $0.id == id && $0.isEnabled }
+        engine.callBack { action?.perform(target.key) }
+      }, on: target)
   }
 }

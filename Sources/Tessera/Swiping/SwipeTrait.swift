@@ -14,7 +14,7 @@ final class SwipeTrait: ActionTrait {
   override func deletion(of target: EventTarget, in engine: Engine) -> EventState.Input? {
     for side in [SwipeSide.leading, .trailing] {
       guard let action = declared[side].first(where: { $0.isDeletion }) else { continue }
-      return .swipeAction(action.id, side, of: target, in: engine)
+      return .swipeAction(action.id, side, of: target)
     }
     return nil
   }

@@ -1,0 +1,9 @@
+import TesseraLayout
+
+/// Something that is held at a pointer.
+struct PointerHold {
+  /// Where, in viewport coordinates.
+  var pointer: Point
+  /// Where it was so far: the content scrolls in a direction only if it was carried there.
+  var visited: Rect
+}

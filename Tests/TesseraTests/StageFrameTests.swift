@@ -1,0 +1,63 @@
+import TesseraLayout
+import TesseraTesting
+import Testing
+
+@testable import Tessera
+
+@MainActor
+@Suite("The work of a frame")
+struct StageFrameTests {
+  /// Shows one row after the other: each asks for the next one as soon as it appears, up to the last one.
+  @MainActor
+  private final class Chain {
+    let stage = Stage<Headless>()
+    private let last: Int
+
+    init(last: Int) {
+      self.last = last
+      stage.engine.resize(to: Size(width: 100, height: 100))
+      show(0)
+    }
+
+    private func show(_ row: Int) {
+      stage.show(
+        Content {
+          Section("rows") {
+            ForEach([row], id: \.self) { row in
+              Label("\(row)").onAppear { [unowned self] in if row < last { show(row + 1) } }
+            }
+          }
+        })
+    }
+  }
+
+  @Test("A frame takes along what handlers ask for, until nothing is left")
+  func settles() {
+    let chain = Chain(last: 2)
+    var count = 0
+    chain.stage.updateFrame(at: 0) { _ in count += 1 }
+    #expect(count > 3 && count < 8)
+    #expect(
+      !chain.stage.engine.needsUpdate
+        && chain.stage.engine.cells.first?.key.element == .item(2, occurrence: 0))
+  }
+
+  @Test("At its limit a frame leaves the rest to the next one")
+  func limit() {
+    let chain = Chain(last: 100)
+    var count = 0
+    chain.stage.updateFrame(at: 0, limit: 3) { _ in count += 1 }
+    #expect(count == 3 && chain.stage.engine.needsUpdate)
+    chain.stage.updateFrame(at: 1) { _ in count += 1 }
+    #expect(count == 11 && chain.stage.engine.needsUpdate)
+  }
+
+  @Test("Without handlers a frame lays out and calls none")
+  func layOut() {
+    let chain = Chain(last: 2)
+    var count = 0
+    chain.stage.layOutFrame(at: 0) { _ in count += 1 }
+    #expect(count == 1 && chain.stage.engine.cells.first?.key.element == .item(0, occurrence: 0))
+    #expect(chain.stage.engine.needsUpdate && !chain.stage.engine.needsLayout)
+  }
+}
