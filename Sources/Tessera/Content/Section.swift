@@ -122,23 +122,6 @@ extension Section {
   /// ``ForEach/identityScope(_:)`` outranks it.
   public func identityScope(_ scope: IdentityScope) -> Section { with { $0.identityScope = scope } }
 
-  /// Lets the content scroll by itself along an axis, where it is longer than the section.
-  ///
-  /// A strip of pictures in a vertical feed is `.layout(.row()).scrolls(.horizontal)`. Where nothing limits the
-  /// section along that axis there is nothing to scroll.
-  ///
-  /// - Parameters:
-  ///   - axis: The axis.
-  ///   - snapping: Where the content comes to rest after a finger has scrolled it. A scroll that is no drag (a wheel) goes
-  ///     to the next of these places in its direction, at once. The section is no pager beyond that: its items are told to
-  ///     nobody as pages, and it shows no dots.
-  public func scrolls(_ axis: Axis, snapping: Snapping = .none) -> Section {
-    with {
-      $0.scrollAxis = axis
-      $0.snapping = snapping
-    }
-  }
-
   /// Gives the section a size among the sections beside it.
   ///
   /// A side that is estimated is as long as the content.

@@ -29,6 +29,9 @@ class Behavior {
   /// run code of the app.
   func lookUpItems(after pairing: SnapshotPairing, _ engine: Engine) {}
 
+  /// Takes note of where things are before new content is laid out; called in the phase ``Phases/content``.
+  func willLayOut(_ pairing: SnapshotPairing, _ engine: Engine) {}
+
   /// Takes new content over; called in the phase ``Phases/content``, when everything else has its new place.
   ///
   /// - Parameters:
@@ -245,6 +248,17 @@ class Behavior {
   /// - Parameter velocity: How fast the viewport moved over the content, in points per second.
   /// - Returns: Where the collection goes from there; nil if it stays. Of several behaviors the first answer counts.
   func endDrag(velocity: Point, _ engine: Engine) -> ScrollGoal? { nil }
+
+  /// Scrolls sections at a place on screen by themselves; called in the phase ``Phases/sections``, as the next.
+  ///
+  /// - Parameters:
+  ///   - distance: How far the content is to be scrolled, in points.
+  ///   - point: The place, in points from the top left corner of the viewport.
+  /// - Returns: What is left of the distance for the collection.
+  func scrollSections(by distance: Point, at point: Point, _ engine: Engine) -> Point { distance }
+
+  /// Scrolls the sections around an element so that it is seen in them.
+  func reveal(_ path: ElementPath, _ engine: Engine) {}
 
   /// Lets content that is pulled beyond an end go back by a step of scrolling; called in the phase ``Phases/overscroll``, as
   /// the next.

@@ -4,8 +4,6 @@ import TesseraLayout
 
 /// A drag of the content that is under way.
 struct ContentDrag {
-  /// The sections that it has scrolled by themselves: they snap when it ends.
-  var strips: [SectionKey] = []
   /// Whether the user drags; else the engine does, because something is held at an edge.
   let isByUser: Bool
 }
@@ -40,11 +38,10 @@ extension Engine {
     if contentDrag == nil { contentDrag = ContentDrag(isByUser: isByUser) }
   }
 
-  /// Ends the drag that is under way; the sections that it has scrolled snap.
+  /// Ends the drag that is under way.
   ///
   /// - Returns: Where the collection goes from there; nil if it stays.
   func endContentDrag(velocity: Point) -> ScrollGoal? {
-    settleDraggedStrips(velocity: velocity)
     var goal: ScrollGoal?
     callBehaviors(in: .drag) { behavior in
       let answer = behavior.endDrag(velocity: velocity, self)

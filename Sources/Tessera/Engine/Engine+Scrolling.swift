@@ -39,16 +39,13 @@ extension Engine {
   ) -> Anchor? {
     switch scroll {
     case .by(let distance, let point):
-      let rest = point.map { scrollStrips(by: distance, at: $0) } ?? distance
+      let rest = point.map { scrollSections(by: distance, at: $0) } ?? distance
       if !restsAnywhere, !isContentDragged { return step(by: rest, touching: point, from: anchor) }
       endTravel()
       callBehaviors(in: .goal) { $0.forgetPlace(self) }
       moveWindow(by: rest, touching: point)
       // While nothing can be seen, the place itself is what to come back to.
       return isShowing ? nil : .offset(freeViewport.min(axis))
-    case .strip(let section, let distance, let pull):
-      scrollStrip(section, by: distance, pulledBy: pull)
-      return anchor
     case .begin:
       beginContentDrag(byUser: true)
       callBehaviors(in: .drag) { $0.beginDrag(self) }
@@ -130,6 +127,15 @@ extension Engine {
     return isSomethingSeen ? nil : goal
   }
 
+  /// Lets sections at a place on screen take what they can of a distance.
+  ///
+  /// - Returns: What is left for the collection.
+  private func scrollSections(by distance: Point, at point: Point) -> Point {
+    var left = distance
+    callBehaviors(in: .sections) { left = $0.scrollSections(by: left, at: point, self) }
+    return left
+  }
+
   // MARK: Moving the viewport
 
   /// Scrolls by a distance, as far as the content goes; what is left pulls it beyond its end where it bounces.
@@ -154,7 +160,7 @@ extension Engine {
   /// Scrolls to an anchor, as far as the content goes; to an element that was asked for in every direction, and the
   /// sections around it that scroll by themselves as well.
   func moveViewport(to anchor: Anchor) {
-    if case .target(let path, _) = anchor { revealInStrips(path) }
+    if case .target(let path, _) = anchor { callBehaviors(in: .sections) { $0.reveal(path, self) } }
     window.origin[axis] = frames.position(of: anchor, in: freeViewport) - free(.start)
     limitViewport()
     guard case .target(let path, _) = anchor, let across = position(acrossTo: path) else { return }

@@ -101,7 +101,7 @@ extension Engine {
     change.pairing = PairingBox(pairing)
     // Asked before the new frames are made: what these take over from the old ones they change.
     let newAnchor = surviving(anchor, inView: inView, pairing, oldFrames)
-    let held = heldInStrips(oldFrames, pairing)
+    callBehaviors(in: .content) { $0.willLayOut(pairing, self) }
     frames = tracer.around(.layOut, updateCount) {
       framesForContent(
         carrying: oldFrames, pairing, prepared, withNewEstimates: hasNewEstimates,
@@ -117,7 +117,6 @@ extension Engine {
     for index in live.indices { live[index].go(to: places[index]) }
     shown.forget()
     events.retarget { targets[$0.path] ?? nil }
-    holdStrips(held)
     callBehaviors(in: .content) { $0.adopt(pairing, &issues, self) }
     return behaviorAnchor ?? newAnchor
   }

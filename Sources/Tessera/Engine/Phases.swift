@@ -72,6 +72,8 @@ struct Phases: OptionSet {
   static let travel = Phases(rawValue: 1 << 33)
   /// The collection looks for views that stay with their items out of view.
   static let keep = Phases(rawValue: 1 << 34)
+  /// Sections are scrolled by themselves.
+  static let sections = Phases(rawValue: 1 << 35)
 }
 
 /// The phases in which behaviors are awake. A reference, which the engine and its behaviors share.

@@ -24,8 +24,6 @@ struct Requests {
   /// A wish for another scroll position.
   enum Scroll {
     case by(Point, at: Point?)
-    /// Of a section that scrolls by itself, and how far beyond its ends it is pulled.
-    case strip(SectionKey, by: Double, pulled: Double)
     case to(Point, Animation? = nil)
     case edge(ScrollEdge, Animation? = nil)
     case item(ItemID, section: ItemID?, ScrollAlignment, Animation? = nil)
@@ -43,7 +41,7 @@ struct Requests {
       case .to(_, let animation), .edge(_, let animation), .item(_, _, _, let animation),
         .section(_, _, let animation):
         animation
-      case .by, .strip, .asked, .begin, .end: nil
+      case .by, .asked, .begin, .end: nil
       }
     }
   }

@@ -84,7 +84,7 @@ final class PagingBehavior: Behavior {
   override func goal(_ anchor: Anchor, _ engine: Engine) -> Anchor {
     guard let goal = page(for: anchor, engine) else { return anchor }
     // What a page shows of itself is scrolled there at once.
-    if case .target(let path, _) = anchor, path != goal { engine.revealInStrips(path) }
+    if case .target(let path, _) = anchor, path != goal { engine.callBehaviors(in: .sections) { $0.reveal(path, engine) } }
     page = goal
     return .target(goal, alignment)
   }

@@ -1,51 +1,8 @@
 import TesseraLayout
 
-// Sections that scroll by themselves: strips in a feed.
+// Sections that scroll by themselves (strips): where they are, and how far each has to be scrolled to show an item.
 
 extension Engine {
-  /// Lets the sections at a place on screen take what they can of a distance, the innermost first.
-  ///
-  /// - Returns: What is left for the collection.
-  func scrollStrips(by distance: Point, at point: Point) -> Point {
-    var left = distance
-    for section in strips(at: point) {
-      guard let axis = frames.sections[section].declared.scrollAxis, left[axis] != 0 else { continue }
-      let before = frames.sections[section].scrollOffset
-      frames.scroll(section, to: goal(of: section, by: left[axis], along: axis))
-      guard frames.sections[section].scrollOffset != before else { continue }
-      // A strip that has reached its end does not pass the rest on in the same movement.
-      left[axis] = 0
-      let key = snapshot.sections[section].key
-      callBehaviors(in: .goal) { $0.forgetPlace(inSection: key, self) }
-      if let drag = contentDrag, !drag.strips.contains(key) { contentDrag?.strips.append(key) }
-    }
-    return left
-  }
-
-  /// Where a section goes that is scrolled by a distance: freely under a finger, else where it snaps, to the next item or
-  /// page in the direction.
-  private func goal(of section: Int, by distance: Double, along axis: Axis) -> Double {
-    let strip = frames.sections[section]
-    if isContentDragged { return strip.scrollOffset + distance }
-    return strip.nextRest(towards: distance, along: axis) ?? strip.scrollOffset + distance
-  }
-
-  /// Lets the sections snap that a finger has dragged.
-  ///
-  /// - Parameter velocity: How fast the finger was, in points per second.
-  func settleDraggedStrips(velocity: Point) {
-    for key in contentDrag?.strips ?? [] {
-      guard let section = position(of: key), let axis = frames.sections[section].declared.scrollAxis else {
-        continue
-      }
-      let strip = frames.sections[section]
-      let landing = strip.scrollOffset + velocity[axis] * Self.flingTime
-      if strip.declared.snapping != .none {
-        frames.scroll(section, to: strip.restingOffset(near: landing, along: axis))
-      }
-    }
-  }
-
   /// Scrolls the sections around an element so that it is in their windows, the innermost first: only then is it clear
   /// where the outer ones have to go.
   func revealInStrips(_ path: ElementPath) {
@@ -74,10 +31,11 @@ extension Engine {
     return max(0, min(revealing, strip.farthestScroll))
   }
 
-  /// What holds its place in strips when their content changes: the first item or section inside that is still there,
-  /// one in the window, else the nearest behind it, else the nearest before.
-  func heldInStrips(_ old: CollectionFrames, _ pairing: SnapshotPairing) -> [HeldSlot] {
-    old.sections.enumerated().compactMap { position, strip in
+  /// What holds its place in sections that scroll by themselves when their content changes, found before that is laid out:
+  /// the first item or section inside that is still there, one in the window, else the nearest behind it, else the nearest
+  /// before.
+  func heldSlots(_ pairing: SnapshotPairing) -> [HeldSlot] {
+    frames.sections.enumerated().compactMap { position, strip in
       guard let first = strip.firstSeen, let axis = strip.declared.scrollAxis,
         let section = pairing.newSection(ofOld: position),
         snapshot.sections[section].section.scrollAxis == axis
@@ -97,11 +55,6 @@ extension Engine {
         ?? (first..<strip.body.count).lazy.compactMap(survivor).first
         ?? (0..<first).reversed().lazy.compactMap(survivor).first
     }
-  }
-
-  /// Keeps what is seen of strips where it is.
-  func holdStrips(_ held: [HeldSlot]) {
-    for held in held { frames.hold(held.slot, of: held.section, at: held.start) }
   }
 
   /// Where an item stands now, or where the section does that stood in a slot.
@@ -127,19 +80,9 @@ extension Engine {
 
   /// The sections at a place on screen that scroll by themselves, the innermost first; those around the cell there,
   /// or those that are there where no cell is.
-  private func strips(at point: Point) -> [Int] {
+  func strips(at point: Point) -> [Int] {
     if let cell = cell(at: point) { return strips(around: cell.path) }
     let place = mirrored(point, within: window.width) + window.origin
     return frames.innermostStrip(at: place).map { strips(around: .item(0, in: $0)) } ?? []
   }
-}
-
-/// What holds its place in a strip.
-struct HeldSlot {
-  /// The strip.
-  let section: Int
-  /// What is held there, an item or a section.
-  let slot: Int
-  /// Where it begins, as seen from the strip.
-  let start: Double
 }

@@ -35,7 +35,7 @@ extension Engine {
   ///     seen there until the next call.
   public func scroll(_ section: SectionKey, by distance: Double, pulledBy pull: Double = 0) {
     guard distance.isFinite, pull.isFinite else { return }
-    request(.strip(section, by: distance, pulled: pull))
+    request(.asked(SectionScroll(section, by: distance, pulledBy: pull)))
   }
 
   /// Where a section comes to rest: at a place, or where it snaps with an item at its place near there.
