@@ -6,8 +6,8 @@ struct ContentState {
   private(set) var requestNumber = 0
   /// Counts the contents that were taken over.
   var number = 0
-  /// The ids of the present content, where they were listed when it was prepared.
-  var ids: ContentIDs?
+  /// What is kept of the present content, where it was prepared.
+  var memory: ContentMemory?
 
   /// Whether content has to be declared again.
   var hasChanged: Bool { source?.hasChanged ?? false }

@@ -5,13 +5,13 @@ import TesseraLayout
 extension Engine {
   /// Lays new content out, taking over what was measured, where items are, and how far sections are scrolled.
   func framesForContent(
-    carrying old: CollectionFrames, _ pairing: SnapshotPairing, _ prepared: PreparedLayout?,
+    carrying old: CollectionFrames, _ pairing: SnapshotPairing, _ prepared: PreparedContent?,
     withNewEstimates hasNewEstimates: Bool, forgettingSizes forgetsSizes: Bool
   ) -> CollectionFrames {
     let measured =
       forgetsSizes
       ? snapshot.sections.map { _ in MeasuredSizes() } : snapshot.measuredSizes(carrying: old, pairing)
-    let otherwiseEstimated = prepared?.kindsEstimatedOtherwise(by: estimates) ?? []
+    let laidOut = prepared?.laidOut(estimates)
     return CollectionFrames(snapshot, viewport: freeSize) { section, children in
       let new = snapshot.sections[section]
       let frames = SectionFrames(
@@ -25,7 +25,7 @@ extension Engine {
         frames.adopt(
           old.sections[partner], hasSameExtent: hasSameExtent(old) && !forgetsSizes, splices: changes)
       }
-      if let prepared = prepared?.section(section, besides: otherwiseEstimated) {
+      if let prepared = laidOut?(section) {
         frames.adopt(prepared: prepared, changing: changes?.reduce(0) { $0 + $1.new.count })
       }
       return frames

@@ -37,7 +37,7 @@ extension Engine {
     if let content = requests.content, let held = anchor {
       let pairing = pair(content, requests.prepared, issues: &issues)
       anchor = adopt(
-        pairing, requests.forgetsSizes ? nil : requests.prepared?.layout, withNewEstimates: hasNewEstimates,
+        pairing, requests.forgetsSizes ? nil : requests.prepared, withNewEstimates: hasNewEstimates,
         forgettingSizes: requests.forgetsSizes, keeping: held, issues: &issues)
     } else if isResized || hasNewEstimates || requests.forgetsSizes {
       tracer.around(.layOut, updateCount) {
@@ -91,7 +91,7 @@ extension Engine {
 
   /// Takes new content over: everything on screen finds its new place, or none.
   private func adopt(
-    _ pairing: SnapshotPairing, _ prepared: PreparedLayout?, withNewEstimates hasNewEstimates: Bool,
+    _ pairing: SnapshotPairing, _ prepared: PreparedContent?, withNewEstimates hasNewEstimates: Bool,
     forgettingSizes forgetsSizes: Bool, keeping anchor: Anchor, issues: inout [Issue]
   ) -> Anchor {
     let oldFrames = frames

@@ -1,74 +1,42 @@
 import TesseraDiff
-import TesseraLayout
 
-/// Content that was given its identities, perhaps paired with the content before, and laid out away from the main thread.
-struct PreparedContent {
+/// Content of which something is known before the engine takes it over, such as what was found out in the background.
+///
+/// The room that prepares content has its own subclass.
+class PreparedContent {
+  /// The content.
   let content: DeclaredContent
+  /// The content with its identities.
   let snapshot: Snapshot
   /// What was found wrong with the ids.
   let issues: [Issue]
-  /// The ids of the content, for the next comparison.
-  let ids: ContentIDs?
-  /// Where everything is for what was known then; nil where nothing could be seen.
-  let layout: PreparedLayout?
-  /// Which item of the base is which of the content.
-  private let pairing: Pairing?
-  /// The content that it was compared with; see ``ContentState/number``.
-  private let base: Int
 
-  /// Prepares content.
-  ///
-  /// - Complexity: O(*n*).
-  init(_ content: DeclaredContent, for order: Preparation) {
-    var issues: [Issue] = []
-    self.content = content
-    snapshot = Snapshot(content, identityCheckLimit: order.identityCheckLimit, issues: &issues)
-    self.issues = issues
-    let ids = ContentIDs(snapshot)
-    self.ids = ids
-    pairing = order.ids.flatMap { old in ids.map { $0.pairing(from: old) } }
-    base = order.base
-    layout = PreparedLayout(snapshot, for: order)
+  /// Makes prepared content.
+  init(_ content: DeclaredContent, _ snapshot: Snapshot, issues: [Issue]) {
+    (self.content, self.snapshot, self.issues) = (content, snapshot, issues)
   }
 
-  /// The pairing with the content of a number; nil where another one was compared.
-  func pairing(withContent number: Int) -> Pairing? { number == base ? pairing : nil }
+  /// Returns which item of the content before is which of this one; nil if that is still to be found out.
+  ///
+  /// - Parameter number: The content before; see ``ContentState/number``.
+  func pairing(withContent number: Int) -> Pairing? { nil }
+
+  /// What is kept while the content is shown, for the preparation of the next one; nil if nothing is.
+  var memory: ContentMemory? { nil }
+
+  /// Returns the sections that were laid out, for a question about each position; nil if none were.
+  ///
+  /// - Parameter estimates: What items that were not measured probably measure by now.
+  func laidOut(_ estimates: Estimates) -> ((_ section: Int) -> SectionFrames?)? { nil }
 }
 
-/// What has to be known to prepare content: values that any thread may read.
-struct Preparation: Sendable {
-  /// Which request for content this is; see ``ContentState/requestNumber``.
-  let request: Int
-  /// Which content is to be compared; see ``ContentState/number``.
-  let base: Int
-  /// The ids of that content, if they are known.
-  let ids: ContentIDs?
-  let identityCheckLimit: Int
-  /// How much can be seen at once: what nothing covers.
-  let viewport: Size
-  /// What items that were not measured probably measure.
-  let estimates: [CellKind: Size]
+/// Something that is kept of content while it is shown.
+class ContentMemory {
+  /// Makes something to keep.
+  init() {}
 }
 
 extension Engine {
-  /// Notes that content will come; what was asked for before does not count any more.
-  func prepare() -> Preparation {
-    contentState.begin()
-    let window = Rect(size: requests.viewportSize ?? window.size)
-    return Preparation(
-      request: contentState.requestNumber, base: contentState.number, ids: contentState.ids,
-      identityCheckLimit: settings.identityCheckLimit,
-      viewport: window.inset(by: requests.viewportInsets ?? coveredEdges).size.sanitized,
-      estimates: estimates.decided)
-  }
-
-  /// Shows prepared content from the next transaction on, unless something else was asked for meanwhile.
-  func show(_ prepared: PreparedContent, for order: Preparation) -> Bool {
-    guard order.request == contentState.requestNumber else { return false }
-    request(prepared.content, prepared)
-    return true
-  }
-
   /// Finds out which item of the present content is which of other content; that becomes the present one.
   func pair(
     _ content: DeclaredContent, _ prepared: PreparedContent?, issues: inout [Issue]
@@ -82,7 +50,7 @@ extension Engine {
       }
     let known = prepared?.pairing(withContent: contentState.number)
     contentState.number += 1
-    contentState.ids = prepared?.ids
+    contentState.memory = prepared?.memory
     return tracer.around(.pair, updateCount) {
       SnapshotPairing(
         of: snapshot, with: new, known: known, identityCheckLimit: limit, reusing: &workspace, issues: &issues

@@ -39,7 +39,7 @@ extension Stage {
   private nonisolated static func prepared(
     _ declare: @Sendable () -> sending Content<H>, for order: Preparation
   ) async -> sending PreparedContent {
-    PreparedContent(declare().declared, for: order)
+    BackgroundContent(declare().declared, for: order)
   }
 }
 #endif

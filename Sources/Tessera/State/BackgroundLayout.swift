@@ -4,7 +4,7 @@ import TesseraLayout
 ///
 /// What takes long is asking items for their sizes, which makes cells. What was measured on the main thread is changed in
 /// the result, one size at a time.
-struct PreparedLayout {
+struct BackgroundLayout {
   /// Where everything is.
   private let frames: CollectionFrames
   /// What items probably measure, as it was taken into account.
