@@ -23,22 +23,11 @@ public struct CellAttributes {
   /// Whether the item's view stays with it out of view.
   var keepsAlive = false
 
-  /// What happens on other events.
-  var handlers: EventHandlers {
-    get { handlersBox?.handlers ?? EventHandlers() }
-    set { handlersBox = EventHandlersBox(newValue) }
-  }
-
   /// The declarations of behaviors for the item.
   var declared = Traits()
 
   /// How the item moves; nil: as its section says.
   var motion: DeclaredMotionBox?
-
-  private var handlersBox: EventHandlersBox?
-
-  /// The ids that several actions were declared with.
-  var repeatedActionIDs: [ItemID] { handlersBox?.handlers.contextActions.repeatedIDs ?? [] }
 
   /// Whether people can carry the item elsewhere; see ``Content/onReorder(_:)``.
   public var isReorderable = false

@@ -15,7 +15,7 @@ extension DragBehavior {
     hover.move(to: point)
     state.hover = hover
     engine.followEdges()
-    if engine.areEventsSuspended { state.isUnsettled = true } else { settleHover(engine) }
+    if engine.isInTransaction { state.isUnsettled = true } else { settleHover(engine) }
     return state.hover?.spot?.proposal.action
   }
 
@@ -81,7 +81,7 @@ extension DragBehavior {
     else { return false }
     if !outgoing.isReordering || !engine.isReordering {
       state.outgoing?.isReordering = false
-      guard !engine.areEventsSuspended, let item = engine.carriable(pressed) else { return false }
+      guard !engine.isInTransaction, let item = engine.carriable(pressed) else { return false }
       state.hover = nil
       let corner = engine.mirrored(engine.frames.frame(of: item.path)).origin - engine.viewport.origin
       engine.postReorder(.begin(item, at: corner + outgoing.drag.grip))

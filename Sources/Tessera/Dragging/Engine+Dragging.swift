@@ -27,7 +27,7 @@ extension Engine {
   ///   - point: Where, in viewport coordinates, in points; nil: in its middle.
   /// - Returns: What is dragged; nil where nothing is offered, and during a transaction.
   public func beginDrag(of id: CellID, at point: Point? = nil) -> Drag? {
-    guard !areEventsSuspended, let cell = self[id], !cell.isLeaving,
+    guard !isInTransaction, let cell = self[id], !cell.isLeaving,
       let target = offering(lineage(of: Receiver(target: EventTarget(key: cell.key, path: cell.path))))
     else { return nil }
     let frame = cell.placement.frame

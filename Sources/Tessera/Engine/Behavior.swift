@@ -81,6 +81,10 @@ class Behavior {
   /// - Parameter time: The time of the frame, in seconds of the host's clock; nil if the host has none.
   func handleEvents(at time: Double?, _ engine: Engine) {}
 
+  /// Calls handlers of the app that wait, after all behaviors have handled what has happened; called in the phase
+  /// ``Phases/handlers``.
+  func callHandlers(_ engine: Engine) {}
+
   /// Does what is spread over several frames, before the engine carries out what was asked for; called in the phase
   /// ``Phases/frame``.
   ///
@@ -230,8 +234,13 @@ class Behavior {
 
   // MARK: Scrolling
 
-  /// Takes note that the content is to be scrolled, as soon as that is asked for; called in the phase ``Phases/scrolls``.
+  /// Takes note that the content is to be scrolled, as soon as that is asked for; called in the phase ``Phases/scrolls``, as
+  /// the next.
   func willScroll(_ engine: Engine) {}
+
+  /// Ends a press, and closes what is open for the moment, because the content is to be scrolled under it. What is held at an
+  /// edge scrolls the content without that.
+  func cancelPress(_ engine: Engine) {}
 
   /// Follows the begin of a drag of the content; called in the phase ``Phases/drag``, as the two that follow.
   func beginDrag(_ engine: Engine) {}

@@ -25,7 +25,6 @@ extension Engine {
     var kept: Set<Int> = []
     for group in frames.groups(near: overscanned) { keep(group, &kept) }
     for section in keptSections { keep(section, &kept) }
-    for target in events.targets { keep(target.path.section, &kept) }
     callBehaviors(in: .groups) { $0.keepGroups({ keep($0, &kept) }, self) }
     guard opened > 2 * kept.count + keptGroups else { return }
 
@@ -37,11 +36,6 @@ extension Engine {
     for index in live.indices { live[index].path.section = places[live[index].path.section] ?? -1 }
     shown.forget()
     callBehaviors(in: .groups) { $0.moveGroups(to: places, self) }
-    events.retarget { target in
-      var target = target
-      target.path.section = places[target.path.section] ?? -1
-      return target
-    }
   }
 
   /// Takes the snapshot out to change it and to put it back: see ``Engine/snapshot``.

@@ -12,13 +12,11 @@ extension Engine {
   /// says so itself (`wake` of `observe`).
   public var nextFrameTime: Double? {
     if needsUpdate || isMoving || isTravelling { return now }
-    let deadlines = [events.gestures.deadline, behaviorDeadline]
-    return deadlines.compactMap { $0 }.min().map { max($0, now) }
+    return behaviorDeadline.map { max($0, now) }
   }
 
   /// Lets what waits for it know that time has passed.
   func passTime(to time: Double) {
     callBehaviors(in: .time) { $0.passTime(to: time, self) }
-    if let deadline = events.gestures.deadline, deadline <= time { recognizeGestures(at: time) }
   }
 }

@@ -260,7 +260,6 @@ extension Engine {
       issues.append(.absurdSize(key))
     }
     cell.box.attributes.declared.findIssues(about: key, &issues)
-    for id in cell.attributes.repeatedActionIDs { issues.append(.repeatedAction(id, of: key)) }
     let motion = declaredMotion(of: cell, at: path)
     if motion?.hasScrollEffect ?? false { isPresenting = true }
     let live = LiveCell(
@@ -280,10 +279,9 @@ extension Engine {
     return placement
   }
 
-  /// Whether an item is selected, pressed or marked by a behavior.
+  /// Returns how behaviors mark an item, such as that it is selected or pressed.
   func state(of cell: DeclaredCell, _ key: ItemKey, at path: ElementPath) -> CellState {
     var state: CellState = []
-    if isHighlighted(path) { state.insert(.highlighted) }
     callBehaviors(in: .mark) { $0.mark(&state, of: cell, key, at: path, self) }
     return state
   }

@@ -16,7 +16,7 @@ extension Engine {
   func request(_ scroll: Requests.Scroll) {
     requests.scrolls.append(scroll)
     callBehaviors(in: .scrolls) { $0.willScroll(self) }
-    cancelPress()
+    callBehaviors(in: .scrolls) { $0.cancelPress(self) }
   }
 
   /// Carries scroll requests out and says what to hold on to from then on; nil for what is in view then.

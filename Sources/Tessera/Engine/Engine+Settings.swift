@@ -3,11 +3,6 @@ import TesseraLayout
 // What people change in the settings of their system while a collection is on screen.
 
 extension Engine {
-  /// Takes other timings over for what is pressed.
-  func adapt(to gestures: GestureTiming) {
-    events.gestures.timing = gestures
-  }
-
   /// Goes by other settings from now on.
   func adapt(reducesMotion: Bool, direction: LayoutDirection, pixelGrid: PixelGrid?) {
     let (old, oldInsets) = (settings, contentInsets)

@@ -109,14 +109,12 @@ extension Engine {
     }
     if isShowing { issues += frames.issues }
     // Found before anything is exchanged: that runs code of the app, which may cause events. What is on screen and what
-    // events are about go to their new places together, so that each event is about one or the other.
+    // behaviors are about go to their new places together.
     let places = places(after: pairing)
     issues += unstableIDs(places, pairing)
-    let targets = eventTargets(after: pairing)
     callBehaviors(in: .content) { $0.lookUpItems(after: pairing, self) }
     for index in live.indices { live[index].go(to: places[index]) }
     shown.forget()
-    events.retarget { targets[$0.path] ?? nil }
     callBehaviors(in: .content) { $0.adopt(pairing, &issues, self) }
     return behaviorAnchor ?? newAnchor
   }

@@ -63,14 +63,8 @@ public final class Engine {
   /// What the scroll position depends on beside the content.
   var anchoring = AnchoringState()
 
-  /// What has happened and is not handled yet, and what it has led to.
-  var events: EventState {
-    didSet { busy.note(events.busyRooms, of: [.events, .pressing]) }
-  }
-  /// Whether a transaction is at work, so that events have to wait.
-  var areEventsSuspended = false
-  /// Whether an event is being handled.
-  var isHandlingEvents = false
+  /// Whether a transaction is being made, so that handlers of the app have to wait.
+  var isInTransaction = false
 
   /// Whether something on screen is not at rest, or looks different in different places: then each frame says how views are
   /// seen.
@@ -126,8 +120,6 @@ public final class Engine {
     self.options = options
     pool = ReusePool(limit: settings.poolLimit)
     estimates = Estimates(sampleCount: settings.estimateSampleCount)
-    let configuration = EngineConfiguration.kept(in: options)
-    events = EventState(timing: configuration.gestures)
     coveredEdges = settings.contentInsets.sanitized
     window.origin = Point(x: -contentInsets.left, y: -contentInsets.top)
   }
@@ -143,7 +135,6 @@ public final class Engine {
 
   /// Whether there is anything left to do.
   var isWorkWaiting: Bool {
-    if busy.contains(.events), !isHandlingEvents { return true }
     if anyBehavior(in: .waiting, { $0.isWaiting(self) }) { return true }
     return busy.contains(.requests) && !requests.isEmpty || contentState.hasChanged
   }

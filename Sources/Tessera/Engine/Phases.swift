@@ -74,6 +74,8 @@ struct Phases: OptionSet {
   static let keep = Phases(rawValue: 1 << 34)
   /// Sections are scrolled by themselves.
   static let sections = Phases(rawValue: 1 << 35)
+  /// Handlers of the app are called that wait.
+  static let handlers = Phases(rawValue: 1 << 36)
 }
 
 /// The phases in which behaviors are awake. A reference, which the engine and its behaviors share.

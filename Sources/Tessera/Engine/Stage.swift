@@ -110,16 +110,16 @@ public final class Stage<H: CollectionHost> {
   private func deliverEvents(at time: Double?) {
     if let time { engine.passTime(to: time) }
     engine.callBehaviors(in: .events) { $0.handleEvents(at: time, engine) }
-    engine.handleEvents()
+    engine.callBehaviors(in: .handlers) { $0.callHandlers(engine) }
   }
 
   /// Carries out what the engine was asked for, in the engine and in the views.
   private func makeTransaction(at time: Double?) -> Transaction {
     isUpdating = true
-    engine.areEventsSuspended = true
+    engine.isInTransaction = true
     defer {
       isUpdating = false
-      engine.areEventsSuspended = false
+      engine.isInTransaction = false
     }
     declareAgain()
     var transaction = engine.update(at: time)

@@ -6,15 +6,6 @@ import TesseraLayout
 // that it was about; about items that have gone meanwhile nobody hears. Handlers never run inside one another.
 
 extension Engine {
-  /// The frontmost cell that belongs at a place on screen: what moves is found where it will be, not where it is seen on
-  /// its way.
-  ///
-  /// - Parameter point: A place in viewport coordinates, in points from its top left corner.
-  public func cell(at point: Point) -> LiveCell? {
-    let place = point + viewport.origin
-    return viewport.contains(place) ? standing.last { $0.placement.visibleFrame.contains(place) } : nil
-  }
-
   // MARK: Pointers
 
   /// Tells what a pointer did; a press becomes a highlight and a tap, a double tap or a long press, unless it strays too
@@ -64,7 +55,7 @@ extension Engine {
   /// Does what a gesture at a place on screen does; see ``tap(at:modifiers:)``.
   @discardableResult
   public func perform(_ gesture: Gesture, at point: Point, modifiers: KeyModifiers = []) -> ItemKey? {
-    let receiver = areEventsSuspended ? nil : receiver(of: gesture, among: receivers(at: point))
+    let receiver = isInTransaction ? nil : receiver(of: gesture, among: receivers(at: point))
     post(.gestureAt(gesture, point, modifiers))
     return receiver?.target.key
   }
@@ -117,15 +108,6 @@ extension Engine {
   /// Sends an event as the view of a cell does, to the handler of the item that the view shows now.
   public func send<Event>(_ event: Event, from id: CellID) { receive(CellEvent(event), from: id) }
 
-  /// Takes an event of a view's sender.
-  func receive(_ event: AnyCellEvent, from id: CellID) {
-    guard let target = target(of: id) else {
-      requests.issues.append(.eventFromHiddenView(id))
-      return
-    }
-    post(.event(event, target))
-  }
-
   /// The item that a view shows at this moment.
   private func target(of id: CellID) -> EventTarget? {
     guard let cell = live.first(where: { $0.id == id }), cell.path != .nowhere else { return nil }
@@ -152,7 +134,9 @@ extension Engine {
   }
 
   /// Closes the menu; nothing was chosen.
-  public func closeContextMenu() { events.menu = nil }
+  public func closeContextMenu() {
+    if events.menu != nil { events.menu = nil }
+  }
 
   /// Does what was chosen from the menu that is open, and closes it.
   public func performContextAction(_ id: ItemID) {

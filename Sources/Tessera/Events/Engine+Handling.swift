@@ -3,46 +3,6 @@ import TesseraLayout
 // Events one after another: each is handled when it comes, unless a transaction or another handler is at work.
 
 extension Engine {
-  /// How many events are handled at once, so that handlers that keep causing events leave room for frames.
-  private static var handlingLimit: Int { 1_000 }
-
-  /// Notes an event, and handles it if nothing else is at work.
-  func post(_ input: EventState.Input) {
-    events.append(input)
-    handleEvents()
-  }
-
-  /// Lets events come before everything else that waits: what the one that is being handled has led to.
-  func prepend(_ inputs: [EventState.Input]) { events.prepend(inputs) }
-
-  /// Handles what has happened.
-  func handleEvents() {
-    guard busy.contains(.events), !isHandlingEvents, !areEventsSuspended else { return }
-    isHandlingEvents = true
-    defer { isHandlingEvents = false }
-    tracer.around(.handleEvents, updateCount) {
-      for _ in 0..<Self.handlingLimit {
-        guard !areEventsSuspended, let input = events.takeNext() else { return }
-        handle(input)
-      }
-    }
-    if behaviorPhases.all.contains(.hold) { followEdges() }
-  }
-
-  /// A press ends when the content scrolls under it.
-  func cancelPress() {
-    let isTouched = busy.contains(.pressing) || anyBehavior(in: .pointer) { $0.isOpen(self) }
-    if isTouched || areEventsSuspended || isHandlingEvents { post(.scrolling) }
-  }
-
-  /// Where the items that events are about are in new content; nil for those that have gone.
-  ///
-  /// Looking for them runs code of the app, which may cause events about others: these are looked for as well, so that
-  /// all can be exchanged at once.
-  func eventTargets(after pairing: SnapshotPairing) -> [ElementPath: EventTarget?] {
-    look(up: { self.events.targets }, after: pairing)
-  }
-
   /// Returns where items are in new content, by their old places; nil for those that have gone.
   ///
   /// - Parameter targets: Returns the items; it is asked again, as looking for some runs code of the app, which may add others.
@@ -68,7 +28,8 @@ extension Engine {
     return EventTarget(key: snapshot.key(at: path, kind: old.key.kind), path: path)
   }
 
-  private func handle(_ input: EventState.Input) {
+  /// Handles an event.
+  func handle(_ input: EventState.Input) {
     switch input {
     case .pointer(let event): handle(event)
     case .time(let time):
@@ -225,22 +186,5 @@ extension Engine {
     guard let handler = cell(of: target)?.attributes.handlers.onEvent else { return }
     let isTaken = callBack { handler.handle(event, from: target.key) }
     if !isTaken { requests.issues.append(.unexpectedEvent(target.key)) }
-  }
-}
-
-// MARK: - Being highlighted
-
-extension Engine {
-  /// Whether an item is pressed, or is part of a group that is.
-  func isHighlighted(_ path: ElementPath) -> Bool {
-    guard busy.contains(.pressing), let highlighted = events.highlighted else { return false }
-    if highlighted.path == path { return true }
-    guard highlighted.key.kind == CellKind.group else { return false }
-    var group = frames.group(around: path)
-    while let path = group {
-      if path == highlighted.path { return true }
-      group = frames.group(around: path)
-    }
-    return false
   }
 }

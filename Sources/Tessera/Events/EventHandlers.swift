@@ -8,9 +8,33 @@ struct EventHandlers {
   var tooltip: String?
 }
 
-/// Keeps handlers out of the cells that have none: those are copied often, and stay small.
-final class EventHandlersBox {
+/// Carries the handlers of an item.
+final class EventHandlersTrait: BehaviorTrait {
   let handlers: EventHandlers
 
   init(_ handlers: EventHandlers) { self.handlers = handlers }
+
+  override var makesDifference: Bool { false }
+
+  override func issues(about key: ItemKey) -> [Issue] {
+    handlers.contextActions.repeatedIDs.map { .repeatedAction($0, of: key) }
+  }
+
+  override func canWork(on cell: DeclaredCell) -> Bool {
+    !handlers.contextActions.isEmpty || (cell.isPortable && handlers.onEvent != nil)
+  }
+
+  override func receive(
+    _ event: AnyCellEvent, from key: ItemKey, at path: ElementPath, _ engine: Engine
+  ) {
+    if handlers.onEvent != nil { engine.post(.event(event, EventTarget(key: key, path: path))) }
+  }
+}
+
+extension CellAttributes {
+  /// What happens on events other than taps.
+  var handlers: EventHandlers {
+    get { declared.first(EventHandlersTrait.self)?.handlers ?? EventHandlers() }
+    set { declared.set(EventHandlersTrait(newValue)) }
+  }
 }

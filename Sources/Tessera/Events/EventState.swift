@@ -108,10 +108,9 @@ extension EventState.Input {
 }
 
 extension EventState {
-  /// Where something goes on.
-  var busyRooms: Rooms {
-    var busy: Rooms = isWaiting ? .events : []
-    if gestures.isPressed || highlighted != nil { busy.insert(.pressing) }
-    return busy
-  }
+  /// Whether something is pressed or highlighted.
+  var isPressing: Bool { gestures.isPressed || highlighted != nil }
+
+  /// Whether something may be about items.
+  var isAboutItems: Bool { isWaiting || gestures.isOpen || highlighted != nil || menu != nil }
 }

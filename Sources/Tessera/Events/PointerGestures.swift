@@ -51,6 +51,9 @@ struct PointerGestures<Target: PressTarget> {
   /// Whether the pointer is down and what comes of it is open.
   var isPressed: Bool { press != nil }
 
+  /// Whether something is not decided yet, or shown still.
+  var isOpen: Bool { press != nil || waiting != nil || flash != nil }
+
   /// When ``advance(to:)`` has something to say, in seconds; nil: not unless the pointer does something.
   var deadline: Double? {
     let showing = press.flatMap { $0.isShown ? nil : $0.time + timing.highlightDelay }

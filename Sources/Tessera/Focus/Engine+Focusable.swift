@@ -44,8 +44,6 @@ extension DeclaredCell {
   /// Whether something can be done with the item wherever it stands: by a tap, by its actions, by keys of its own.
   var canBeWorkedOn: Bool {
     let attributes = attributes
-    if attributes.onTap != nil { return true }
-    let handlers = attributes.handlers
-    return attributes.hasActions || (isPortable && handlers.onEvent != nil)
+    return attributes.onTap != nil || attributes.declared.canWork(on: self)
   }
 }

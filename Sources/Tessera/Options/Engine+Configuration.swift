@@ -35,12 +35,10 @@ extension Engine {
   public func adapt(
     gestures: GestureTiming, reducesMotion: Bool, direction: LayoutDirection, pixelGrid: PixelGrid?
   ) {
-    let hasOtherTimings = gestures != configuration.gestures
     if let trait = options as? ConfigurationTrait {
       (trait.configuration.gestures, trait.configuration.reducesMotion) = (gestures, reducesMotion)
       (trait.configuration.direction, trait.configuration.pixelGrid) = (direction, pixelGrid)
     }
-    if hasOtherTimings { adapt(to: gestures) }
     adapt(reducesMotion: reducesMotion, direction: direction, pixelGrid: pixelGrid)
     callBehaviors(in: .settings) { $0.settingsChanged(self) }
   }

@@ -77,6 +77,6 @@ extension SelectionBehavior {
 
   /// Calls a handler, after the transaction if one is being made.
   private func tell(_ engine: Engine, _ handler: @escaping () -> Void) {
-    if engine.areEventsSuspended { engine.events.append(.call(handler)) } else { engine.callBack(handler) }
+    if engine.isInTransaction { engine.events.append(.call(handler)) } else { engine.callBack(handler) }
   }
 }

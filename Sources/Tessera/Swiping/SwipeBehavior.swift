@@ -94,6 +94,10 @@ final class SwipeBehavior: Behavior {
 
   override func yieldToScrolling(_ engine: Engine) { _ = close(engine) }
 
+  override func cancelPress(_ engine: Engine) {
+    if state.gestures.open != nil { engine.post(.scrolling) }
+  }
+
   // MARK: Showing
 
   override func present(_ operations: inout [MountOperation], _ engine: Engine) {
@@ -129,6 +133,7 @@ final class SwipeBehavior: Behavior {
     if isDeclared || state.gestures.isPressed || !state.isIdle { phases.insert(.pointer) }
     if state.isAboutItems { phases.insert(.groups) }
     if !state.isIdle { phases.formUnion([.keys, .place, .present, .offset]) }
+    if state.gestures.open != nil { phases.insert(.scrolls) }
     if !state.cells.isEmpty { phases.insert(.cells) }
     awake = phases
   }
