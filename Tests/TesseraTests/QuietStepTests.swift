@@ -16,30 +16,30 @@ struct QuietStepTests {
     }
   }
 
-  @Test("While nothing goes on beside scrolling, all rooms are quiet")
+  @Test("While nothing goes on beside scrolling, nothing is asked for, and no behavior of events is there")
   func quiet() {
     let collection = rows()
     for step in [16.0, 8, -8, 160, -16] {
       collection.scroll(by: step)
-      #expect(collection.engine.busy.isEmpty)
+      #expect(!collection.engine.hasRequests && collection.engine.inputBehavior == nil)
     }
   }
 
-  @Test("A room is busy as long as something goes on in it")
+  @Test("The engine knows of requests, and the behavior of events is awake, as long as there are any")
   func busy() {
     let collection = rows()
     let engine = collection.engine
     engine.pointer(PointerEvent(.down, at: Point(x: 8, y: 8), time: 0))
-    #expect(engine.busy.contains(.pressing))
+    #expect(engine.events.isPressing && engine.inputBehavior?.awake.contains(.scrolls) == true)
     engine.pointer(PointerEvent(.up, at: Point(x: 8, y: 8), time: 0.1))
     collection.update()
-    #expect(!engine.busy.contains(.pressing))
+    #expect(!engine.events.isPressing && engine.inputBehavior?.awake == [])
     engine.scroll(by: Point(y: 16))
-    #expect(engine.busy.contains(.requests))
+    #expect(engine.hasRequests)
     collection.update()
-    #expect(!engine.busy.contains(.requests))
+    #expect(!engine.hasRequests)
     // What was tapped has the focus, is out of view now, and is kept.
-    #expect(engine.busy.isEmpty && engine.keptCount == 1)
+    #expect(engine.inputBehavior?.awake == [] && engine.keptCount == 1)
   }
 
   @Test("A screen of rows is one run, and stays known while it is scrolled")

@@ -18,7 +18,7 @@ extension Engine {
     let origin = mirrored(window).origin
     // Taken and cleared before the work, so that what is asked for during it is not lost.
     var requests = spare.take(&self.requests)
-    busy.remove(.requests)
+    hasRequests = false
     var issues = requests.issues
     let (hasContent, keepsLayout) = (requests.hasContent, requests.keepsLayout)
     let hasNewEstimates = estimates.decide()

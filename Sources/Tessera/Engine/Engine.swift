@@ -45,7 +45,7 @@ public final class Engine {
   var requests = Requests() {
     didSet {
       updateLimit.wake()
-      busy.insert(.requests)
+      hasRequests = true
     }
   }
   /// Memory that one comparison of contents leaves to the next.
@@ -56,8 +56,8 @@ public final class Engine {
   var keptGroups = 64
   /// What to hold on to when the viewport gets an extent again; while it has none, nothing is in view.
   var parkedAnchor: Anchor?
-  /// Where something goes on beside scrolling.
-  var busy: Rooms = []
+  /// Whether something may be asked for; see ``requests``.
+  var hasRequests = false
   /// The drag of the content that is under way; nil if there is none.
   var contentDrag: ContentDrag?
   /// What the scroll position depends on beside the content.
@@ -136,7 +136,7 @@ public final class Engine {
   /// Whether there is anything left to do.
   var isWorkWaiting: Bool {
     if anyBehavior(in: .waiting, { $0.isWaiting(self) }) { return true }
-    return busy.contains(.requests) && !requests.isEmpty || contentState.hasChanged
+    return hasRequests && !requests.isEmpty || contentState.hasChanged
   }
 
   /// The extent of everything, in points.
