@@ -46,9 +46,8 @@ class Trait {
 /// The traits of a declaration, at most one of each type.
 ///
 /// The traits are the links of their list: a declaration costs its trait and no other memory. Lists share what was declared
-/// before they became different ones.
-@usableFromInline
-struct Traits {
+/// before they became different ones. They are public because declarations pass them on; apps declare by modifiers.
+public struct Traits {
   /// The link of the trait that was declared last; nil if nothing is declared.
   private var newest: Trait?
 
@@ -104,8 +103,8 @@ struct Traits {
 }
 
 extension Traits: Equatable {
-  @usableFromInline
-  static func == (left: Traits, right: Traits) -> Bool {
+  /// Returns whether two lists declare the same, handlers not compared.
+  public static func == (left: Traits, right: Traits) -> Bool {
     if left.newest === right.newest { return true }
     var count = 0
     for trait in left.all where trait.makesDifference {

@@ -13,43 +13,12 @@ extension Moving {
 
   /// How views look because of where they are in the viewport and how that moves; in place of an effect said before.
   public func scrollEffect(_ effect: ScrollEffect) -> Moved { moving { $0.scrollEffect = effect } }
-}
 
-extension ModifiableCell {
-  /// The cell with another motion.
-  public func moving(_ change: (inout DeclaredMotion) -> Void) -> ModifiedCell<Base, Sizes> {
-    modified {
-      $0.motion = $0.motion.changed(change)
-      $0.declared.declareMotion()
+  /// Returns the declaration with another motion.
+  public func moving(_ change: (inout DeclaredMotion) -> Void) -> Moved {
+    moving { motion, traits in
+      change(&motion)
+      traits.declareMotion()
     }
-  }
-}
-
-extension Group: Moving {
-  /// The group with another motion, for all its parts.
-  public func moving(_ change: (inout DeclaredMotion) -> Void) -> Group {
-    var copy = self
-    copy.section = section.moving(change)
-    return copy
-  }
-}
-
-extension Section: Moving {
-  /// The section with another motion.
-  public func moving(_ change: (inout DeclaredMotion) -> Void) -> Section {
-    with {
-      $0.motion = $0.motion.changed(change)
-      $0.traits.declareMotion()
-    }
-  }
-}
-
-extension Content: Moving {
-  /// The content with another motion.
-  public func moving(_ change: (inout DeclaredMotion) -> Void) -> Content {
-    var copy = declared
-    copy.motion = declared.motion.changed(change)
-    copy.traits.declareMotion()
-    return Content(copy)
   }
 }

@@ -64,13 +64,6 @@ extension Optional<DeclaredMotionBox> {
     guard let self, let outer else { return self ?? outer }
     return outer.around(self.declared)
   }
-
-  /// The same with something else declared.
-  func changed(_ change: (inout DeclaredMotion) -> Void) -> DeclaredMotionBox {
-    var declared = self?.declared ?? DeclaredMotion()
-    change(&declared)
-    return DeclaredMotionBox(declared)
-  }
 }
 
 extension ResolvedTransitions {
