@@ -34,9 +34,6 @@ extension Group: Interactive {
 
 // What the parts share is declared as it is for a section.
 extension Group {
-  /// Lets the parts scroll by themselves along an axis, where they are longer than the group.
-  public func scrolls(_ axis: Axis) -> Group { with { $0.section = $0.section.scrolls(axis) } }
-
   /// Puts a cell behind the parts.
   public func background(insets: Insets = .zero, @CellBuilder<H> _ cell: () -> AnyCell<H>) -> Group {
     let section = section.background(insets: insets, cell)

@@ -104,6 +104,15 @@ extension Section {
   }
 }
 
+extension Group {
+  /// Lets the parts scroll by themselves along an axis, where they are longer than the group.
+  public func scrolls(_ axis: Axis) -> Group {
+    var copy = self
+    copy.section = section.scrolls(axis)
+    return copy
+  }
+}
+
 /// What holds its place in a section that scrolls by itself.
 struct HeldSlot {
   /// The section.

@@ -23,23 +23,6 @@ struct SelectedSupplements: OptionSet {
 }
 
 extension Snapshot {
-  /// The path of an element of the first section with an id that has such an element.
-  ///
-  /// - Complexity: O(*s*) for *s* sections; O(*n*) for an item.
-  func path(of element: ItemKey.Element, inSection id: ItemID) -> ElementPath? {
-    let part: ElementPath.Element
-    switch element {
-    case .header: part = .header
-    case .footer: part = .footer
-    case .item(let item, _): return path(of: item, inSection: id)
-    case .placeholder, .decoration, .itemDecoration: return nil
-    }
-    let paths = sections.indices.lazy.filter { self.sections[$0].key.id == id }.map {
-      ElementPath(section: $0, element: part)
-    }
-    return paths.first { self.cell(at: $0) != nil }
-  }
-
   /// The header and the footer of a section that can be selected.
   func selectableSupplements(of section: Int) -> SelectedSupplements {
     let declared = sections[section].section
