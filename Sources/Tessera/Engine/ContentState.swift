@@ -7,7 +7,7 @@ struct ContentState {
   /// Counts the contents that were taken over.
   var number = 0
   /// What is kept of the present content, where it was prepared.
-  var memory: ContentMemory?
+  var memory: AnyObject?
 
   /// Whether content has to be declared again.
   var hasChanged: Bool { source?.hasChanged ?? false }
@@ -22,15 +22,15 @@ struct ContentState {
 }
 
 /// Something that declares content whenever what it reads has changed.
-class ContentSource {
+protocol ContentSource: AnyObject {
   /// Whether there is something to declare.
-  var hasChanged: Bool { false }
+  var hasChanged: Bool { get }
 
   /// Declares the content, as of now.
   #if !hasFeature(Embedded)
   @MainActor
   #endif
-  func declare() -> DeclaredContent { DeclaredContent(sections: [], axis: .vertical, layout: .list()) }
+  func declare() -> DeclaredContent
 }
 
 extension Engine {

@@ -2,38 +2,27 @@ import TesseraDiff
 
 /// Content of which something is known before the engine takes it over, such as what was found out in the background.
 ///
-/// The room that prepares content has its own subclass.
-class PreparedContent {
+/// The room that prepares content has its own class.
+protocol PreparedContent: AnyObject {
   /// The content.
-  let content: DeclaredContent
+  var content: DeclaredContent { get }
   /// The content with its identities.
-  let snapshot: Snapshot
+  var snapshot: Snapshot { get }
   /// What was found wrong with the ids.
-  let issues: [Issue]
-
-  /// Makes prepared content.
-  init(_ content: DeclaredContent, _ snapshot: Snapshot, issues: [Issue]) {
-    (self.content, self.snapshot, self.issues) = (content, snapshot, issues)
-  }
+  var issues: [Issue] { get }
 
   /// Returns which item of the content before is which of this one; nil if that is still to be found out.
   ///
   /// - Parameter number: The content before; see ``ContentState/number``.
-  func pairing(withContent number: Int) -> Pairing? { nil }
+  func pairing(withContent number: Int) -> Pairing?
 
   /// What is kept while the content is shown, for the preparation of the next one; nil if nothing is.
-  var memory: ContentMemory? { nil }
+  var memory: AnyObject? { get }
 
   /// Returns the sections that were laid out, for a question about each position; nil if none were.
   ///
   /// - Parameter estimates: What items that were not measured probably measure by now.
-  func laidOut(_ estimates: Estimates) -> ((_ section: Int) -> SectionFrames?)? { nil }
-}
-
-/// Something that is kept of content while it is shown.
-class ContentMemory {
-  /// Makes something to keep.
-  init() {}
+  func laidOut(_ estimates: Estimates) -> ((_ section: Int) -> SectionFrames?)?
 }
 
 extension Engine {

@@ -3,6 +3,9 @@ import TesseraLayout
 
 /// Content that was given its identities, perhaps paired with the content before, and laid out away from the main thread.
 final class BackgroundContent: PreparedContent {
+  let content: DeclaredContent
+  let snapshot: Snapshot
+  let issues: [Issue]
   /// The ids of the content, for the next comparison.
   private let ids: ContentIDs?
   /// Where everything is for what was known then; nil where nothing could be seen.
@@ -23,14 +26,14 @@ final class BackgroundContent: PreparedContent {
     pairing = order.ids.flatMap { old in ids.map { $0.pairing(from: old) } }
     base = order.base
     layout = BackgroundLayout(snapshot, for: order)
-    super.init(content, snapshot, issues: issues)
+    (self.content, self.snapshot, self.issues) = (content, snapshot, issues)
   }
 
-  override func pairing(withContent number: Int) -> Pairing? { number == base ? pairing : nil }
+  func pairing(withContent number: Int) -> Pairing? { number == base ? pairing : nil }
 
-  override var memory: ContentMemory? { ids.map(KeptIDs.init) }
+  var memory: AnyObject? { ids.map(KeptIDs.init) }
 
-  override func laidOut(_ estimates: Estimates) -> ((_ section: Int) -> SectionFrames?)? {
+  func laidOut(_ estimates: Estimates) -> ((_ section: Int) -> SectionFrames?)? {
     guard let layout else { return nil }
     let otherwiseEstimated = layout.kindsEstimatedOtherwise(by: estimates)
     return { layout.section($0, besides: otherwiseEstimated) }
@@ -38,7 +41,7 @@ final class BackgroundContent: PreparedContent {
 }
 
 /// Keeps the ids of the content that is shown.
-private final class KeptIDs: ContentMemory {
+private final class KeptIDs {
   let ids: ContentIDs
 
   init(_ ids: ContentIDs) { self.ids = ids }

@@ -53,9 +53,9 @@ private final class ObservedContent<H: CollectionHost>: ContentSource {
     flag.raise(.finished)
   }
 
-  override var hasChanged: Bool { flag.isRaised }
+  var hasChanged: Bool { flag.isRaised }
 
-  override func declare() -> DeclaredContent {
+  func declare() -> DeclaredContent {
     let wasUnfinished = flag.lower() == .unfinished
     let content = withObservationTracking {
       makeContent()
