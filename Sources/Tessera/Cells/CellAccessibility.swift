@@ -52,7 +52,7 @@ extension CellAttributes {
 
 extension DeclaredCell {
   /// The words of the declaration about the cell, and those of the cell about itself.
-  var saidAccessibility: CellAccessibility {
+  package var saidAccessibility: CellAccessibility {
     guard let trait = box.attributes.declared.first(CellAccessibilityTrait.self) else {
       return box.accessibility
     }

@@ -2,10 +2,10 @@ import TesseraLayout
 
 /// A cell behind a type that names neither the cell nor its host, with what its declaration added to it.
 @usableFromInline
-class CellBox {
-  let kind: CellKind
+package class CellBox {
+  package let kind: CellKind
   let sizing: Sizing
-  let attributes: CellAttributes
+  package let attributes: CellAttributes
 
   init(kind: CellKind, sizing: Sizing, attributes: CellAttributes) {
     self.kind = kind
@@ -44,7 +44,7 @@ class CellBox {
   var accessibility: CellAccessibility { CellAccessibility() }
 
   /// What a cell that draws itself is called by what it draws.
-  func drawnLabel(in size: Size) -> String { "" }
+  package func drawnLabel(in size: Size) -> String { "" }
 }
 
 #if !hasFeature(Embedded)

@@ -51,7 +51,7 @@ extension ModifiableCell {
   }
 
   /// The cell with other attributes; whoever changes what a layout asks for says that the cell has ``OwnSizes``.
-  func modified<NewSizes: SizeMark>(
+  package func modified<NewSizes: SizeMark>(
     _ change: (inout CellAttributes) -> Void
   ) -> ModifiedCell<Base, NewSizes> {
     var attributes = attributes

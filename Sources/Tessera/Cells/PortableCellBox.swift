@@ -1,7 +1,7 @@
 import TesseraLayout
 
 /// A portable cell that names no host: behaviors make such cells for whatever host there is.
-class AnyPortableCellBox: CellBox {
+package class AnyPortableCellBox: CellBox {
   override var isPortable: Bool { true }
 
   /// Draws the cell.
@@ -9,12 +9,12 @@ class AnyPortableCellBox: CellBox {
 }
 
 /// A portable cell of a known type that names no host.
-final class PortableCellBox<C: CanvasCell>: AnyPortableCellBox {
+package final class PortableCellBox<C: CanvasCell>: AnyPortableCellBox {
   private let cell: C
   /// Measures text as the host sets it.
   private let text: () -> any TextMeasuring
 
-  init(_ cell: C, text: @escaping () -> any TextMeasuring) {
+  package init(_ cell: C, text: @escaping () -> any TextMeasuring) {
     (self.cell, self.text) = (cell, text)
     super.init(kind: C.kind, sizing: C.sizing, attributes: CellAttributes())
   }
@@ -29,7 +29,7 @@ final class PortableCellBox<C: CanvasCell>: AnyPortableCellBox {
 
   override var accessibility: CellAccessibility { cell.accessibility }
 
-  override func drawnLabel(in size: Size) -> String {
+  package override func drawnLabel(in size: Size) -> String {
     var canvas = Canvas(size: size, measurer: text())
     cell.draw(in: &canvas)
     return canvas.drawing.label

@@ -18,7 +18,7 @@ extension Section: CustomStringConvertible {
 }
 
 extension DeclaredSection: CustomStringConvertible {
-  var description: String {
+  package var description: String {
     let count = count
     var line = "Section " + id.description + ": " + count.description + (count == 1 ? " item" : " items")
     if let header { line += header.isPinned ? ", pinned header" : ", header" }

@@ -80,7 +80,7 @@ extension DataKnowledge where Data == Range<Int> {
 
 /// From which end two lists are compared.
 @usableFromInline
-enum ComparedEnd {
+package enum ComparedEnd {
   case start, end
 
   /// Counts equal elements from that end, until two differ.

@@ -46,7 +46,7 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
 
   override var findsQuickly: Bool { knowledge.position != nil }
 
-  override var declared: Traits { elementTraits }
+  package override var declared: Traits { elementTraits }
 
   #if !hasFeature(Embedded)
   override var numbers: Range<Int>? { knowledge.hasDistinctIDs ? data as? Range<Int> : nil }
@@ -58,7 +58,7 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
 
   override func id(at index: Int) -> ItemID { ItemID(elementID(element(at: index))) }
 
-  override func cell(at index: Int) -> DeclaredCell? {
+  package override func cell(at index: Int) -> DeclaredCell? {
     index >= 0 && index < count ? makeCell(element(at: index)) : nil
   }
 

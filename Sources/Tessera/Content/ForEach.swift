@@ -28,14 +28,14 @@ import TesseraLayout
 /// of the same type are no such choice. Where rows may be left out, all of them are made when the content is declared; of
 /// very many elements, filter the data instead.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable & Sendable, Row> {
-  @usableFromInline let data: Data
+  @usableFromInline package let data: Data
   @usableFromInline let id: (Data.Element) -> ID
   @usableFromInline let knowledge: DataKnowledge<Data>
   @usableFromInline let row: (Data.Element) -> Row
   @usableFromInline var sizing: Sizing?
   @usableFromInline var layoutTraits: LayoutTraits?
-  @usableFromInline var declared: Traits?
-  @usableFromInline var itemText: ((Data.Element) -> String)?
+  @usableFromInline package var declared: Traits?
+  @usableFromInline package var itemText: ((Data.Element) -> String)?
   @usableFromInline var identityScope: IdentityScope?
 
   /// Declares a row for each element.

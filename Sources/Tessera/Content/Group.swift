@@ -17,7 +17,7 @@ import TesseraLayout
 /// by themselves where they are told to.
 public struct Group<H: CollectionHost> {
   /// The parts and how they are placed.
-  var section: Section<H>
+  package var section: Section<H>
   /// What the declaration adds.
   var attributes = CellAttributes()
 

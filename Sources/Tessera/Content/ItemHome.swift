@@ -1,7 +1,7 @@
 import TesseraDiff
 
 /// Where the id of an item is known: where an equal id means the same item.
-enum ItemHome: Sendable {
+package enum ItemHome: Sendable {
   /// In all sections.
   case collection
   /// In the section in which the item stands.

@@ -6,7 +6,7 @@ import TesseraLayout
 /// A run answers by position and makes cells only when asked, so that ten million rows are one object.
 public class ItemRun {
   /// How many items there are.
-  let count: Int
+  package let count: Int
 
   init(count: Int) { self.count = count }
 
@@ -17,25 +17,25 @@ public class ItemRun {
   var uniformTraits: LayoutTraits? { nil }
 
   /// The kind of view that shows all items; nil where each has to be asked.
-  var uniformKind: CellKind? { nil }
+  package var uniformKind: CellKind? { nil }
 
   /// Whether all items can be selected, or none; nil where each has to be asked.
-  var areSelectable: Bool? { nil }
+  package var areSelectable: Bool? { nil }
 
   /// Whether ``firstIndex(of:)`` looks at no items.
-  var findsQuickly: Bool { false }
+  package var findsQuickly: Bool { false }
 
   /// The declarations of behaviors for all items.
-  var declared: Traits { Traits() }
+  package var declared: Traits { Traits() }
 
   /// The position in the data of which the run shows some or all.
-  func dataIndex(of index: Int) -> Int { index }
+  package func dataIndex(of index: Int) -> Int { index }
 
   /// Returns the text of an item from its data; nil if its cell has to be asked.
-  func text(at index: Int) -> String? { nil }
+  package func text(at index: Int) -> String? { nil }
 
   /// The ids, where they are numbers in a row; nil: each has to be asked for.
-  var numbers: Range<Int>? { nil }
+  package var numbers: Range<Int>? { nil }
 
   /// Whether no two items can have the same id, by the way they are made.
   var hasDistinctIDs: Bool { count <= 1 }
@@ -43,13 +43,13 @@ public class ItemRun {
   /// Where the ids of the items are known.
   ///
   /// - Parameter scope: The scope that the section declares; nil if it declares none.
-  func home(in scope: IdentityScope?) -> ItemHome { (scope ?? .collection).home }
+  package func home(in scope: IdentityScope?) -> ItemHome { (scope ?? .collection).home }
 
   /// The id of an item.
-  func id(at index: Int) -> ItemID { ItemID(structure: []) }
+  package func id(at index: Int) -> ItemID { ItemID(structure: []) }
 
   /// Makes the cell of an item; nil only outside of the run.
-  func cell(at index: Int) -> DeclaredCell? { nil }
+  package func cell(at index: Int) -> DeclaredCell? { nil }
 
   /// A hash of an item's id, the same whatever the type of the run.
   func idHash(at index: Int) -> Int {
@@ -101,29 +101,29 @@ public class ItemRun {
   func nextCommonStretch(with old: ItemRun, old oldIndex: Int, new newIndex: Int) -> CommonStretch? { nil }
 
   /// The position of the first item with an id.
-  func firstIndex(of id: ItemID) -> Int? { (0..<count).first { self.id(at: $0) == id } }
+  package func firstIndex(of id: ItemID) -> Int? { (0..<count).first { self.id(at: $0) == id } }
 }
 
 /// A single declared cell.
-final class SingleRun: ItemRun {
+package final class SingleRun: ItemRun {
   private let itemID: ItemID
   private let cell: DeclaredCell
 
-  init(_ cell: DeclaredCell, id: ItemID) {
+  package init(_ cell: DeclaredCell, id: ItemID) {
     self.cell = cell
     itemID = id
     super.init(count: 1)
   }
 
   /// A cell that is declared by itself belongs to its section, unless that says otherwise; one without an id, always.
-  override func home(in scope: IdentityScope?) -> ItemHome {
+  package override func home(in scope: IdentityScope?) -> ItemHome {
     itemID.isStructural ? .ownSection : (scope ?? .section).home
   }
   override var uniformSizing: Sizing? { cell.sizing }
   override var uniformTraits: LayoutTraits? { cell.attributes.traits }
-  override var uniformKind: CellKind? { cell.kind }
-  override var areSelectable: Bool? { cell.attributes.isSelectable ?? true }
-  override func id(at index: Int) -> ItemID { itemID }
+  package override var uniformKind: CellKind? { cell.kind }
+  package override var areSelectable: Bool? { cell.attributes.isSelectable ?? true }
+  package override func id(at index: Int) -> ItemID { itemID }
   override func hasSameIDs(as other: ItemRun) -> Bool { (other as? SingleRun)?.itemID == itemID }
-  override func cell(at index: Int) -> DeclaredCell? { index == 0 ? cell : nil }
+  package override func cell(at index: Int) -> DeclaredCell? { index == 0 ? cell : nil }
 }

@@ -1,10 +1,16 @@
 import TesseraLayout
 
 /// A cell that is shown in place of the items of a section, or of all sections.
-struct Placeholder: Equatable {
-  let cell: DeclaredCell
+package struct Placeholder: Equatable {
+  package let cell: DeclaredCell
   /// Whether it stands in the middle of the viewport, for the whole content.
   let fillsViewport: Bool
+
+  /// Makes a placeholder.
+  package init(cell: DeclaredCell, fillsViewport: Bool) {
+    self.cell = cell
+    self.fillsViewport = fillsViewport
+  }
 
   /// The name by which differences know it.
   var supplementary: Supplementary { Supplementary(cell: cell, isPinned: false) }
@@ -13,7 +19,7 @@ struct Placeholder: Equatable {
 extension DeclaredContent {
   /// Returns the content with a placeholder and nothing else. The section that shows it declares what traits of the other
   /// sections say that it does; see ``Trait/standIn(_:for:)``.
-  func showing(only placeholder: DeclaredCell) -> DeclaredContent {
+  package func showing(only placeholder: DeclaredCell) -> DeclaredContent {
     var section = DeclaredSection(id: ItemID("placeholder"), layout: .list(), runs: [])
     section.placeholder = Placeholder(cell: placeholder, fillsViewport: true)
     forEachSection { _, key, declared in
@@ -31,7 +37,7 @@ extension DeclaredContent {
   /// background, for differences, and for adapters.
   ///
   /// - Complexity: O(*s*) for *s* sections.
-  var asShown: DeclaredContent {
+  package var asShown: DeclaredContent {
     var content = self
     for trait in traits.all {
       if let other = trait.replacement(for: content) { content = other }
@@ -42,7 +48,7 @@ extension DeclaredContent {
   }
 
   /// Shows every section, each before those inside it, with its position and its key.
-  func forEachSection(_ body: (Int, SectionKey, DeclaredSection) -> Void) {
+  package func forEachSection(_ body: (Int, SectionKey, DeclaredSection) -> Void) {
     var position = 0
     func visit(_ siblings: [DeclaredSection], _ ancestors: [SectionKey.Ancestor]) {
       var occurrences: [ItemID: Int] = [:]

@@ -5,7 +5,7 @@ import TesseraLayout
 ///
 /// A slice looks at no items. Slices of one run are compared as the run itself is, so that what stands at the same places
 /// of it is the same at once.
-final class RunSlice: ItemRun {
+package final class RunSlice: ItemRun {
   /// The whole run; never a slice.
   let base: ItemRun
   /// Which of its items.
@@ -21,7 +21,7 @@ final class RunSlice: ItemRun {
   }
 
   /// Some items of a run: the run itself where these are all.
-  static func items(_ range: Range<Int>, of run: ItemRun) -> ItemRun {
+  package static func items(_ range: Range<Int>, of run: ItemRun) -> ItemRun {
     if range == 0..<run.count { return run }
     guard let slice = run as? RunSlice else { return RunSlice(run, range) }
     let start = slice.range.lowerBound
@@ -29,33 +29,33 @@ final class RunSlice: ItemRun {
   }
 
   /// The items of a run in another section, still known where they were.
-  static func carried(_ run: ItemRun, home: ItemHome) -> ItemRun {
+  package static func carried(_ run: ItemRun, home: ItemHome) -> ItemRun {
     let (base, range) = parts(of: run)
     return RunSlice(base, range, carriedHome: home)
   }
 
   override var uniformSizing: Sizing? { base.uniformSizing }
   override var uniformTraits: LayoutTraits? { base.uniformTraits }
-  override var uniformKind: CellKind? { base.uniformKind }
-  override var areSelectable: Bool? { base.areSelectable }
-  override var findsQuickly: Bool { base.findsQuickly }
-  override var declared: Traits { base.declared }
+  package override var uniformKind: CellKind? { base.uniformKind }
+  package override var areSelectable: Bool? { base.areSelectable }
+  package override var findsQuickly: Bool { base.findsQuickly }
+  package override var declared: Traits { base.declared }
   override var hasDistinctIDs: Bool { base.hasDistinctIDs || count <= 1 }
-  override func home(in scope: IdentityScope?) -> ItemHome { carriedHome ?? base.home(in: scope) }
+  package override func home(in scope: IdentityScope?) -> ItemHome { carriedHome ?? base.home(in: scope) }
 
-  override var numbers: Range<Int>? {
+  package override var numbers: Range<Int>? {
     base.numbers.map { $0.lowerBound + range.lowerBound..<$0.lowerBound + range.upperBound }
   }
 
-  override func dataIndex(of index: Int) -> Int { base.dataIndex(of: range.lowerBound + index) }
+  package override func dataIndex(of index: Int) -> Int { base.dataIndex(of: range.lowerBound + index) }
 
-  override func text(at index: Int) -> String? {
+  package override func text(at index: Int) -> String? {
     index >= 0 && index < count ? base.text(at: range.lowerBound + index) : nil
   }
 
-  override func id(at index: Int) -> ItemID { base.id(at: range.lowerBound + index) }
+  package override func id(at index: Int) -> ItemID { base.id(at: range.lowerBound + index) }
 
-  override func cell(at index: Int) -> DeclaredCell? {
+  package override func cell(at index: Int) -> DeclaredCell? {
     index >= 0 && index < count ? base.cell(at: range.lowerBound + index) : nil
   }
 
@@ -90,7 +90,7 @@ final class RunSlice: ItemRun {
     return base.commonStretch(with: otherBase, before: rest, limit: limit)
   }
 
-  override func firstIndex(of id: ItemID) -> Int? {
+  package override func firstIndex(of id: ItemID) -> Int? {
     guard base.hasDistinctIDs || base.findsQuickly else { return super.firstIndex(of: id) }
     return base.firstIndex(of: id).flatMap { range.contains($0) ? $0 - range.lowerBound : nil }
   }

@@ -132,7 +132,7 @@ extension Section {
     size(Sizing(width: width, height: height))
   }
 
-  func with(_ change: (inout DeclaredSection) -> Void) -> Section {
+  package func with(_ change: (inout DeclaredSection) -> Void) -> Section {
     var copy = self
     change(&copy.declared)
     return copy

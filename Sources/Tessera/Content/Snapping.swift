@@ -10,7 +10,7 @@ public enum Snapping: Hashable, Sendable {
   case items(ScrollAlignment)
 
   /// Where in the viewport a page stands.
-  var alignment: ScrollAlignment {
+  package var alignment: ScrollAlignment {
     switch self {
     case .none, .pages: .center
     case .items(.nearest): .start

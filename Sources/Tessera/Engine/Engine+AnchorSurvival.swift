@@ -67,7 +67,7 @@ extension Engine {
   /// one of the following sections, else one of the sections before.
   ///
   /// - Complexity: O(*d*) for *d* deleted items that are passed.
-  func survivor(
+  package func survivor(
     near path: ElementPath, _ pairing: SnapshotPairing
   ) -> (old: ElementPath, new: ElementPath)? {
     let loose = loosePaths

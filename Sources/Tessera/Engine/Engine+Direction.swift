@@ -17,10 +17,10 @@ extension Engine {
   public var overscroll: Double { pulledDistance }
 
   /// Whether hosts see everything mirrored.
-  var isMirrored: Bool { settings.direction == .rightToLeft }
+  package var isMirrored: Bool { settings.direction == .rightToLeft }
 
   /// The insets as seen from where lines begin.
-  var contentInsets: Insets {
+  package var contentInsets: Insets {
     let insets = coveredEdges
     guard isMirrored else { return insets }
     return Insets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
@@ -30,25 +30,25 @@ extension Engine {
   var contentWidth: Double { max(contentSize.width, window.width) }
 
   /// A rectangle of the content as the host sees it.
-  func mirrored(_ rect: Rect) -> Rect {
+  package func mirrored(_ rect: Rect) -> Rect {
     guard isMirrored else { return rect }
     return Rect(x: contentWidth - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
   /// A placement as the host sees it.
-  func mirrored(_ placement: Placement) -> Placement {
+  package func mirrored(_ placement: Placement) -> Placement {
     guard isMirrored else { return placement }
     return Placement(
       frame: mirrored(placement.frame), layer: placement.layer, clip: placement.clip.map(mirrored))
   }
 
   /// A place within a width as seen from the other side.
-  func mirrored(_ point: Point, within width: Double) -> Point {
+  package func mirrored(_ point: Point, within width: Double) -> Point {
     isMirrored ? Point(x: width - point.x, y: point.y) : point
   }
 
   /// A place in the viewport in the coordinates of the content, which are not mirrored.
-  func contentPlace(_ point: Point) -> Point {
+  package func contentPlace(_ point: Point) -> Point {
     var place = mirrored(point, within: window.width) + window.origin
     place[axis] += overscroll
     return place

@@ -9,7 +9,7 @@ extension Engine {
   /// of all.
   ///
   /// - Complexity: O(*n*) for *n* items; the search in closed groups makes ``groupSearchLimit`` cells at most.
-  func path(of id: ItemID, inSection section: ItemID?, issues: inout [Issue]) -> ElementPath? {
+  package func path(of id: ItemID, inSection section: ItemID?, issues: inout [Issue]) -> ElementPath? {
     if let path = snapshot.path(of: id, inSection: section) { return path }
     if let section {
       guard let group = group(section, issues: &issues),
@@ -70,7 +70,7 @@ extension Engine {
   }
 
   /// The section that the group at a path is; nil where there is no group.
-  func group(at path: ElementPath, issues: inout [Issue]) -> Int? {
+  package func group(at path: ElementPath, issues: inout [Issue]) -> Int? {
     guard let item = path.item, let group = snapshot.cell(at: path)?.group else { return nil }
     if let known = frames.sections[path.section].children[item] { return known }
     open(group, at: path, issues: &issues)

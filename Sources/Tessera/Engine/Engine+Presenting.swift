@@ -34,7 +34,7 @@ extension Engine {
   ///   - isHeld: Whether it stays there and does not move by itself.
   /// - Returns: Whether the view moves, so that it is seen otherwise in the next frame.
   @discardableResult
-  func present(
+  package func present(
     _ cell: inout LiveCell, movedBy offset: Point? = nil, isHeld: Bool = false,
     _ operations: inout [MountOperation]
   ) -> Bool {
@@ -56,7 +56,7 @@ extension Engine {
   }
 
   /// Lets a view move from where it is seen now.
-  func setMotion(_ motion: Motion, of cell: inout LiveCell) {
+  package func setMotion(_ motion: Motion, of cell: inout LiveCell) {
     cell.movement = Movement(motion, cell.presentation)
     isPresenting = true
     _ = isAvailable(.motion)
@@ -86,7 +86,7 @@ extension Engine {
   }
 
   /// How far from its place a view was seen last whose item has gone; nil if it was seen there.
-  func offset(ofGone cell: LiveCell) -> Point? {
+  package func offset(ofGone cell: LiveCell) -> Point? {
     firstAnswer(in: .offset) { $0.offset(ofGone: cell, self) }
   }
 

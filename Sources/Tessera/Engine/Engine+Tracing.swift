@@ -1,7 +1,7 @@
 extension Engine {
   /// Runs a handler of the app.
   @inline(__always)
-  func callBack<Result>(_ handler: () -> Result) -> Result {
+  package func callBack<Result>(_ handler: () -> Result) -> Result {
     tracer.around(.callback, updateCount, handler)
   }
 }

@@ -1,17 +1,17 @@
 import TesseraLayout
 
 /// The options that the engine itself goes by; `EngineConfiguration` describes each of them.
-struct KernelOptions {
+package struct KernelOptions {
   var overscan = 64.0
   var anchoring = AnchorPolicy.item
   var edgeThreshold = 0.0
   var poolLimit = 64
-  var identityCheckLimit = 10_000
+  package var identityCheckLimit = 10_000
   var estimateSampleCount = 32
   var contentInsets = Insets.zero
-  var direction = LayoutDirection.leftToRight
-  var pixelGrid: PixelGrid?
-  var reducesMotion = false
+  package var direction = LayoutDirection.leftToRight
+  package var pixelGrid: PixelGrid?
+  package var reducesMotion = false
   var bounces = false
   var writesIssues = true
 

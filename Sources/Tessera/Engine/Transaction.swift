@@ -11,7 +11,7 @@ public struct Transaction: Hashable, Sendable {
   /// What was found wrong with the content or the requests.
   public var issues: [Issue]
   /// What behaviors tell about it.
-  var notes = TransactionNotes()
+  package var notes = TransactionNotes()
 
   /// Makes a transaction from its parts.
   public init(operations: [MountOperation], viewport: Rect, contentSize: Size, issues: [Issue] = []) {

@@ -2,20 +2,21 @@
 ///
 /// The compiler cannot check that a class is sendable that others inherit from; notes are, because all that they have are
 /// constants of sendable types.
-class TransactionNote: @unchecked Sendable {
+@_spi(Behaviors)
+open class TransactionNote: @unchecked Sendable {
   /// Makes a note.
-  init() {}
+  package init() {}
 
   /// Returns whether another note tells the same.
-  func isEqual(to other: TransactionNote) -> Bool { self === other }
+  open func isEqual(to other: TransactionNote) -> Bool { self === other }
 }
 
 /// The notes of a transaction, at most one of each type.
-struct TransactionNotes: Sendable {
+package struct TransactionNotes: Sendable {
   private var all: [TransactionNote] = []
 
   /// The note of a type; nil if there is none.
-  func first<N: TransactionNote>(_ type: N.Type = N.self) -> N? {
+  package func first<N: TransactionNote>(_ type: N.Type = N.self) -> N? {
     for note in all {
       if let found = note as? N { return found }
     }
@@ -23,18 +24,18 @@ struct TransactionNotes: Sendable {
   }
 
   /// Adds a note in place of the one of its type; nil takes that away.
-  mutating func set<N: TransactionNote>(_ note: N?) {
+  package mutating func set<N: TransactionNote>(_ note: N?) {
     if !all.isEmpty { all.removeAll { $0 is N } }
     if let note { all.append(note) }
   }
 }
 
 extension TransactionNotes: Hashable {
-  static func == (left: TransactionNotes, right: TransactionNotes) -> Bool {
+  package static func == (left: TransactionNotes, right: TransactionNotes) -> Bool {
     left.all.count == right.all.count
       && left.all.allSatisfy { note in right.all.contains { note.isEqual(to: $0) } }
   }
 
   /// Notes are in no particular order: only their number counts.
-  func hash(into hasher: inout Hasher) { hasher.combine(all.count) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(all.count) }
 }

@@ -3,7 +3,7 @@
 /// Counted are transactions at one moment, as the host tells the time, as well as those without a time that follow one
 /// another because the one before has left something to do. At the limit the collection rests: it does not ask for more
 /// by itself until time has passed or something is requested.
-struct UpdateLimit {
+package struct UpdateLimit {
   /// How many transactions there may be at one moment.
   static var most: Int { 100 }
 
@@ -39,5 +39,5 @@ struct UpdateLimit {
   }
 
   /// Goes on: something was requested.
-  mutating func wake() { isResting = false }
+  package mutating func wake() { isResting = false }
 }

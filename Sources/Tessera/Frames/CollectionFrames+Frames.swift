@@ -2,7 +2,7 @@ import TesseraLayout
 
 extension CollectionFrames {
   /// Where a section's coordinates begin.
-  func origin(of section: Int) -> Point {
+  package func origin(of section: Int) -> Point {
     let place = sections[section].items.section.place
     guard let parent = place.parent else { return body.frame(at: place.slot).origin }
     let slot = sections[parent].body.frame(at: place.slot).origin
@@ -19,13 +19,13 @@ extension CollectionFrames {
   }
 
   /// The frame of an element where nothing is pinned.
-  func frame(of path: ElementPath) -> Rect {
+  package func frame(of path: ElementPath) -> Rect {
     guard sections.indices.contains(path.section) else { return .zero }
     return placed(path.section).frame(of: path.element).offset(by: origin(of: path.section))
   }
 
   /// What cuts an element off; nil where nothing does.
-  func clip(of path: ElementPath) -> Rect? {
+  package func clip(of path: ElementPath) -> Rect? {
     var clip = path.element.isInBody ? sections[path.section].clip : nil
     clip = clip?.offset(by: origin(of: path.section))
     var parent = sections[path.section].items.section.place.parent
@@ -43,7 +43,7 @@ extension CollectionFrames {
 
 extension CollectionFrames {
   /// The outermost section that moves an element along the axis of the collection when it is scrolled by itself.
-  func strip(moving path: ElementPath) -> Int? {
+  package func strip(moving path: ElementPath) -> Int? {
     let around = (path.element.isInBody ? [path.section] : []) + ancestors(of: path.section)
     return around.last { sections[$0].declared.scrollAxis == axis && sections[$0].farthestScroll > 0 }
   }

@@ -77,7 +77,7 @@ extension CollectionFrames {
   }
 
   /// What is around an element and may hold on to it: for the part of a group, the group.
-  func group(around path: ElementPath) -> ElementPath? {
+  package func group(around path: ElementPath) -> ElementPath? {
     guard sections.indices.contains(path.section) else { return nil }
     let place = sections[path.section].items.section.place
     guard let parent = place.parent, sections[parent].items.section.children.isEmpty else { return nil }

@@ -5,12 +5,12 @@ import TesseraLayout
 
 extension CollectionFrames {
   /// What was found by measuring an element.
-  func measured(_ path: ElementPath) -> MeasuredSize? {
+  package func measured(_ path: ElementPath) -> MeasuredSize? {
     sections.indices.contains(path.section) ? sections[path.section].measured(path.element) : nil
   }
 
   /// The room that is offered when an element is measured; nil where its size is not estimated.
-  func offer(to path: ElementPath) -> Size? {
+  package func offer(to path: ElementPath) -> Size? {
     sections.indices.contains(path.section) ? placed(path.section).offer(to: path.element) : nil
   }
 
@@ -29,7 +29,7 @@ extension CollectionFrames {
   /// - Returns: Whether frames have changed or will.
   /// - Complexity: O(*d* log *n*) for *d* sections around each other where their layouts can change one size in place.
   @discardableResult
-  func setMeasured(_ measured: MeasuredSize, for path: ElementPath) -> Bool {
+  package func setMeasured(_ measured: MeasuredSize, for path: ElementPath) -> Bool {
     guard sections.indices.contains(path.section) else { return false }
     revision += 1
     let size = sections[path.section].size
@@ -47,7 +47,7 @@ extension CollectionFrames {
   }
 
   /// Arranges what waits for it, and lays groups out in the slots that they have then.
-  func settleSizes() {
+  package func settleSizes() {
     if disarranged.isEmpty, unsettled.isEmpty, !isOutermostDisarranged { return }
     arrangeDisarranged()
     settleGroups()
@@ -72,7 +72,7 @@ extension CollectionFrames {
   private func depth(of section: Int) -> Int { ancestors(of: section).count }
 
   /// Keeps what is in a section where it is wanted, as soon as there is so much content.
-  func hold(_ slot: Int, of section: Int, at start: Double) {
+  package func hold(_ slot: Int, of section: Int, at start: Double) {
     revision += 1
     sections[section].hold(slot, at: start)
   }
@@ -88,7 +88,7 @@ extension CollectionFrames {
   /// Scrolls what is in a section, as far as it goes.
   ///
   /// - Parameter pull: How far it is pulled beyond that.
-  func scroll(_ section: Int, to offset: Double, pulledBy pull: Double = 0) {
+  package func scroll(_ section: Int, to offset: Double, pulledBy pull: Double = 0) {
     revision += 1
     sections[section].pull = 0
     sections[section].scroll(to: offset)

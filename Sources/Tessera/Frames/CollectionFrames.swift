@@ -3,7 +3,7 @@ import TesseraLayout
 /// Where everything of a collection is, in content coordinates: sections placed by a layout, and sections in them.
 ///
 /// A class, because a section's layout asks for the sizes of the sections inside, which are laid out to answer.
-final class CollectionFrames {
+package final class CollectionFrames {
   /// The axis along which the collection scrolls.
   let axis: Axis
   let layout: Layout

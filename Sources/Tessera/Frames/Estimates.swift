@@ -4,7 +4,7 @@ import TesseraLayout
 ///
 /// The first samples of a kind decide, once, and together with the next transaction: after that the content does not
 /// grow or shrink under the user's hands because better numbers came in.
-final class Estimates {
+package final class Estimates {
   private var samples: [CellKind: Samples] = [:]
   /// How many samples decide; none: the declared estimates stay.
   private let sampleCount: Int

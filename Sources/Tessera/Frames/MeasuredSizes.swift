@@ -1,8 +1,8 @@
 import TesseraLayout
 
 /// A measured size, and the cell and the room that it was measured for: it holds as long as both are the same.
-struct MeasuredSize {
-  var size: Size
+package struct MeasuredSize {
+  package var size: Size
   /// The width that was offered.
   fileprivate let offeredWidth: Double
   /// The cell; nil where it is not known any more, or was never needed, because a host measures its views whenever they
@@ -10,7 +10,7 @@ struct MeasuredSize {
   fileprivate var box: CellBox?
 
   /// Remembers what a cell answered when it was offered a room.
-  init(size: Size, offered: Size, cell: DeclaredCell) {
+  package init(size: Size, offered: Size, cell: DeclaredCell) {
     self.size = size
     offeredWidth = offered.width
     box = cell.isPortable ? cell.box : nil
@@ -27,12 +27,15 @@ struct MeasuredSize {
 ///
 /// A window that is made narrower and wide again finds its sizes where they were. All sizes are kept, and only the latest
 /// cells, which are much larger: an item that comes back after thousands of others is measured again.
-struct MeasuredSizes {
+package struct MeasuredSizes {
   /// How many extents are remembered.
   private static var extentLimit: Int { 4 }
 
   /// What is known, the present extent first.
   private var entries: [Entry] = []
+
+  /// Makes a table without sizes.
+  package init() {}
 
   /// Whether nothing is known at any extent.
   var isEmpty: Bool { entries.allSatisfy { $0.sizes.isEmpty } }

@@ -1,7 +1,7 @@
 import TesseraLayout
 
 /// How far something reaches beyond a rectangle, at most, on each side, in points.
-struct Overhang: Hashable {
+package struct Overhang: Hashable {
   private var insets = Insets.zero
 
   /// Notes a rectangle and what is shown of it.
@@ -13,7 +13,7 @@ struct Overhang: Hashable {
   }
 
   /// The rectangle in which slots have to lie for something of them to be in view.
-  func reach(around rect: Rect) -> Rect {
+  package func reach(around rect: Rect) -> Rect {
     if insets == .zero { return rect }
     return rect.inset(
       by: Insets(top: -insets.bottom, left: -insets.right, bottom: -insets.top, right: -insets.left))

@@ -4,7 +4,7 @@ import TesseraLayout
 
 extension Placement {
   /// The placement with the edges of the frame, and of what cuts it off, at the nearest pixels.
-  func rounded(to grid: PixelGrid) -> Placement {
+  package func rounded(to grid: PixelGrid) -> Placement {
     var copy = self
     copy.frame = grid.rounded(frame)
     copy.clip = clip.map { grid.rounded($0) }

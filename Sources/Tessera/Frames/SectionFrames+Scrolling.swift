@@ -4,13 +4,13 @@ import TesseraLayout
 
 extension SectionFrames {
   /// How far the items are scrolled.
-  var scrollOffset: Double {
+  package var scrollOffset: Double {
     if case .start = position { return 0 }
     return max(0, min(wantedOffset, farthestScroll))
   }
 
   /// The farthest that the items can be scrolled.
-  var farthestScroll: Double {
+  package var farthestScroll: Double {
     guard let scrolling = declared.scrollAxis else { return 0 }
     let rest = body.contentSize[scrolling] - window.size[scrolling]
     // Layouts round to parts of points; what rounding has added is nothing to scroll to.
@@ -30,7 +30,7 @@ extension SectionFrames {
   }
 
   /// What is seen first and holds its place: an item, or a section inside.
-  var firstSeen: Int? {
+  package var firstSeen: Int? {
     guard let scrolling = declared.scrollAxis, scrollOffset > 0 else { return nil }
     if case .slot(let slot, _) = position {
       let isInView = frame(of: .item(slot)).overlaps(window)
@@ -70,7 +70,7 @@ extension SectionFrames {
   }
 
   /// The items, or the sections inside, that are at least partly in the window.
-  var slotsInWindow: [Int] { body.indices(overlapping: window.offset(by: .zero - bodyOrigin)) }
+  package var slotsInWindow: [Int] { body.indices(overlapping: window.offset(by: .zero - bodyOrigin)) }
 
   private func isSizeKnown(of slot: Int) -> Bool {
     guard items.section.children.isEmpty else { return true }

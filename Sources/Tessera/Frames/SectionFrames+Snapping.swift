@@ -4,7 +4,7 @@ import TesseraLayout
 
 extension SectionFrames {
   /// Where the items come to rest near an offset.
-  func restingOffset(near offset: Double, along axis: Axis) -> Double {
+  package func restingOffset(near offset: Double, along axis: Axis) -> Double {
     let goal = max(0, min(offset, farthestScroll))
     switch declared.snapping {
     case .none: return goal
@@ -20,7 +20,7 @@ extension SectionFrames {
   }
 
   /// Where the items come to rest next in a direction; nil where they do not snap, or rest at no other place there.
-  func nextRest(towards distance: Double, along axis: Axis) -> Double? {
+  package func nextRest(towards distance: Double, along axis: Axis) -> Double? {
     let alignment: ScrollAlignment
     switch declared.snapping {
     case .none: return nil

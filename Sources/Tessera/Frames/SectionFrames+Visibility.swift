@@ -8,7 +8,7 @@ enum VisiblePart {
 }
 
 /// How a rectangle is looked into.
-enum QueryKind {
+package enum QueryKind {
   /// For what overlaps it.
   case exact
   /// For what layouts want to be there when it is seen: they may have it larger or smaller

@@ -4,13 +4,13 @@ import TesseraLayout
 ///
 /// The three stand one after the other along the axis of the collection. A section that scrolls by itself shows a
 /// window of its items. A class, because it is looked at for everything on screen: a copy would cost more than the look.
-final class SectionFrames {
-  let items: SectionItems
-  let axis: Axis
+package final class SectionFrames {
+  package let items: SectionItems
+  package let axis: Axis
   /// The room that the section was offered; nil before it is laid out.
-  private(set) var room: SectionRoom?
+  package private(set) var room: SectionRoom?
   /// The items or the sections inside.
-  private(set) var body = Arrangement(count: 0, contentSize: .zero)
+  package private(set) var body = Arrangement(count: 0, contentSize: .zero)
   var header = SupplementaryFrame()
   var footer = SupplementaryFrame()
   /// What stands where the items would.
@@ -20,11 +20,11 @@ final class SectionFrames {
   /// How far the items are scrolled, where they scroll by themselves.
   var position = StripPosition.start
   /// How far fingers pull the items beyond their end, or with a minus beyond their start, in points.
-  var pull = 0.0
+  package var pull = 0.0
   /// The sections inside by their slots: those that were declared, or the groups that are looked into.
-  var children: [Int: Int]
+  package var children: [Int: Int]
   /// How far what is in sections inside reaches beyond their slots.
-  var overhang = Overhang()
+  package var overhang = Overhang()
   /// The items as they were placed before, where that may still be of use; what is likely to cost less comes first.
   private var carried: [CarriedBody] = []
   /// The search for items in view.
@@ -40,7 +40,7 @@ final class SectionFrames {
   ///   - items: The items.
   ///   - axis: The axis along which the collection scrolls.
   ///   - children: The sections inside by their slots.
-  init(_ items: SectionItems, axis: Axis, children: [Int: Int] = [:]) {
+  package init(_ items: SectionItems, axis: Axis, children: [Int: Int] = [:]) {
     self.items = items
     self.axis = axis
     self.children = children
@@ -81,7 +81,7 @@ final class SectionFrames {
   }
 
   /// The section as it was declared.
-  var declared: DeclaredSection { items.section.section }
+  package var declared: DeclaredSection { items.section.section }
 
   /// Lays the section out.
   ///
@@ -109,7 +109,7 @@ final class SectionFrames {
 
 extension SectionFrames {
   /// The extent of the section.
-  var size: Size {
+  package var size: Size {
     var natural = Size.zero
     natural[axis] = header.size[axis] + contentSize[axis] + footer.size[axis]
     natural[axis.cross] = max(header.size[axis.cross], contentSize[axis.cross], footer.size[axis.cross])
@@ -127,7 +127,7 @@ extension SectionFrames {
   private var contentSize: Size { declared.placeholder == nil ? body.contentSize : placeholder.size }
 
   /// The part of the section in which items are.
-  var window: Rect {
+  package var window: Rect {
     var window = Rect(origin: .zero, size: size)
     window.origin[axis] = header.size[axis]
     window.size[axis] = max(0, size[axis] - header.size[axis] - footer.size[axis])
@@ -135,7 +135,7 @@ extension SectionFrames {
   }
 
   /// Where the body's coordinates begin.
-  var bodyOrigin: Point {
+  package var bodyOrigin: Point {
     var origin = Point.zero
     origin[axis] = header.size[axis]
     if let scrolling = declared.scrollAxis { origin[scrolling] -= scrollOffset + pull }
@@ -143,10 +143,10 @@ extension SectionFrames {
   }
 
   /// What cuts items off; nil where nothing does.
-  var clip: Rect? { farthestScroll > 0 ? window : nil }
+  package var clip: Rect? { farthestScroll > 0 ? window : nil }
 
   /// The frame of a part.
-  func frame(of element: ElementPath.Element) -> Rect {
+  package func frame(of element: ElementPath.Element) -> Rect {
     switch element {
     case .header: return Rect(size: header.size)
     case .item(let item): return body.frame(at: item).offset(by: bodyOrigin)

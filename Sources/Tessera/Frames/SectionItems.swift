@@ -1,8 +1,8 @@
 import TesseraLayout
 
 /// The items of a section as a layout sees them: declared sizes, and measured ones where they are estimated.
-final class SectionItems: LayoutItems {
-  private(set) var section: SectionSnapshot
+package final class SectionItems: LayoutItems {
+  package private(set) var section: SectionSnapshot
   /// What measuring the items gave.
   private(set) var measured: MeasuredSizes
   /// The room that the items have.
@@ -16,7 +16,7 @@ final class SectionItems: LayoutItems {
   /// What items that were not measured probably measure.
   private let estimates: Estimates
 
-  init(
+  package init(
     _ section: SectionSnapshot, measured: MeasuredSizes = MeasuredSizes(), estimates: Estimates
   ) {
     self.section = section
@@ -30,9 +30,9 @@ final class SectionItems: LayoutItems {
     measured.select(extent: room.seen[axis.cross])
   }
 
-  var count: Int { section.count }
+  package var count: Int { section.count }
 
-  var viewport: Size? {
+  package var viewport: Size? {
     noteSeenAsked()
     return room.seen
   }
@@ -49,15 +49,17 @@ final class SectionItems: LayoutItems {
     }
   }
 
-  func leastExtent(along axis: Axis) -> Double? { room[leastAlong: axis] }
+  package func leastExtent(along axis: Axis) -> Double? { room[leastAlong: axis] }
 
-  func inset(by insets: Insets) -> any LayoutItems {
+  package func inset(by insets: Insets) -> any LayoutItems {
     let insets = insets.sanitized
     if insets == .zero { return self }
     return NarrowedItems(self, room: room.narrowed(by: insets))
   }
 
-  func size(at index: Int, offered: Size) -> Size { size(at: index, offered: offered, seen: room.seen) }
+  package func size(at index: Int, offered: Size) -> Size {
+    size(at: index, offered: offered, seen: room.seen)
+  }
 
   /// The size of an item that is offered a room, where so much is seen at once.
   func size(at index: Int, offered: Size, seen: Size) -> Size {
@@ -77,12 +79,12 @@ final class SectionItems: LayoutItems {
   /// Notes how large some item is.
   func noteLargest(_ size: Size) { largestSize = largestSize.enclosing(size) }
 
-  func traits(at index: Int) -> LayoutTraits {
+  package func traits(at index: Int) -> LayoutTraits {
     guard var item = section.declaration(at: index) else { return .none }
     return item.traits
   }
 
-  func uniformCount(from index: Int) -> Int {
+  package func uniformCount(from index: Int) -> Int {
     guard let place = section.locate(index) else { return 1 }
     return uniformCount(in: place.run, from: index, to: place.start + place.run.count)
   }
@@ -94,7 +96,7 @@ final class SectionItems: LayoutItems {
     return next == index ? 1 : min(end, next) - index
   }
 
-  func forEachRun(
+  package func forEachRun(
     in range: Range<Int>, offered: LayoutOffer,
     _ body: (_ count: Int, _ size: Size, _ traits: LayoutTraits) -> Void
   ) {
@@ -122,7 +124,7 @@ final class SectionItems: LayoutItems {
     }
   }
 
-  func baselines(at index: Int, size: Size) -> Baselines? {
+  package func baselines(at index: Int, size: Size) -> Baselines? {
     section.cell(at: index)?.box.baselines(in: size)
   }
 

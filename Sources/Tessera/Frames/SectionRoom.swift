@@ -1,9 +1,9 @@
 import TesseraLayout
 
 /// The room that a section is offered, and what of its size is decided already.
-struct SectionRoom: Hashable {
+package struct SectionRoom: Hashable {
   /// The extents that the section could take, in points; a side may have no end.
-  var container: Size
+  package var container: Size
   /// How much of the section can be seen at once where the container has no end, in points.
   var seen: Size
   /// The extents that the section has at least.

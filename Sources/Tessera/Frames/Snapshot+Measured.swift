@@ -2,7 +2,7 @@ extension Snapshot {
   /// What was measured before, by the places that the items have now.
   ///
   /// - Complexity: O(*s*) for *s* sections, and O(*m*) for *m* measured items that have moved.
-  func measuredSizes(carrying old: CollectionFrames, _ pairing: SnapshotPairing) -> [MeasuredSizes] {
+  package func measuredSizes(carrying old: CollectionFrames, _ pairing: SnapshotPairing) -> [MeasuredSizes] {
     var measured = sections.indices.map { section -> MeasuredSizes in
       guard let partner = pairing.oldSection(ofNew: section) else { return MeasuredSizes() }
       var sizes = old.sections[partner].items.measured

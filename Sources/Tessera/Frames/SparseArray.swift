@@ -3,7 +3,7 @@
 /// Positions are kept ascending in chunks that count from their own start, so that inserting or removing a million
 /// items of the list moves the chunks behind, not the values. With *c* chunks of at most 128 values each, finding is
 /// O(log *c*), changing O(*c*).
-struct SparseArray<Value> {
+package struct SparseArray<Value> {
   /// Values that follow each other.
   private struct Chunk {
     /// What the positions count from.
@@ -16,14 +16,17 @@ struct SparseArray<Value> {
 
   private var chunks: [Chunk] = []
 
+  /// Makes an array without values.
+  package init() {}
+
   /// Whether there are no values.
-  var isEmpty: Bool { chunks.isEmpty }
+  package var isEmpty: Bool { chunks.isEmpty }
 
   /// How many values there are. O(*c*).
   var count: Int { chunks.reduce(0) { $0 + $1.positions.count } }
 
   /// The value at a position.
-  subscript(position: Int) -> Value? {
+  package subscript(position: Int) -> Value? {
     guard let (chunk, index) = find(position) else { return nil }
     return chunks[chunk].start + chunks[chunk].positions[index] == position
       ? chunks[chunk].values[index] : nil
@@ -36,7 +39,7 @@ struct SparseArray<Value> {
   }
 
   /// Sets the value at a position.
-  mutating func set(_ value: Value, at position: Int) {
+  package mutating func set(_ value: Value, at position: Int) {
     let place = find(position) ?? chunks.indices.last.map { ($0, chunks[$0].positions.count) }
     guard let (chunk, index) = place else {
       chunks = [Chunk(start: position, positions: [0], values: [value])]
@@ -53,7 +56,7 @@ struct SparseArray<Value> {
   }
 
   /// Follows a change of the list: a range of it gives way to so many other items, which have no values.
-  mutating func replace(_ range: Range<Int>, withCount count: Int) {
+  package mutating func replace(_ range: Range<Int>, withCount count: Int) {
     remove(range)
     let shift = count - range.count
     guard shift != 0, let (chunk, index) = find(range.upperBound) else { return }
@@ -62,7 +65,7 @@ struct SparseArray<Value> {
   }
 
   /// Calls back with every value in a range, from the first position to the last.
-  func forEach(in range: Range<Int>, _ body: (Int, Value) -> Void) {
+  package func forEach(in range: Range<Int>, _ body: (Int, Value) -> Void) {
     guard let first = find(range.lowerBound) else { return }
     for chunk in chunks[first.chunk...] {
       for (index, local) in chunk.positions.enumerated() {

@@ -52,12 +52,12 @@ public struct ElementPath: Hashable, Sendable {
 
 extension ElementPath {
   /// The path of an item that is gone.
-  static let nowhere = ElementPath.item(-1, in: -1)
+  package static let nowhere = ElementPath.item(-1, in: -1)
 }
 
 extension ElementPath.Element {
   /// Whether the element is among the items, which may scroll by themselves.
-  var isInBody: Bool {
+  package var isInBody: Bool {
     switch self {
     case .item, .decoration(_, .some): true
     case .header, .placeholder, .footer, .decoration(_, nil): false

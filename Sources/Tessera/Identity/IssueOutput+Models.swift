@@ -21,7 +21,7 @@ extension IssueOutput {
   /// for them.
   ///
   /// - Parameter take: Takes the faults that the program has not asked for until then.
-  static func tellLater(_ take: @escaping () -> [String]) {
+  package static func tellLater(_ take: @escaping () -> [String]) {
     if later.count < limit { later.append(take) }
   }
 

@@ -74,7 +74,7 @@ public struct SectionKey: Sendable {
   }
 
   /// What the keys of sections inside this one begin with.
-  var path: [Ancestor] { ancestors + [Ancestor(id, occurrence: occurrence)] }
+  package var path: [Ancestor] { ancestors + [Ancestor(id, occurrence: occurrence)] }
 
   /// The section whose insides have keys that begin with a path; nil for an empty one.
   init?(path: [Ancestor]) {

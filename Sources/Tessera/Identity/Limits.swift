@@ -10,10 +10,10 @@ extension Double {
   }
 
   /// This number as a coordinate: NaN is 0, farther than ± ``Size/largestExtent`` is that far.
-  var limited: Double { limited(to: -Size.largestExtent...Size.largestExtent, otherwise: 0) }
+  package var limited: Double { limited(to: -Size.largestExtent...Size.largestExtent, otherwise: 0) }
 
   /// This number as an extent: NaN and negative numbers are 0, large ones ``Size/largestExtent``.
-  var asExtent: Double { self > 0 ? Swift.min(self, Size.largestExtent) : 0 }
+  package var asExtent: Double { self > 0 ? Swift.min(self, Size.largestExtent) : 0 }
 }
 
 extension Point {

@@ -2,7 +2,7 @@
 ///
 /// Each brings its argument into a small range and takes a series there. Errors are stated as multiples of 2^-52, the
 /// distance of the number after 1; the tests compare with the platform's functions.
-enum Elementary {
+package enum Elementary {
   /// e to a power; off by at most 4 parts in 2^52. Below e^-708 it is 0, above e^709 it is e^709.
   static func exponential(_ power: Double) -> Double {
     guard power > -708 else { return 0 }
@@ -62,7 +62,7 @@ enum Elementary {
 
   /// The square root; off by at most one part in 2^52. What is not positive has the root 0, infinity that of the largest
   /// number.
-  static func squareRoot(_ number: Double) -> Double {
+  package static func squareRoot(_ number: Double) -> Double {
     guard number >= .leastNormalMagnitude else { return 0 }
     let number = normal(number)
     let exponent = Int(number.bitPattern >> 52) - 1023

@@ -8,29 +8,29 @@
 ///   the velocity, whether that came from a spring or from a curve.
 /// * What is NaN, infinite or out of range is brought into range (± ``Size/largestExtent``, NaN is 0) as it comes in. If the
 ///   time is not finite when a course begins, the value is at its goal at once.
-struct MotionTrack<Value: MotionValue>: Hashable, Sendable {
+package struct MotionTrack<Value: MotionValue>: Hashable, Sendable {
   /// Where the value belongs.
-  private(set) var goal: Value
+  package private(set) var goal: Value
   /// How it gets there.
   private(set) var animation = Animation.none
   /// When it sets off, after the delay.
   private(set) var startTime: Double = 0
   /// When it is at its goal; minus infinity for what was there all along.
-  private(set) var endTime = -Double.infinity
+  package private(set) var endTime = -Double.infinity
   private var start: MotionVector
   private var startVelocity = MotionVector.zero
 
   /// Makes a track that is at its goal.
-  init(_ goal: Value) {
+  package init(_ goal: Value) {
     start = goal.vector.limited
     self.goal = Value(vector: start)
   }
 
   /// Whether the value is at its goal for good. A time that is NaN counts as late enough, here and below.
-  func isFinished(at time: Double) -> Bool { !(time < endTime) }
+  package func isFinished(at time: Double) -> Bool { !(time < endTime) }
 
   /// The value at a time.
-  func value(at time: Double) -> Value {
+  package func value(at time: Double) -> Value {
     guard !isFinished(at: time) else { return goal }
     guard time > startTime else { return Value(vector: start) }
     let elapsed = time - startTime
@@ -63,7 +63,7 @@ struct MotionTrack<Value: MotionValue>: Hashable, Sendable {
 
   /// Sets off for another goal, from where the value is. If it is on its way to that very goal, it goes on as it does,
   /// unless it is to be there at once.
-  mutating func retarget(to goal: Value, with animation: Animation, at time: Double) {
+  package mutating func retarget(to goal: Value, with animation: Animation, at time: Double) {
     let goal = Value(vector: goal.vector.limited)
     guard goal != self.goal || animation == .none else { return }
     setOff(from: value(at: time).vector, to: goal, with: animation, at: time)
@@ -71,14 +71,14 @@ struct MotionTrack<Value: MotionValue>: Hashable, Sendable {
 
   /// Moves the value away from where it is, at once, and sets off for the same goal: for a view whose place in the layout
   /// changes but which stays where it is on screen, and for impulses.
-  mutating func displace(by distance: Value, with animation: Animation, at time: Double) {
+  package mutating func displace(by distance: Value, with animation: Animation, at time: Double) {
     let distance = distance.vector.limited
     guard distance != .zero || animation == .none else { return }
     setOff(from: (value(at: time).vector + distance).limited, to: goal, with: animation, at: time)
   }
 
   /// Makes what is left of the way so many times as long, in the same time; a spring takes as long as it needs.
-  mutating func stretch(by factor: Double, at time: Double) {
+  package mutating func stretch(by factor: Double, at time: Double) {
     guard factor.isFinite, !isFinished(at: time) else { return }
     start = (goal.vector + (start - goal.vector) * factor).limited
     startVelocity = (startVelocity * factor).limited

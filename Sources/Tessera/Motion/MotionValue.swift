@@ -1,7 +1,7 @@
 import TesseraLayout
 
 /// Something that a ``MotionTrack`` can animate: up to four numbers.
-protocol MotionValue: Hashable, Sendable {
+package protocol MotionValue: Hashable, Sendable {
   /// Makes a value from its numbers.
   init(vector: MotionVector)
 
@@ -15,49 +15,49 @@ protocol MotionValue: Hashable, Sendable {
 /// An opacity or an angle.
 extension Double: MotionValue {
   /// The first number.
-  init(vector: MotionVector) { self = vector.x }
+  package init(vector: MotionVector) { self = vector.x }
 
   /// The number, and three zeros.
-  var vector: MotionVector { MotionVector(x: self) }
+  package var vector: MotionVector { MotionVector(x: self) }
 
   /// 2^-13, about an eighth of a thousandth.
-  static var tolerance: Double { 0x1p-13 }
+  package static var tolerance: Double { 0x1p-13 }
 }
 
 /// A distance.
 extension Point: MotionValue {
   /// The first two numbers.
-  init(vector: MotionVector) { self.init(x: vector.x, y: vector.y) }
+  package init(vector: MotionVector) { self.init(x: vector.x, y: vector.y) }
 
   /// The coordinates, and two zeros.
-  var vector: MotionVector { MotionVector(x: x, y: y) }
+  package var vector: MotionVector { MotionVector(x: x, y: y) }
 
   /// 2^-6 points.
-  static var tolerance: Double { 0x1p-6 }
+  package static var tolerance: Double { 0x1p-6 }
 }
 
 /// A scale.
 extension Scale: MotionValue {
   /// The first two numbers.
-  init(vector: MotionVector) { self.init(x: vector.x, y: vector.y) }
+  package init(vector: MotionVector) { self.init(x: vector.x, y: vector.y) }
 
   /// The factors, and two zeros.
-  var vector: MotionVector { MotionVector(x: x, y: y) }
+  package var vector: MotionVector { MotionVector(x: x, y: y) }
 
   /// 2^-13, about an eighth of a thousandth.
-  static var tolerance: Double { 0x1p-13 }
+  package static var tolerance: Double { 0x1p-13 }
 }
 
 /// A frame, or how far it is from another one: origin and size number by number.
 extension Rect: MotionValue {
   /// The numbers as x, y, width and height.
-  init(vector: MotionVector) {
+  package init(vector: MotionVector) {
     self.init(x: vector.x, y: vector.y, width: vector.z, height: vector.w)
   }
 
   /// x, y, width and height.
-  var vector: MotionVector { MotionVector(x: minX, y: minY, z: width, w: height) }
+  package var vector: MotionVector { MotionVector(x: minX, y: minY, z: width, w: height) }
 
   /// 2^-6 points.
-  static var tolerance: Double { 0x1p-6 }
+  package static var tolerance: Double { 0x1p-6 }
 }

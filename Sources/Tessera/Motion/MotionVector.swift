@@ -1,7 +1,7 @@
 /// Four numbers that are animated together.
 ///
 /// Not a SIMD type: those ask for an alignment that small allocators do not give.
-struct MotionVector: Hashable, Sendable {
+package struct MotionVector: Hashable, Sendable {
   /// The first number.
   var x: Double
   /// The second number.

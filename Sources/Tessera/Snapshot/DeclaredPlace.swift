@@ -2,7 +2,7 @@
 ///
 /// An ``ElementPath`` alone does not tell that: sections are counted before the sections inside them, whose elements come
 /// before the footer around them.
-struct DeclaredPlace: Comparable {
+package struct DeclaredPlace: Comparable {
   /// The section; for a footer the last one inside its own.
   private let section: Int
   private let part: Part
@@ -11,7 +11,7 @@ struct DeclaredPlace: Comparable {
 
   private enum Part: Int { case header, body, footer }
 
-  init(_ path: ElementPath, in snapshot: Snapshot) {
+  package init(_ path: ElementPath, in snapshot: Snapshot) {
     switch path.element {
     case .header: (section, part, order) = (path.section, .header, 0)
     case .item(let item): (section, part, order) = (path.section, .body, item)
@@ -21,7 +21,7 @@ struct DeclaredPlace: Comparable {
     }
   }
 
-  static func < (left: DeclaredPlace, right: DeclaredPlace) -> Bool {
+  package static func < (left: DeclaredPlace, right: DeclaredPlace) -> Bool {
     (left.section, left.part.rawValue, left.order) < (right.section, right.part.rawValue, right.order)
   }
 }
@@ -30,7 +30,7 @@ extension Snapshot {
   /// The last section inside a section, at any depth; itself where there is none.
   ///
   /// - Complexity: O(*d*) for a depth of *d*.
-  func lastSection(inside section: Int) -> Int {
+  package func lastSection(inside section: Int) -> Int {
     var last = section
     while let child = sections[last].children.last { last = child }
     return last

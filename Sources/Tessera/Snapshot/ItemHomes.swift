@@ -1,5 +1,5 @@
 /// Where the ids of a section's items are known: one answer for all of them, or one for each stretch.
-struct ItemHomes: Sendable {
+package struct ItemHomes: Sendable {
   /// That of the first items.
   private var first = ItemHome.collection
   /// Where others begin; empty where all are alike.
@@ -7,7 +7,7 @@ struct ItemHomes: Sendable {
   /// Whether there are no items.
   private var isEmpty = true
   /// Whether an item was carried into the section.
-  private(set) var haveCarried = false
+  package private(set) var haveCarried = false
 
   /// Adds items from a position on.
   mutating func append(_ home: ItemHome, from start: Int) {
@@ -39,7 +39,7 @@ struct ItemHomes: Sendable {
   /// The section in which alone the id of an item is known; nil: it is known in all.
   ///
   /// - Parameter key: The section in which the item stands.
-  func section(ofItem item: Int, in key: SectionKey) -> SectionKey? {
+  package func section(ofItem item: Int, in key: SectionKey) -> SectionKey? {
     switch self[item] {
     case .collection: nil
     case .ownSection: key
@@ -48,7 +48,7 @@ struct ItemHomes: Sendable {
   }
 
   /// Whether all ids are known in the section alone in which the items stand.
-  var areAllOwn: Bool {
+  package var areAllOwn: Bool {
     if isEmpty { return true }
     if case .ownSection = first { return changes.isEmpty }
     return false

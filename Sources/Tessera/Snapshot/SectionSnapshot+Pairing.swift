@@ -1,7 +1,7 @@
 import TesseraDiff
 
 extension SectionSnapshot: IdentifiedSection {
-  func hasSameID(at item: Int, as other: SectionSnapshot, at otherItem: Int) -> Bool {
+  package func hasSameID(at item: Int, as other: SectionSnapshot, at otherItem: Int) -> Bool {
     guard let one = locate(item), let two = other.locate(otherItem),
       one.run.hasSameID(at: one.index, as: two.run, at: two.index)
     else { return false }
@@ -9,16 +9,16 @@ extension SectionSnapshot: IdentifiedSection {
     return one.run.cell(at: one.index)?.kind == two.run.cell(at: two.index)?.kind
   }
 
-  func home(of item: Int) -> SectionKey? { homes.section(ofItem: item, in: key) }
+  package func home(of item: Int) -> SectionKey? { homes.section(ofItem: item, in: key) }
 
-  var keepsItems: Bool { homes.areAllOwn }
+  package var keepsItems: Bool { homes.areAllOwn }
 
-  var hasCarriedItems: Bool { homes.haveCarried }
+  package var hasCarriedItems: Bool { homes.haveCarried }
 
-  func idHash(at item: Int) -> Int { locate(item).map { $0.run.idHash(at: $0.index) } ?? 0 }
+  package func idHash(at item: Int) -> Int { locate(item).map { $0.run.idHash(at: $0.index) } ?? 0 }
 
   /// Compares run by run, so that runs which share their data are passed at once.
-  func commonPrefix(with old: SectionSnapshot) -> Int {
+  package func commonPrefix(with old: SectionSnapshot) -> Int {
     // Runs compare ids alone; where these do not suffice, every item is walked.
     if old.kindsMatter || kindsMatter { return 0 }
     var length = 0
@@ -31,7 +31,7 @@ extension SectionSnapshot: IdentifiedSection {
   }
 
   /// Compares run by run from the end.
-  func commonSuffix(with old: SectionSnapshot, after prefix: Int) -> Int {
+  package func commonSuffix(with old: SectionSnapshot, after prefix: Int) -> Int {
     if old.kindsMatter || kindsMatter { return 0 }
     var length = 0
     var room = min(old.count, count) - prefix
@@ -45,7 +45,9 @@ extension SectionSnapshot: IdentifiedSection {
   }
 
   /// Asks the runs that know what they have in common with others, in the order in which they were declared.
-  func nextCommonStretch(with old: SectionSnapshot, old oldItem: Int, new newItem: Int) -> CommonStretch? {
+  package func nextCommonStretch(with old: SectionSnapshot, old oldItem: Int, new newItem: Int)
+    -> CommonStretch?
+  {
     if old.kindsMatter || kindsMatter { return nil }
     var (one, two) = (old.firstKnowingRun(from: oldItem), firstKnowingRun(from: newItem))
     while let left = one, let right = two {
@@ -70,11 +72,11 @@ extension SectionSnapshot: IdentifiedSection {
 // MARK: - Comparing
 
 extension SectionsPair: DifferenceSource where Section == SectionSnapshot {
-  func isUnchanged(old: ItemPath, new: ItemPath) -> Bool {
+  package func isUnchanged(old: ItemPath, new: ItemPath) -> Bool {
     self.old[old.section].cell(at: old.item) == self.new[new.section].cell(at: new.item)
   }
 
-  func addSupplementaryChanges(
+  package func addSupplementaryChanges(
     old: Int, new: Int, to difference: inout SupplementaryDifference,
     reusing workspace: inout DifferenceWorkspace
   ) {
@@ -99,7 +101,7 @@ extension SectionsPair: DifferenceSource where Section == SectionSnapshot {
 
 extension SectionKeysPair: ComparableListPair where Section == SectionSnapshot {
   /// Whether a section is laid out as before: that is its own content.
-  func isUnchanged(old: Int, new: Int) -> Bool {
+  package func isUnchanged(old: Int, new: Int) -> Bool {
     let (old, new) = (self.old[old].section, self.new[new].section)
     return old.layout == new.layout && old.sizing == new.sizing && old.scrollAxis == new.scrollAxis
       && old.snapping == new.snapping && old.decorations == new.decorations
@@ -107,5 +109,5 @@ extension SectionKeysPair: ComparableListPair where Section == SectionSnapshot {
 }
 
 extension SectionItemsPair: ComparableListPair where Section == SectionSnapshot {
-  func isUnchanged(old: Int, new: Int) -> Bool { self.old.cell(at: old) == self.new.cell(at: new) }
+  package func isUnchanged(old: Int, new: Int) -> Bool { self.old.cell(at: old) == self.new.cell(at: new) }
 }

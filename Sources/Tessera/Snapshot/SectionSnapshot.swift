@@ -13,13 +13,13 @@ struct SectionPlace: Hashable {
 ///
 /// A class though nothing in it changes: it is looked at for everything on screen, and a copy would cost more than the
 /// look.
-final class SectionSnapshot {
-  let key: SectionKey
+package final class SectionSnapshot {
+  package let key: SectionKey
   let section: DeclaredSection
   let place: SectionPlace
   /// The sections inside.
   let children: [Int]
-  let count: Int
+  package let count: Int
   /// For items with an id that others of the section have too: which occurrence they are.
   private(set) var occurrences: [Int: Int]
   /// Whether items of different kinds have the same id, so that the id alone does not tell which item is which.

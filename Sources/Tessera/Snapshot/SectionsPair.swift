@@ -1,7 +1,7 @@
 import TesseraDiff
 
 /// A section as something to pair: ids are compared by position, without copying them.
-protocol IdentifiedSection {
+package protocol IdentifiedSection {
   var key: SectionKey { get }
   /// How many items there are.
   var count: Int { get }
@@ -35,36 +35,43 @@ protocol IdentifiedSection {
 
 extension IdentifiedSection {
   /// Nil: nothing is certain.
-  func nextCommonStretch(with old: Self, old oldItem: Int, new newItem: Int) -> CommonStretch? { nil }
+  package func nextCommonStretch(with old: Self, old oldItem: Int, new newItem: Int) -> CommonStretch? { nil }
 }
 
 /// The one rule by which the engine pairs: which item of some sections is which of others.
-struct SectionsPair<Section: IdentifiedSection>: PairingSource {
+package struct SectionsPair<Section: IdentifiedSection>: PairingSource {
   let old: [Section]
   let new: [Section]
 
-  var sections: SectionKeysPair<Section> { SectionKeysPair(old: old, new: new) }
+  /// Makes the pair.
+  package init(old: [Section], new: [Section]) {
+    self.old = old
+    self.new = new
+  }
+
+  package var sections: SectionKeysPair<Section> { SectionKeysPair(old: old, new: new) }
 
   /// The whole collection as soon as one item on each side can be in another section; see ``isSame(_:in:as:in:)``.
-  var identityScope: IdentityScope {
+  package var identityScope: IdentityScope {
     guard old.allSatisfy({ $0.keepsItems }) || new.allSatisfy({ $0.keepsItems }) else { return .collection }
     let isCarrying = old.contains { $0.hasCarriedItems } || new.contains { $0.hasCarriedItems }
     return isCarrying ? .collection : .section
   }
 
-  func count(old section: Int) -> Int { old[section].count }
+  package func count(old section: Int) -> Int { old[section].count }
 
-  func count(new section: Int) -> Int { new[section].count }
+  package func count(new section: Int) -> Int { new[section].count }
 
-  func withItems<Result>(old: Int, new: Int, _ body: (SectionItemsPair<Section>) -> Result) -> Result {
+  package func withItems<Result>(old: Int, new: Int, _ body: (SectionItemsPair<Section>) -> Result) -> Result
+  {
     body(SectionItemsPair(old: self.old[old], new: self.new[new]))
   }
 
-  func hasSameID(old: ItemPath, new: ItemPath) -> Bool {
+  package func hasSameID(old: ItemPath, new: ItemPath) -> Bool {
     isSame(old.item, in: self.old[old.section], as: new.item, in: self.new[new.section])
   }
 
-  func hasSameID(old: ItemPath, otherOld: ItemPath) -> Bool {
+  package func hasSameID(old: ItemPath, otherOld: ItemPath) -> Bool {
     isSame(old.item, in: self.old[old.section], as: otherOld.item, in: self.old[otherOld.section])
   }
 
@@ -74,9 +81,9 @@ struct SectionsPair<Section: IdentifiedSection>: PairingSource {
       && section.home(of: item) == other.home(of: otherItem)
   }
 
-  func hash(old: ItemPath) -> Int { hash(old.item, in: self.old[old.section]) }
+  package func hash(old: ItemPath) -> Int { hash(old.item, in: self.old[old.section]) }
 
-  func hash(new: ItemPath) -> Int { hash(new.item, in: self.new[new.section]) }
+  package func hash(new: ItemPath) -> Int { hash(new.item, in: self.new[new.section]) }
 
   /// A hash of an id and of the section in which alone it is known: many sections may have items of one id.
   private func hash(_ item: Int, in section: Section) -> Int {
@@ -90,45 +97,47 @@ struct SectionsPair<Section: IdentifiedSection>: PairingSource {
 }
 
 /// Sections by their keys, side by side.
-struct SectionKeysPair<Section: IdentifiedSection>: ListPair {
+package struct SectionKeysPair<Section: IdentifiedSection>: ListPair {
   let old: [Section]
   let new: [Section]
 
-  var oldCount: Int { old.count }
+  package var oldCount: Int { old.count }
 
-  var newCount: Int { new.count }
+  package var newCount: Int { new.count }
 
-  func hasSameID(old: Int, new: Int) -> Bool { self.old[old].key == self.new[new].key }
+  package func hasSameID(old: Int, new: Int) -> Bool { self.old[old].key == self.new[new].key }
 
-  func hasSameID(old: Int, otherOld: Int) -> Bool { self.old[old].key == self.old[otherOld].key }
+  package func hasSameID(old: Int, otherOld: Int) -> Bool { self.old[old].key == self.old[otherOld].key }
 
-  func hash(old: Int) -> Int { self.old[old].key.hashValue }
+  package func hash(old: Int) -> Int { self.old[old].key.hashValue }
 
-  func hash(new: Int) -> Int { self.new[new].key.hashValue }
+  package func hash(new: Int) -> Int { self.new[new].key.hashValue }
 }
 
 /// The items of two sections that are the same section, side by side.
-struct SectionItemsPair<Section: IdentifiedSection>: ListPair {
+package struct SectionItemsPair<Section: IdentifiedSection>: ListPair {
   let old: Section
   let new: Section
 
-  var oldCount: Int { old.count }
+  package var oldCount: Int { old.count }
 
-  var newCount: Int { new.count }
+  package var newCount: Int { new.count }
 
-  func hasSameID(old: Int, new: Int) -> Bool { self.old.hasSameID(at: old, as: self.new, at: new) }
+  package func hasSameID(old: Int, new: Int) -> Bool { self.old.hasSameID(at: old, as: self.new, at: new) }
 
-  func hasSameID(old: Int, otherOld: Int) -> Bool { self.old.hasSameID(at: old, as: self.old, at: otherOld) }
+  package func hasSameID(old: Int, otherOld: Int) -> Bool {
+    self.old.hasSameID(at: old, as: self.old, at: otherOld)
+  }
 
-  func hash(old: Int) -> Int { self.old.idHash(at: old) }
+  package func hash(old: Int) -> Int { self.old.idHash(at: old) }
 
-  func hash(new: Int) -> Int { self.new.idHash(at: new) }
+  package func hash(new: Int) -> Int { self.new.idHash(at: new) }
 
-  func commonPrefix() -> Int { new.commonPrefix(with: old) }
+  package func commonPrefix() -> Int { new.commonPrefix(with: old) }
 
-  func commonSuffix(after prefix: Int) -> Int { new.commonSuffix(with: old, after: prefix) }
+  package func commonSuffix(after prefix: Int) -> Int { new.commonSuffix(with: old, after: prefix) }
 
-  func nextCommonStretch(old: Int, new: Int) -> CommonStretch? {
+  package func nextCommonStretch(old: Int, new: Int) -> CommonStretch? {
     self.new.nextCommonStretch(with: self.old, old: old, new: new)
   }
 }

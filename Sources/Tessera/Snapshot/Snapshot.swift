@@ -5,7 +5,7 @@ import TesseraLayout
 ///
 /// All sections are in one list, each before the sections inside it. Groups of cells are looked into when they come
 /// into view; their parts are then a section as well, behind all that were declared.
-struct Snapshot {
+package struct Snapshot {
   /// How the outermost sections are placed.
   let layout: Layout
   /// The axis along which the collection scrolls.

@@ -2,7 +2,7 @@ import TesseraDiff
 import TesseraLayout
 
 /// Which element of an old snapshot is which element of a new one; the parts of groups included.
-struct SnapshotPairing {
+package struct SnapshotPairing {
   /// How many items each old section had.
   let oldCounts: [Int]
   /// How many of the old sections were declared; the others are groups.

@@ -19,7 +19,7 @@ public struct DeclaredMotion: Equatable, Sendable {
 }
 
 /// A declaration of motion that many cells share: one reference, and nil where nothing is declared.
-final class DeclaredMotionBox: Equatable {
+package final class DeclaredMotionBox: Equatable {
   let declared: DeclaredMotion
   private lazy var transitions = declared.transitions.resolved()
   private lazy var reducedTransitions = declared.transitions.resolved(isMotionReduced: true)
@@ -38,12 +38,12 @@ final class DeclaredMotionBox: Equatable {
   }
 
   /// What is animated how, with nothing left open; worked out once.
-  func transitions(isMotionReduced: Bool) -> ResolvedTransitions {
+  package func transitions(isMotionReduced: Bool) -> ResolvedTransitions {
     isMotionReduced ? reducedTransitions : transitions
   }
 
   /// How views look while they are scrolled; nil where nothing is declared.
-  func scrollEffect(isMotionReduced: Bool) -> ScrollEffect? {
+  package func scrollEffect(isMotionReduced: Bool) -> ScrollEffect? {
     isMotionReduced ? reducedScrollEffect : declared.scrollEffect
   }
 
@@ -51,9 +51,9 @@ final class DeclaredMotionBox: Equatable {
   var hasScrollEffect: Bool { declared.scrollEffect != nil }
 
   /// Whether views may look different when they are scrolled at another speed.
-  var tracksVelocity: Bool { declared.scrollEffect?.dependsOnVelocity ?? false }
+  package var tracksVelocity: Bool { declared.scrollEffect?.dependsOnVelocity ?? false }
 
-  static func == (left: DeclaredMotionBox, right: DeclaredMotionBox) -> Bool {
+  package static func == (left: DeclaredMotionBox, right: DeclaredMotionBox) -> Bool {
     left === right || left.declared == right.declared
   }
 }
@@ -68,5 +68,5 @@ extension Optional<DeclaredMotionBox> {
 
 extension ResolvedTransitions {
   /// What holds where nothing is declared: everything happens at once.
-  static let still = Transitions.none.resolved()
+  package static let still = Transitions.none.resolved()
 }
