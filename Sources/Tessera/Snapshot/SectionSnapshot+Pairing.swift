@@ -72,11 +72,11 @@ extension SectionSnapshot: IdentifiedSection {
 // MARK: - Comparing
 
 extension SectionsPair: DifferenceSource where Section == SectionSnapshot {
-  package func isUnchanged(old: ItemPath, new: ItemPath) -> Bool {
+  @usableFromInline package func isUnchanged(old: ItemPath, new: ItemPath) -> Bool {
     self.old[old.section].cell(at: old.item) == self.new[new.section].cell(at: new.item)
   }
 
-  package func addSupplementaryChanges(
+  @usableFromInline package func addSupplementaryChanges(
     old: Int, new: Int, to difference: inout SupplementaryDifference,
     reusing workspace: inout DifferenceWorkspace
   ) {
@@ -101,7 +101,7 @@ extension SectionsPair: DifferenceSource where Section == SectionSnapshot {
 
 extension SectionKeysPair: ComparableListPair where Section == SectionSnapshot {
   /// Whether a section is laid out as before: that is its own content.
-  package func isUnchanged(old: Int, new: Int) -> Bool {
+  @usableFromInline package func isUnchanged(old: Int, new: Int) -> Bool {
     let (old, new) = (self.old[old].section, self.new[new].section)
     return old.layout == new.layout && old.sizing == new.sizing && old.scrollAxis == new.scrollAxis
       && old.snapping == new.snapping && old.decorations == new.decorations
@@ -109,5 +109,7 @@ extension SectionKeysPair: ComparableListPair where Section == SectionSnapshot {
 }
 
 extension SectionItemsPair: ComparableListPair where Section == SectionSnapshot {
-  package func isUnchanged(old: Int, new: Int) -> Bool { self.old.cell(at: old) == self.new.cell(at: new) }
+  @usableFromInline package func isUnchanged(old: Int, new: Int) -> Bool {
+    self.old.cell(at: old) == self.new.cell(at: new)
+  }
 }

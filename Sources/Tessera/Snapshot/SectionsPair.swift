@@ -1,7 +1,7 @@
 import TesseraDiff
 
 /// A section as something to pair: ids are compared by position, without copying them.
-package protocol IdentifiedSection {
+@usableFromInline package protocol IdentifiedSection {
   var key: SectionKey { get }
   /// How many items there are.
   var count: Int { get }
@@ -39,54 +39,57 @@ extension IdentifiedSection {
 }
 
 /// The one rule by which the engine pairs: which item of some sections is which of others.
-package struct SectionsPair<Section: IdentifiedSection>: PairingSource {
-  let old: [Section]
-  let new: [Section]
+@usableFromInline package struct SectionsPair<Section: IdentifiedSection>: PairingSource {
+  @usableFromInline package let old: [Section]
+  @usableFromInline package let new: [Section]
 
   /// Makes the pair.
-  package init(old: [Section], new: [Section]) {
+  @inlinable package init(old: [Section], new: [Section]) {
     self.old = old
     self.new = new
   }
 
-  package var sections: SectionKeysPair<Section> { SectionKeysPair(old: old, new: new) }
+  @inlinable package var sections: SectionKeysPair<Section> { SectionKeysPair(old: old, new: new) }
 
   /// The whole collection as soon as one item on each side can be in another section; see ``isSame(_:in:as:in:)``.
-  package var identityScope: IdentityScope {
+  @inlinable package var identityScope: IdentityScope {
     guard old.allSatisfy({ $0.keepsItems }) || new.allSatisfy({ $0.keepsItems }) else { return .collection }
     let isCarrying = old.contains { $0.hasCarriedItems } || new.contains { $0.hasCarriedItems }
     return isCarrying ? .collection : .section
   }
 
-  package func count(old section: Int) -> Int { old[section].count }
+  @inlinable package func count(old section: Int) -> Int { old[section].count }
 
-  package func count(new section: Int) -> Int { new[section].count }
+  @inlinable package func count(new section: Int) -> Int { new[section].count }
 
-  package func withItems<Result>(old: Int, new: Int, _ body: (SectionItemsPair<Section>) -> Result) -> Result
+  @inlinable package func withItems<Result>(old: Int, new: Int, _ body: (SectionItemsPair<Section>) -> Result)
+    -> Result
   {
     body(SectionItemsPair(old: self.old[old], new: self.new[new]))
   }
 
-  package func hasSameID(old: ItemPath, new: ItemPath) -> Bool {
+  @inlinable package func hasSameID(old: ItemPath, new: ItemPath) -> Bool {
     isSame(old.item, in: self.old[old.section], as: new.item, in: self.new[new.section])
   }
 
-  package func hasSameID(old: ItemPath, otherOld: ItemPath) -> Bool {
+  @inlinable package func hasSameID(old: ItemPath, otherOld: ItemPath) -> Bool {
     isSame(old.item, in: self.old[old.section], as: otherOld.item, in: self.old[otherOld.section])
   }
 
   /// Whether an item is the same item as one of another section, or of the same: its id is equal, and known as far.
-  private func isSame(_ item: Int, in section: Section, as otherItem: Int, in other: Section) -> Bool {
+  @inlinable package func isSame(_ item: Int, in section: Section, as otherItem: Int, in other: Section)
+    -> Bool
+  {
     section.hasSameID(at: item, as: other, at: otherItem)
       && section.home(of: item) == other.home(of: otherItem)
   }
 
-  package func hash(old: ItemPath) -> Int { hash(old.item, in: self.old[old.section]) }
+  @inlinable package func hash(old: ItemPath) -> Int { hash(old.item, in: self.old[old.section]) }
 
-  package func hash(new: ItemPath) -> Int { hash(new.item, in: self.new[new.section]) }
+  @inlinable package func hash(new: ItemPath) -> Int { hash(new.item, in: self.new[new.section]) }
 
   /// A hash of an id and of the section in which alone it is known: many sections may have items of one id.
-  private func hash(_ item: Int, in section: Section) -> Int {
+  @inlinable package func hash(_ item: Int, in section: Section) -> Int {
     let id = section.idHash(at: item)
     guard let home = section.home(of: item) else { return id }
     var hasher = Hasher()
@@ -97,47 +100,65 @@ package struct SectionsPair<Section: IdentifiedSection>: PairingSource {
 }
 
 /// Sections by their keys, side by side.
-package struct SectionKeysPair<Section: IdentifiedSection>: ListPair {
-  let old: [Section]
-  let new: [Section]
+@usableFromInline package struct SectionKeysPair<Section: IdentifiedSection>: ListPair {
+  @usableFromInline package let old: [Section]
+  @usableFromInline package let new: [Section]
 
-  package var oldCount: Int { old.count }
+  /// Makes the pair.
+  @inlinable package init(old: [Section], new: [Section]) {
+    self.old = old
+    self.new = new
+  }
 
-  package var newCount: Int { new.count }
+  @inlinable package var oldCount: Int { old.count }
 
-  package func hasSameID(old: Int, new: Int) -> Bool { self.old[old].key == self.new[new].key }
+  @inlinable package var newCount: Int { new.count }
 
-  package func hasSameID(old: Int, otherOld: Int) -> Bool { self.old[old].key == self.old[otherOld].key }
+  @inlinable package func hasSameID(old: Int, new: Int) -> Bool { self.old[old].key == self.new[new].key }
 
-  package func hash(old: Int) -> Int { self.old[old].key.hashValue }
+  @inlinable package func hasSameID(old: Int, otherOld: Int) -> Bool {
+    self.old[old].key == self.old[otherOld].key
+  }
 
-  package func hash(new: Int) -> Int { self.new[new].key.hashValue }
+  @inlinable package func hash(old: Int) -> Int { self.old[old].key.hashValue }
+
+  @inlinable package func hash(new: Int) -> Int { self.new[new].key.hashValue }
 }
 
 /// The items of two sections that are the same section, side by side.
-package struct SectionItemsPair<Section: IdentifiedSection>: ListPair {
-  let old: Section
-  let new: Section
+@usableFromInline package struct SectionItemsPair<Section: IdentifiedSection>: ListPair {
+  @usableFromInline package let old: Section
+  @usableFromInline package let new: Section
 
-  package var oldCount: Int { old.count }
+  /// Makes the pair.
+  @inlinable package init(old: Section, new: Section) {
+    self.old = old
+    self.new = new
+  }
 
-  package var newCount: Int { new.count }
+  @inlinable package var oldCount: Int { old.count }
 
-  package func hasSameID(old: Int, new: Int) -> Bool { self.old.hasSameID(at: old, as: self.new, at: new) }
+  @inlinable package var newCount: Int { new.count }
 
-  package func hasSameID(old: Int, otherOld: Int) -> Bool {
+  @inlinable package func hasSameID(old: Int, new: Int) -> Bool {
+    self.old.hasSameID(at: old, as: self.new, at: new)
+  }
+
+  @inlinable package func hasSameID(old: Int, otherOld: Int) -> Bool {
     self.old.hasSameID(at: old, as: self.old, at: otherOld)
   }
 
-  package func hash(old: Int) -> Int { self.old.idHash(at: old) }
+  @inlinable package func hash(old: Int) -> Int { self.old.idHash(at: old) }
 
-  package func hash(new: Int) -> Int { self.new.idHash(at: new) }
+  @inlinable package func hash(new: Int) -> Int { self.new.idHash(at: new) }
 
-  package func commonPrefix() -> Int { new.commonPrefix(with: old) }
+  @inlinable package func commonPrefix() -> Int { new.commonPrefix(with: old) }
 
-  package func commonSuffix(after prefix: Int) -> Int { new.commonSuffix(with: old, after: prefix) }
+  @inlinable package func commonSuffix(after prefix: Int) -> Int {
+    new.commonSuffix(with: old, after: prefix)
+  }
 
-  package func nextCommonStretch(old: Int, new: Int) -> CommonStretch? {
+  @inlinable package func nextCommonStretch(old: Int, new: Int) -> CommonStretch? {
     self.new.nextCommonStretch(with: self.old, old: old, new: new)
   }
 }
