@@ -18,7 +18,8 @@ extension Section: CustomStringConvertible {
 }
 
 extension DeclaredSection: CustomStringConvertible {
-  package var description: String {
+  /// A line about the section, then one for each of its first ten items, or those of the sections inside.
+  public var description: String {
     let count = count
     var line = "Section " + id.description + ": " + count.description + (count == 1 ? " item" : " items")
     if let header { line += header.isPinned ? ", pinned header" : ", header" }

@@ -1,7 +1,8 @@
 import TesseraLayout
 
 /// Content as it was declared, whatever the host: what the engine works with.
-struct DeclaredContent: Equatable {
+@_spi(Behaviors)
+public struct DeclaredContent: Equatable {
   /// The outermost sections, in order.
   var sections: [DeclaredSection]
   /// The axis along which the collection scrolls.

@@ -4,7 +4,8 @@ import TesseraLayout
 /// A section as it was declared, whatever the host: what the engine works with.
 ///
 /// ``Section`` says for which host it is; nothing else knows.
-package struct DeclaredSection {
+@_spi(Behaviors)
+public struct DeclaredSection {
   /// The declared id; nil: the section is known by its place in the declaration.
   private var declaredID: ItemID?
   /// Where the section was declared.
@@ -127,7 +128,7 @@ extension DeclaredSection: Equatable {
   /// traits, scope of ids, sections inside and items: equal ids, equal cells.
   ///
   /// - Complexity: O(*n*): makes every cell.
-  package static func == (left: DeclaredSection, right: DeclaredSection) -> Bool {
+  public static func == (left: DeclaredSection, right: DeclaredSection) -> Bool {
     guard left.id == right.id, left.layout == right.layout, left.header == right.header,
       left.footer == right.footer, left.decorations == right.decorations, left.sizing == right.sizing,
       left.scrollAxis == right.scrollAxis, left.snapping == right.snapping, left.motion == right.motion,

@@ -1,46 +1,52 @@
 /// A declaration beyond cells and their places, such as the handler of pull to refresh.
 ///
 /// A modifier makes the trait; its behavior, and adapters that do without the engine, read it. Traits are values in boxes,
-/// and do not change once they are declared.
-class Trait {
+/// and do not change once they are declared. Subclass ``BehaviorTrait`` for one that has a behavior installed.
+open class Trait {
   /// The link to the trait that was declared before; set when the trait is put into a list.
   fileprivate final var older: Trait?
   /// Whether the trait is the link of a list.
   fileprivate final var isLink = false
 
   /// Makes a trait.
-  init() {}
+  public init() {}
 
   /// The trait that stands at this link of a list.
   fileprivate var linked: Trait { self }
 
-  /// Returns whether another trait declares the same, handlers not compared.
-  func isEqual(to other: Trait) -> Bool { self === other }
+  /// Returns whether another trait declares the same, handlers not compared. Content that differs in nothing else counts as
+  /// equal then.
+  open func isEqual(to other: Trait) -> Bool { self === other }
 
   /// Whether content with the trait differs from content without it; false where all that it declares are handlers.
-  var makesDifference: Bool { true }
+  open var makesDifference: Bool { true }
 
   /// Whether the trait can put something else in place of a section that declares it.
-  var isReplacing: Bool { false }
+  @_spi(Behaviors)
+  open var isReplacing: Bool { false }
 
   /// Returns what is shown in place of content that declares the trait, such as a placeholder; nil if the content itself
   /// is. See ``DeclaredContent/asShown``.
-  func replacement(for content: DeclaredContent) -> DeclaredContent? { nil }
+  @_spi(Behaviors)
+  open func replacement(for content: DeclaredContent) -> DeclaredContent? { nil }
 
   /// Returns what is shown in place of a section that declares the trait; nil if the section itself is.
-  func replacement(for section: DeclaredSection) -> DeclaredSection? { nil }
+  @_spi(Behaviors)
+  open func replacement(for section: DeclaredSection) -> DeclaredSection? { nil }
 
   /// Declares something for a section that stands in place of all others, where one of these declares the trait.
   ///
   /// - Parameters:
   ///   - traits: What the section declares so far.
   ///   - section: The section that declares the trait.
-  func standIn(_ traits: inout Traits, for section: SectionKey) {}
+  @_spi(Behaviors)
+  open func standIn(_ traits: inout Traits, for section: SectionKey) {}
 
   /// Returns the same declaration for elements that stand elsewhere in their data.
   ///
   /// - Parameter place: Returns the position of an element in the data that the trait was declared for.
-  func moved(_ place: @escaping (Int) -> Int) -> Trait { self }
+  @_spi(Behaviors)
+  open func moved(_ place: @escaping (Int) -> Int) -> Trait { self }
 }
 
 /// The traits of a declaration, at most one of each type.

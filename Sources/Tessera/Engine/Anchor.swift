@@ -19,7 +19,8 @@ public enum AnchorPolicy: Hashable, Sendable {
 }
 
 /// The scroll position as something that survives changes.
-indirect enum Anchor: Equatable {
+@_spi(Behaviors)
+public indirect enum Anchor: Equatable {
   /// An element stays where it is in the viewport.
   case element(ElementPath, Hold)
   /// A section that scrolls by itself along the axis of the collection stays where it is in the viewport. What is in it
@@ -41,7 +42,8 @@ indirect enum Anchor: Equatable {
 }
 
 /// How something is held: one place of it stays so far from the same place of the viewport.
-struct Hold: Equatable {
+@_spi(Behaviors)
+public struct Hold: Equatable {
   /// How many points the place lies behind that of the viewport.
   var distance: Double
   /// Which place: 0 is the start, 0.5 the middle.

@@ -1,13 +1,39 @@
 /// Something that a collection does beyond placing and showing items, such as pull to refresh.
 ///
-/// The engine knows no behavior by name. It calls the behaviors that are awake in the phases of a frame, one after the other
-/// by their ``order``. A behavior keeps its own state, and is installed by the declaration or the call that needs it: see
-/// ``BehaviorTrait`` and ``Engine/installed(_:)``. In a collection that declares nothing of it, it is not installed.
-class Behavior {
+/// Subclass it to add a behavior of your own. The engine knows no behavior by name: it calls those that are awake in the
+/// phases of a frame, one after the other by their ``order``. A behavior keeps its own state, and gets the engine with each
+/// call. It is installed by the declaration or the call that needs it: see ``BehaviorTrait`` and ``Engine/install(_:)``. A
+/// collection that declares nothing of it does not have it.
+///
+///     final class SizeReporter: Behavior {
+///       private var size = Size.zero
+///
+///       override init() {
+///         super.init()
+///         awake = .finish
+///       }
+///
+///       override func finish(_ transaction: inout Transaction, _ engine: Engine) {
+///         guard transaction.contentSize != size else { return }
+///         size = transaction.contentSize
+///         engine.enqueue { [size] in print(size) }
+///       }
+///     }
+///
+/// The phases that are documented here are for every program. `@_spi(Behaviors) import Tessera` shows all others, by which the
+/// package builds its own behaviors; they may change with any version.
+///
+/// A phase is a part of a frame. Only ``Engine/enqueue(_:)`` and ``handleEvents(at:_:)`` may call handlers of the app; all other
+/// phases belong to an update that is under way, and what they ask of the engine is carried out by the next one.
+open class Behavior {
   /// The place among the other behaviors: in each phase those of lower numbers are called first.
-  var order: Int { 0 }
+  open var order: Int { 0 }
   /// The phases in which the engine calls the behavior; in all others it costs nothing.
-  final var awake: Phases = [] {
+  ///
+  /// A behavior is asleep until it sets this, and changes it whenever its state does: it is awake in a phase only while it
+  /// has something to do there. To learn of the next content it stays awake in ``Phases/content``. The engine goes by the
+  /// value at the time of each call, so that a behavior may change it in any phase.
+  public final var awake: Phases = [] {
     didSet { if awake != oldValue { awakePhases?.set(awake, of: slot) } }
   }
   /// The number of the behavior in its engine.
@@ -15,7 +41,7 @@ class Behavior {
   private final var awakePhases: AwakePhases?
 
   /// Makes a behavior that is asleep.
-  init() {}
+  public init() {}
 
   /// Tells from now on in which phases the behavior is awake, as the one of a number.
   final func join(_ phases: AwakePhases, as slot: Int) {
@@ -27,63 +53,83 @@ class Behavior {
 
   /// Looks up where items are in new content, before anything is exchanged; called in the phase ``Phases/content``. This may
   /// run code of the app.
-  func lookUpItems(after pairing: SnapshotPairing, _ engine: Engine) {}
+  @_spi(Behaviors)
+  open func lookUpItems(after pairing: SnapshotPairing, _ engine: Engine) {}
 
   /// Takes note of where things are before new content is laid out; called in the phase ``Phases/content``.
-  func willLayOut(_ pairing: SnapshotPairing, _ engine: Engine) {}
+  @_spi(Behaviors)
+  open func willLayOut(_ pairing: SnapshotPairing, _ engine: Engine) {}
 
   /// Takes new content over; called in the phase ``Phases/content``, when everything else has its new place.
+  ///
+  /// This is the place to read what the content declares for the behavior (``Engine/trait(_:)``), to follow items to their new
+  /// paths, and to decide in which phases the behavior is awake from now on.
   ///
   /// - Parameters:
   ///   - pairing: Which items of the old content are which of the new.
   ///   - issues: The faults of the transaction; what is found wrong with the content is added to them.
-  func adopt(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {}
+  open func adopt(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {}
 
   /// Returns other content in place of content that was asked for, such as one in which an item is carried elsewhere; nil if
   /// the behavior changes nothing. Called in the phase ``Phases/rewrite``.
-  func rewrite(_ content: DeclaredContent, _ engine: Engine) -> DeclaredContent? { nil }
+  @_spi(Behaviors)
+  open func rewrite(_ content: DeclaredContent, _ engine: Engine) -> DeclaredContent? { nil }
 
   /// Names the sections of groups that have to stay known out of view; called in the phase ``Phases/groups``, as the two
   /// that follow.
-  func keepGroups(_ keep: (_ section: Int) -> Void, _ engine: Engine) {}
+  @_spi(Behaviors)
+  open func keepGroups(_ keep: (_ section: Int) -> Void, _ engine: Engine) {}
 
   /// Takes note of a group that was looked into.
   ///
   /// - Parameters:
   ///   - path: The item that the group is.
   ///   - section: The section that its parts are.
-  func didOpenGroup(at path: ElementPath, as section: Int, _ engine: Engine) {}
+  @_spi(Behaviors)
+  open func didOpenGroup(at path: ElementPath, as section: Int, _ engine: Engine) {}
 
   /// Follows sections to other positions, because groups were forgotten.
   ///
   /// - Parameter places: The new positions by the old ones; a section that is missing was forgotten.
-  func moveGroups(to places: [Int: Int], _ engine: Engine) {}
+  @_spi(Behaviors)
+  open func moveGroups(to places: [Int: Int], _ engine: Engine) {}
 
   // MARK: Time and frames
 
   /// Takes over what the engine goes by now, such as when a press becomes which gesture; called in the phase
   /// ``Phases/settings``.
-  func settingsChanged(_ engine: Engine) {}
+  @_spi(Behaviors)
+  open func settingsChanged(_ engine: Engine) {}
 
   /// Returns when there is work next, in seconds of the host's clock; nil if there is none until something happens. A time
   /// that has passed asks for a frame at once. Asked for in the phase ``Phases/time``.
-  func deadline(_ engine: Engine) -> Double? { nil }
+  ///
+  /// Hosts sleep until the first deadline of all behaviors. ``passTime(to:_:)`` is called in the frame that follows.
+  open func deadline(_ engine: Engine) -> Double? { nil }
 
-  /// Does what was waiting for time to pass; called in the phase ``Phases/time``.
-  func passTime(to time: Double, _ engine: Engine) {}
+  /// Does what was waiting for time to pass; called in the phase ``Phases/time``, at the beginning of each frame of a host with a
+  /// clock.
+  ///
+  /// - Parameter time: The time of the frame, in seconds of the host's clock.
+  open func passTime(to time: Double, _ engine: Engine) {}
 
   /// Returns whether something waits to be handled that the next update does; asked for in the phase ``Phases/waiting``.
-  func isWaiting(_ engine: Engine) -> Bool { false }
+  @_spi(Behaviors)
+  open func isWaiting(_ engine: Engine) -> Bool { false }
 
   /// Handles what has happened since the last update, before the next one begins; called in the phase ``Phases/events``. This
-  /// is the place to call handlers of the app.
+  /// is the place to call handlers of the app, which may ask the engine for anything.
+  ///
+  /// To have the next update come, ask for it by ``Engine/setNeedsUpdate()``. A handler that is called now and then needs no
+  /// phase of its own: see ``Engine/enqueue(_:)``.
   ///
   /// - Parameter time: The time of the frame, in seconds of the host's clock; nil if the host has none.
-  func handleEvents(at time: Double?, _ engine: Engine) {}
+  open func handleEvents(at time: Double?, _ engine: Engine) {}
 
   /// Calls handlers of the app that wait, after all behaviors have handled what has happened; called in the phase
   /// ``Phases/handlers``.
-  func callHandlers(_ engine: Engine) {}
+  @_spi(Behaviors)
+  open func callHandlers(_ engine: Engine) {}
 
   /// Does what is spread over several frames, before the engine carries out what was asked for; called in the phase
   /// ``Phases/frame``.
@@ -92,92 +138,127 @@ class Behavior {
   ///   - time: The time of the frame, in seconds of the host's clock; nil if the host has none.
   ///   - isNewFrame: Whether time has passed since the last update, or the host has no clock: false in the updates that
   ///     follow the first one of a frame.
-  func beginUpdate(at time: Double?, isNewFrame: Bool, _ engine: Engine) {}
+  @_spi(Behaviors)
+  open func beginUpdate(at time: Double?, isNewFrame: Bool, _ engine: Engine) {}
 
   /// Carries out what the behavior was asked for, in view of the content that there is still; called in the phase
   /// ``Phases/requests``.
-  func carryOutRequests(_ issues: inout [Issue], _ engine: Engine) {}
+  @_spi(Behaviors)
+  open func carryOutRequests(_ issues: inout [Issue], _ engine: Engine) {}
 
   /// Carries out what the behavior was asked for once new content is shown, before the collection scrolls; called in the
   /// phase ``Phases/lateRequests``, when there is new content or ``Requests/asked`` has the phase.
   ///
   /// - Parameter scrolls: Where the collection scrolls next; the behavior adds to it.
-  func carryOutRequests(before scrolls: inout [Requests.Scroll], _ issues: inout [Issue], _ engine: Engine) {}
+  @_spi(Behaviors)
+  open func carryOutRequests(
+    before scrolls: inout [Requests.Scroll], _ issues: inout [Issue], _ engine: Engine
+  ) {}
 
   /// Updates what is shown to the time of the transaction; called in the phase ``Phases/present``.
   ///
   /// - Parameter operations: What the host does with its views; the behavior adds to it.
-  func present(_ operations: inout [MountOperation], _ engine: Engine) {}
+  @_spi(Behaviors)
+  open func present(_ operations: inout [MountOperation], _ engine: Engine) {}
 
   /// Reads the result of an update and adds to its transaction; called in the phase ``Phases/finish``.
-  func finish(_ transaction: inout Transaction, _ engine: Engine) {}
+  ///
+  /// Everything is where it is seen after the update: ``Engine/viewport``, ``Engine/cells`` and all frames. A frame consists of
+  /// several updates where one has led to another.
+  open func finish(_ transaction: inout Transaction, _ engine: Engine) {}
 
   #if !hasFeature(Embedded)
   /// Takes note that a task has ended that was begun by ``Engine/start(of:for:)``.
-  func endTask(_ engine: Engine) {}
+  @_spi(Behaviors)
+  open func endTask(_ engine: Engine) {}
   #endif
 
   /// Does work on views beside those on screen, such as making some ahead, when the operations of an update are carried out;
   /// called in the phase ``Phases/views``.
-  func didUpdateViews(_ engine: Engine) {}
+  @_spi(Behaviors)
+  open func didUpdateViews(_ engine: Engine) {}
 
   // MARK: Places and states of cells
 
   /// Changes where an element is placed on screen; called in the phase ``Phases/place``, for each element that is placed.
-  func place(_ placement: inout Placement, of path: ElementPath, _ engine: Engine) {}
+  ///
+  /// Layout and scrolling know nothing of the change. After a change of the behavior's state that moves elements, ask for
+  /// ``Engine/setNeedsLayout()``.
+  ///
+  /// - Parameters:
+  ///   - placement: Where the element stands, as the host sees it; give it finite numbers.
+  ///   - path: The element.
+  open func place(_ placement: inout Placement, of path: ElementPath, _ engine: Engine) {}
 
   /// Adds to the state of a cell, such as whether it is selected; called in the phase ``Phases/mark``, for each cell whose
   /// state is found out.
-  func mark(
+  ///
+  /// Where a state changes, the view of the cell is filled again. After a change of the behavior's own state, ask for
+  /// ``Engine/setNeedsUpdate()``. A program may give the bits of ``CellState`` from `1 << 4` on a meaning of its own.
+  open func mark(
     _ state: inout CellState, of cell: DeclaredCell, _ key: ItemKey, at path: ElementPath, _ engine: Engine
   ) {}
 
   /// Returns the element whose view stays with it out of view; nil if there is none. Of several behaviors the first answer
   /// counts. Asked for in the phase ``Phases/keep``.
-  func keptPath(_ engine: Engine) -> ElementPath? { nil }
+  @_spi(Behaviors)
+  open func keptPath(_ engine: Engine) -> ElementPath? { nil }
 
   /// Takes note of a cell that has come on screen, or comes back from its way out; called in the phase ``Phases/mounts``, as
-  /// the three that follow.
-  func didMount(_ cell: LiveCell, _ engine: Engine) {}
+  /// those that follow. ``willLeave(_:_:)`` is called once for each such call.
+  open func didMount(_ cell: LiveCell, _ engine: Engine) {}
 
   /// Takes note of a cell on screen that is declared anew.
   ///
   /// - Parameters:
   ///   - cell: The cell, as it is declared now.
   ///   - old: What was declared before.
-  func didUpdate(_ cell: inout LiveCell, from old: DeclaredCell, _ engine: Engine) {}
+  open func didUpdate(_ cell: LiveCell, from old: DeclaredCell, _ engine: Engine) {}
 
-  /// Takes note of a cell whose item leaves; its view may still be seen on the way out.
-  func willLeave(_ cell: LiveCell, _ engine: Engine) {}
+  /// Takes note of a cell on screen that is declared anew, and changes what is kept with it.
+  @_spi(Behaviors)
+  open func didUpdate(_ cell: inout LiveCell, from old: DeclaredCell, _ engine: Engine) {
+    didUpdate(cell, from: old, engine)
+  }
 
-  /// Takes note of a cell whose view shows nothing any more.
-  func didLeave(_ cell: LiveCell, _ engine: Engine) {}
+  /// Takes note of a cell whose item leaves the screen; its view may still be seen on the way out.
+  open func willLeave(_ cell: LiveCell, _ engine: Engine) {}
+
+  /// Takes note of a cell whose view shows nothing any more; called after ``willLeave(_:_:)``, at once or when the view has gone
+  /// its way out.
+  open func didLeave(_ cell: LiveCell, _ engine: Engine) {}
 
   // MARK: Motion
 
   /// Adds cells on screen that show no item, or none any more, where they stand among the others from back to front; called
   /// in the phase ``Phases/cells``.
-  func addCells(to cells: inout [LiveCell], _ engine: Engine) {}
+  @_spi(Behaviors)
+  open func addCells(to cells: inout [LiveCell], _ engine: Engine) {}
 
   /// Returns how far from its place an element is seen, as the host sees it, such as one that is swiped; nil if it is seen
   /// there. Asked for in the phase ``Phases/offset``, as the three that follow.
-  func offset(of path: ElementPath, _ engine: Engine) -> Point? { nil }
+  @_spi(Behaviors)
+  open func offset(of path: ElementPath, _ engine: Engine) -> Point? { nil }
 
   /// Returns how far from its place a view was seen last whose item has gone; nil if it was seen there.
-  func offset(ofGone cell: LiveCell, _ engine: Engine) -> Point? { nil }
+  @_spi(Behaviors)
+  open func offset(ofGone cell: LiveCell, _ engine: Engine) -> Point? { nil }
 
   /// Returns whether an element stays where its offset has it, such as one that is held by a pointer: then it does not move
   /// by itself.
-  func isHeld(_ path: ElementPath, _ engine: Engine) -> Bool { false }
+  @_spi(Behaviors)
+  open func isHeld(_ path: ElementPath, _ engine: Engine) -> Bool { false }
 
   /// Returns whether an offset changes by itself, so that the next frame looks different.
-  func isOffsetMoving(_ engine: Engine) -> Bool { false }
+  @_spi(Behaviors)
+  open func isOffsetMoving(_ engine: Engine) -> Bool { false }
 
   /// Follows the cells on screen to other positions in a step of scrolling; called in the phase ``Phases/exchange``, as those
   /// that follow.
   ///
   /// - Parameter places: For each cell on screen its new position; negative for those that go.
-  func moveCells(to places: () -> [Int], _ engine: Engine) {}
+  @_spi(Behaviors)
+  open func moveCells(to places: () -> [Int], _ engine: Engine) {}
 
   /// Prepares that cells on screen are exchanged.
   ///
@@ -187,12 +268,14 @@ class Behavior {
   ///   - operations: What the host does with its views; the behavior adds to it.
   /// - Returns: The positions of cells that go and whose views the behavior keeps, because they are still seen on their way
   ///   out.
-  func willExchange(
+  @_spi(Behaviors)
+  open func willExchange(
     to places: [Int], isReloaded: (Int) -> Bool, _ operations: inout [MountOperation], _ engine: Engine
   ) -> [Int] { [] }
 
   /// Gives back the view of an item that is on screen again, if it was still on its way out; nil if it was not.
-  func takeBack(_ key: ItemKey, _ engine: Engine) -> LiveCell? { nil }
+  @_spi(Behaviors)
+  open func takeBack(_ key: ItemKey, _ engine: Engine) -> LiveCell? { nil }
 
   /// Follows a cell that stays on screen, brought up to date at its new place.
   ///
@@ -200,21 +283,25 @@ class Behavior {
   ///   - cell: The cell; still leaving if it was on its way out.
   ///   - old: Where it stood.
   ///   - hasNewContent: Whether its own item has changed.
-  func didMove(_ cell: inout LiveCell, from old: Placement, hasNewContent: Bool, _ engine: Engine) {}
+  @_spi(Behaviors)
+  open func didMove(_ cell: inout LiveCell, from old: Placement, hasNewContent: Bool, _ engine: Engine) {}
 
   /// Follows a view that was taken back, after it was brought up to date.
-  func didTakeBack(_ cell: inout LiveCell, _ engine: Engine) {}
+  @_spi(Behaviors)
+  open func didTakeBack(_ cell: inout LiveCell, _ engine: Engine) {}
 
   /// Follows an exchange of cells after the new ones are on screen.
   ///
   /// - Parameters:
   ///   - places: For each cell that was on screen its new position; negative for those that have gone.
   ///   - arrivals: Those that have come; empty if the host passes no time.
-  func didExchange(to places: [Int], _ arrivals: [Arrival], _ engine: Engine) {}
+  @_spi(Behaviors)
+  open func didExchange(to places: [Int], _ arrivals: [Arrival], _ engine: Engine) {}
 
   /// Prepares to say how views are seen in a frame in which some are not at rest; called in the phase ``Phases/motion``, as
   /// the two that follow.
-  func willPresent(_ engine: Engine) {}
+  @_spi(Behaviors)
+  open func willPresent(_ engine: Engine) {}
 
   /// Changes how a view is seen. The cells on screen must not be looked at meanwhile.
   ///
@@ -222,7 +309,8 @@ class Behavior {
   ///   - presentation: How the view is seen; at first at rest where it is placed.
   ///   - isHeld: Whether the view is held, so that it does not move by itself.
   /// - Returns: What is under way with the view; nil if nothing is.
-  func show(
+  @_spi(Behaviors)
+  open func show(
     _ presentation: inout Presentation, of cell: LiveCell, isHeld: Bool, _ engine: Engine
   ) -> Motion? { nil }
 
@@ -230,33 +318,38 @@ class Behavior {
   ///
   /// - Parameter operations: What the host does with its views; the behavior adds to it.
   /// - Returns: Whether something moves beside the cells on screen.
-  func didPresent(_ operations: inout [MountOperation], _ engine: Engine) -> Bool { false }
+  @_spi(Behaviors)
+  open func didPresent(_ operations: inout [MountOperation], _ engine: Engine) -> Bool { false }
 
   // MARK: Scrolling
 
   /// Takes note that the content is to be scrolled, as soon as that is asked for; called in the phase ``Phases/scrolls``, as
   /// the next.
-  func willScroll(_ engine: Engine) {}
+  @_spi(Behaviors)
+  open func willScroll(_ engine: Engine) {}
 
   /// Ends a press, and closes what is open for the moment, because the content is to be scrolled under it. What is held at an
   /// edge scrolls the content without that.
-  func cancelPress(_ engine: Engine) {}
+  @_spi(Behaviors)
+  open func cancelPress(_ engine: Engine) {}
 
-  /// Follows the begin of a drag of the content; called in the phase ``Phases/drag``, as the two that follow.
-  func beginDrag(_ engine: Engine) {}
+  /// Follows the begin of a drag of the content by a finger, or by a wheel that pulls; called in the phase ``Phases/drag``, as the
+  /// two that follow.
+  open func beginDrag(_ engine: Engine) {}
 
-  /// Follows a step of scrolling.
+  /// Follows a step by which users scroll: of a drag, between ``beginDrag(_:)`` and ``endDrag(velocity:_:)``, or of a wheel
+  /// outside of these. Scrolling that was asked for, such as to an item, is none.
   ///
   /// - Parameters:
   ///   - step: How far the content was scrolled along its axis, in points.
   ///   - rest: How much farther the step would have gone beyond the end of the content; negative beyond its start.
-  func drag(scrolling step: Double, beyond rest: Double, _ engine: Engine) {}
+  open func didScroll(by step: Double, beyond rest: Double, _ engine: Engine) {}
 
   /// Follows the end of a drag of the content.
   ///
   /// - Parameter velocity: How fast the viewport moved over the content, in points per second.
   /// - Returns: Where the collection goes from there; nil if it stays. Of several behaviors the first answer counts.
-  func endDrag(velocity: Point, _ engine: Engine) -> ScrollGoal? { nil }
+  open func endDrag(velocity: Point, _ engine: Engine) -> ScrollGoal? { nil }
 
   /// Scrolls sections at a place on screen by themselves; called in the phase ``Phases/sections``, as the next.
   ///
@@ -264,19 +357,23 @@ class Behavior {
   ///   - distance: How far the content is to be scrolled, in points.
   ///   - point: The place, in points from the top left corner of the viewport.
   /// - Returns: What is left of the distance for the collection.
-  func scrollSections(by distance: Point, at point: Point, _ engine: Engine) -> Point { distance }
+  @_spi(Behaviors)
+  open func scrollSections(by distance: Point, at point: Point, _ engine: Engine) -> Point { distance }
 
   /// Scrolls the sections around an element so that it is seen in them.
-  func reveal(_ path: ElementPath, _ engine: Engine) {}
+  @_spi(Behaviors)
+  open func reveal(_ path: ElementPath, _ engine: Engine) {}
 
   /// Lets content that is pulled beyond an end go back by a step of scrolling; called in the phase ``Phases/overscroll``, as
   /// the next.
   ///
   /// - Returns: What is left of the step.
-  func pushBack(_ distance: Double, _ engine: Engine) -> Double { distance }
+  @_spi(Behaviors)
+  open func pushBack(_ distance: Double, _ engine: Engine) -> Double { distance }
 
   /// Pulls the content beyond its end, by what is left of a step of scrolling.
-  func pull(by distance: Double, _ engine: Engine) {}
+  @_spi(Behaviors)
+  open func pull(by distance: Double, _ engine: Engine) {}
 
   /// Sets off for a place that is reached over time; called in the phase ``Phases/departure``.
   ///
@@ -285,7 +382,8 @@ class Behavior {
   ///   - across: Where the viewport goes across the axis; nil: wherever the goal is in view.
   ///   - animation: How to get there.
   ///   - held: What to hold on to from then on; nil for what is in view.
-  func depart(
+  @_spi(Behaviors)
+  open func depart(
     to goal: Anchor, across: Double?, with animation: Animation, _ held: inout Anchor?, _ engine: Engine
   ) {}
 
@@ -293,51 +391,64 @@ class Behavior {
   /// the next.
   ///
   /// - Parameter held: What to hold on to from then on; nil for what is in view. It stays as it is where nothing moves.
-  func travel(_ held: inout Anchor?, _ engine: Engine) {}
+  @_spi(Behaviors)
+  open func travel(_ held: inout Anchor?, _ engine: Engine) {}
 
   /// Ends the way of the viewport where it is: users scroll, or it goes elsewhere.
-  func endTravel(_ engine: Engine) {}
+  @_spi(Behaviors)
+  open func endTravel(_ engine: Engine) {}
 
   /// Returns where the collection goes instead of to a place that was asked for; called in the phase ``Phases/goal``.
-  func goal(_ anchor: Anchor, _ engine: Engine) -> Anchor { anchor }
+  @_spi(Behaviors)
+  open func goal(_ anchor: Anchor, _ engine: Engine) -> Anchor { anchor }
 
   /// Returns where a scroll by a distance along the axis leads that is no drag, such as a turn of a wheel; nil if it leads
   /// nowhere. Of several behaviors the first answer counts. Asked for in the phase ``Phases/rest``.
-  func goal(ofStep distance: Double, _ engine: Engine) -> ScrollGoal? { nil }
+  @_spi(Behaviors)
+  open func goal(ofStep distance: Double, _ engine: Engine) -> ScrollGoal? { nil }
 
   /// Returns where the collection rests once all requests are carried out and nothing scrolls; nil if it stays where it
   /// is. Of several behaviors the first answer counts. Asked for in the phase ``Phases/anchor``, as the four that follow.
-  func restingAnchor(_ engine: Engine) -> Anchor? { nil }
+  @_spi(Behaviors)
+  open func restingAnchor(_ engine: Engine) -> Anchor? { nil }
 
   /// Returns the anchor that keeps its place in preference to items in view; nil if the behavior has none. Of several
   /// behaviors the first answer counts.
-  func anchor(_ engine: Engine) -> Anchor? { nil }
+  @_spi(Behaviors)
+  open func anchor(_ engine: Engine) -> Anchor? { nil }
 
   /// Returns the anchor that keeps its place while some requests are carried out, where no behavior has one that always does;
   /// nil if the behavior has none. Of several behaviors the first answer counts.
-  func anchor(through requests: Requests, _ engine: Engine) -> Anchor? { nil }
+  @_spi(Behaviors)
+  open func anchor(through requests: Requests, _ engine: Engine) -> Anchor? { nil }
 
   /// Returns the element that stays where it is while it is in view, unless the app has chosen another one; nil if the
   /// behavior holds none. Of several behaviors the first answer counts.
-  func heldPath(_ engine: Engine) -> ElementPath? { nil }
+  @_spi(Behaviors)
+  open func heldPath(_ engine: Engine) -> ElementPath? { nil }
 
   /// Returns whether an element is moved to another place with the content that was asked for, so that nothing else keeps
   /// its place by it.
-  func isLoose(_ path: ElementPath, _ engine: Engine) -> Bool { false }
+  @_spi(Behaviors)
+  open func isLoose(_ path: ElementPath, _ engine: Engine) -> Bool { false }
 
   /// Forgets the last goal, because a saved position is restored; called in the phase ``Phases/goal``.
-  func forgetGoal(_ engine: Engine) {}
+  @_spi(Behaviors)
+  open func forgetGoal(_ engine: Engine) {}
 
   /// Gives up a place that the collection has still to come to: it is scrolled, or asked to go somewhere else. Called in the
   /// phase ``Phases/goal``, as the next.
-  func forgetPlace(_ engine: Engine) {}
+  @_spi(Behaviors)
+  open func forgetPlace(_ engine: Engine) {}
 
   /// Gives up a place that a section has still to come to, because the section was scrolled.
-  func forgetPlace(inSection key: SectionKey, _ engine: Engine) {}
+  @_spi(Behaviors)
+  open func forgetPlace(inSection key: SectionKey, _ engine: Engine) {}
 
   /// Returns where an element stands among the items that the behavior counts through all sections, such as pages; nil if
   /// it is none of them. Asked for in the phase ``Phases/counting``.
-  func number(of path: ElementPath, _ engine: Engine) -> (index: Int, count: Int)? { nil }
+  @_spi(Behaviors)
+  open func number(of path: ElementPath, _ engine: Engine) -> (index: Int, count: Int)? { nil }
 
   // MARK: Pointers
 
@@ -346,51 +457,58 @@ class Behavior {
   ///
   /// - Returns: Whether the behavior takes the event: then no other one is asked, and all others are told by
   ///   ``yieldPointer(_:)``.
-  func handle(_ event: PointerEvent, _ engine: Engine) -> Bool { false }
+  open func handle(_ event: PointerEvent, _ engine: Engine) -> Bool { false }
 
   /// Returns whether the pointer that is down has become something that scrolling gives way to, such as a drag.
-  func claimsPointer(_ engine: Engine) -> Bool { false }
+  @_spi(Behaviors)
+  open func claimsPointer(_ engine: Engine) -> Bool { false }
 
   /// Returns whether the pointer that is down becomes something that scrolling gives way to when it moves.
   ///
   /// - Parameters:
   ///   - across: How far it moves across the axis of the collection, in points.
   ///   - along: How far it moves along the axis.
-  func claimsPointer(movingAcross across: Double, along: Double, _ engine: Engine) -> Bool { false }
+  @_spi(Behaviors)
+  open func claimsPointer(movingAcross across: Double, along: Double, _ engine: Engine) -> Bool { false }
 
   /// Gives up what the pointer that is down might have become: another behavior has taken it, the content scrolls, or a
   /// press was held for long. What it has become already goes on.
-  func yieldPointer(_ engine: Engine) {}
+  open func yieldPointer(_ engine: Engine) {}
 
   /// Does what it means that the pointer is held down until a time, such as to lift an item; called in the phase
   /// ``Phases/pointer``, as the next.
   ///
   /// - Parameter time: The time, in seconds of the host's clock.
   /// - Returns: Whether the behavior takes the pointer.
-  func holdPointer(until time: Double, _ engine: Engine) -> Bool { false }
+  @_spi(Behaviors)
+  open func holdPointer(until time: Double, _ engine: Engine) -> Bool { false }
 
   /// Gives way to scrolling that was asked for: what the pointer that is down might have become is given up, unless the
   /// behavior does otherwise.
-  func yieldToScrolling(_ engine: Engine) { yieldPointer(engine) }
+  @_spi(Behaviors)
+  open func yieldToScrolling(_ engine: Engine) { yieldPointer(engine) }
 
   /// Returns whether something is open for the moment that ends when the content scrolls or something else is pressed, such
   /// as the actions beside an item; asked for in the phase ``Phases/pointer``.
-  func isOpen(_ engine: Engine) -> Bool { false }
+  @_spi(Behaviors)
+  open func isOpen(_ engine: Engine) -> Bool { false }
 
   /// Returns what is held at the pointer, so that the content scrolls when it comes to an edge; nil if nothing is. Of several
   /// behaviors the first answer counts. Asked for in the phase ``Phases/hold``.
-  func hold(_ engine: Engine) -> PointerHold? { nil }
+  @_spi(Behaviors)
+  open func hold(_ engine: Engine) -> PointerHold? { nil }
 
   // MARK: Keys and the focus
 
   /// Does what a key means to the behavior; called in the phase ``Phases/keys``, once in each turn until a behavior takes the key.
   ///
   /// - Returns: Whether the behavior takes the key: then no other one is asked.
-  func press(_ press: KeyPress, in turn: KeyTurn, _ engine: Engine) -> Bool { false }
+  open func press(_ press: KeyPress, in turn: KeyTurn, _ engine: Engine) -> Bool { false }
 
   /// Takes note of a key that meant something in the turn ``KeyTurn/action``, to a behavior or to the engine itself; called
   /// in the phase ``Phases/keys``.
-  func didPress(_ press: KeyPress, _ engine: Engine) {}
+  @_spi(Behaviors)
+  open func didPress(_ press: KeyPress, _ engine: Engine) {}
 
   /// Follows the focus when it is moved as by a key; called in the phase ``Phases/focus``.
   ///
@@ -398,7 +516,7 @@ class Behavior {
   ///   - path: The element that has the focus now.
   ///   - focused: The element that had it before; nil if none had.
   ///   - modifiers: What is held down with the key.
-  func didMoveFocus(
+  open func didMoveFocus(
     to path: ElementPath, from focused: ElementPath?, modifiers: KeyModifiers, _ engine: Engine
   ) {}
 
@@ -406,19 +524,21 @@ class Behavior {
 
   /// Returns whether something can be done with an item by keys, so that it can have the focus; asked for in the phase
   /// ``Phases/items``, as all that follow.
-  func canWork(on cell: DeclaredCell, at path: ElementPath, _ engine: Engine) -> Bool { false }
+  @_spi(Behaviors)
+  open func canWork(on cell: DeclaredCell, at path: ElementPath, _ engine: Engine) -> Bool { false }
 
   /// Returns whether something can be done by keys with each item of a run, as far as that is known without a cell; false if
   /// it is not known.
-  func canWork(onAllOf run: ItemRun, _ engine: Engine) -> Bool { false }
+  @_spi(Behaviors)
+  open func canWork(onAllOf run: ItemRun, _ engine: Engine) -> Bool { false }
 
   /// Returns whether a tap on an item means something to the behavior.
-  func takesTap(on cell: DeclaredCell, at path: ElementPath, _ engine: Engine) -> Bool { false }
+  open func takesTap(on cell: DeclaredCell, at path: ElementPath, _ engine: Engine) -> Bool { false }
 
   /// Does what a tap on an item means to the behavior, before the item's own handler is called.
   ///
   /// - Parameter focused: The element that had the focus before the tap; nil if none had.
-  func tap(
+  open func tap(
     on cell: DeclaredCell, _ key: ItemKey, at path: ElementPath, from focused: ElementPath?,
     modifiers: KeyModifiers, _ engine: Engine
   ) {}
@@ -426,25 +546,31 @@ class Behavior {
   /// Does what a key that is pressed with Option means to the item with the focus.
   ///
   /// - Returns: Whether the behavior takes the key.
-  func pressWithOption(_ press: KeyPress, _ engine: Engine) -> Bool { false }
+  @_spi(Behaviors)
+  open func pressWithOption(_ press: KeyPress, _ engine: Engine) -> Bool { false }
 
   /// Takes note that a pointer opens the menu of an item.
-  func willOpenMenu(on cell: DeclaredCell, at path: ElementPath, _ engine: Engine) {}
+  @_spi(Behaviors)
+  open func willOpenMenu(on cell: DeclaredCell, at path: ElementPath, _ engine: Engine) {}
 
   /// Returns the states of an item that users switch on and off, such as that it is selected.
-  func switches(of cell: DeclaredCell, at path: ElementPath, _ engine: Engine) -> CellState { [] }
+  @_spi(Behaviors)
+  open func switches(of cell: DeclaredCell, at path: ElementPath, _ engine: Engine) -> CellState { [] }
 
   /// Switches a state of an item on, or off if it is on, as users do.
   ///
   /// - Returns: Whether the behavior has switched it.
-  func toggle(_ state: CellState, of cell: DeclaredCell, at path: ElementPath, _ engine: Engine) -> Bool {
-    false
-  }
+  @_spi(Behaviors)
+  open func toggle(
+    _ state: CellState, of cell: DeclaredCell, at path: ElementPath, _ engine: Engine
+  ) -> Bool { false }
 
   /// Returns whether users do something with several items at once.
-  func actsOnSeveral(_ engine: Engine) -> Bool { false }
+  @_spi(Behaviors)
+  open func actsOnSeveral(_ engine: Engine) -> Bool { false }
 
   /// Returns all elements that go along when one of them is taken elsewhere, in the order of declaration; nil if it goes
   /// alone. Of several behaviors the first answer counts.
-  func companions(of path: ElementPath, _ engine: Engine) -> [ElementPath]? { nil }
+  @_spi(Behaviors)
+  open func companions(of path: ElementPath, _ engine: Engine) -> [ElementPath]? { nil }
 }

@@ -4,12 +4,23 @@ extension Engine {
   /// The installed behavior of a type; nil if none is.
   ///
   /// - Complexity: O(*b*) for *b* installed behaviors.
-  func behavior<B: Behavior>(_ type: B.Type = B.self) -> B? {
+  public func behavior<B: Behavior>(_ type: B.Type = B.self) -> B? {
     for behavior in behaviors {
       if let found = behavior as? B { return found }
     }
     return nil
   }
+
+  /// Installs a behavior, unless one of its type is installed.
+  ///
+  /// A behavior that was installed stays for good. One that has nothing to do is asleep; see ``Behavior/awake``.
+  ///
+  ///     engine.install { ScrollSpy() }
+  ///
+  /// - Parameter make: Makes the behavior; called only where it is missing.
+  /// - Returns: The behavior that is installed.
+  @discardableResult
+  public func install<B: Behavior>(_ make: () -> B) -> B { installed(make) }
 
   /// The behavior of a type, installed now unless it was before.
   ///

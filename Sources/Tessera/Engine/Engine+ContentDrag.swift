@@ -45,10 +45,15 @@ extension Engine {
     var goal: ScrollGoal?
     callBehaviors(in: .drag) { behavior in
       let answer = behavior.endDrag(velocity: velocity, self)
-      if goal == nil { goal = answer }
+      if goal == nil, let answer, exists(answer) { goal = answer }
     }
     contentDrag = nil
     return goal
+  }
+
+  /// Whether there is the element that a goal names.
+  private func exists(_ goal: ScrollGoal) -> Bool {
+    if case .target(let path, _) = goal.anchor { snapshot.kind(at: path) != nil } else { true }
   }
 
   // MARK: Behaviors

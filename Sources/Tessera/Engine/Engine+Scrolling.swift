@@ -149,7 +149,7 @@ extension Engine {
     let step = window.origin - start
     change.step = change.step + step
     change.finger = point ?? change.finger
-    callBehaviors(in: .drag) { $0.drag(scrolling: step[axis], beyond: asked - step[axis], self) }
+    callBehaviors(in: .drag) { $0.didScroll(by: step[axis], beyond: asked - step[axis], self) }
     let left = distance[axis] - step[axis]
     guard settings.bounces, !settings.reducesMotion, change.isTimed, abs(left) >= LayoutChange.tolerance,
       isAvailable(.overscroll)

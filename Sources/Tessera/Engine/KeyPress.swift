@@ -1,14 +1,15 @@
 /// A key that is pressed.
-struct KeyPress {
-  let key: Key
+public struct KeyPress {
+  /// The key.
+  public let key: Key
   /// The modifiers that are held down with it.
-  let modifiers: KeyModifiers
+  public let modifiers: KeyModifiers
   /// When, in seconds of the host's clock; nil if the time of the next frame counts.
-  var time: Double?
+  public internal(set) var time: Double?
 }
 
 /// The turns in which behaviors are asked about a key, in this order.
-enum KeyTurn {
+public enum KeyTurn: Hashable, Sendable {
   /// Escape ends what is open for the moment.
   case dismissal
   /// The key goes on with what has begun, such as a word that is being typed.

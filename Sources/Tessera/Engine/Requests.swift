@@ -1,7 +1,8 @@
 import TesseraLayout
 
 /// What an engine was asked for since its last transaction.
-struct Requests {
+@_spi(Behaviors)
+public struct Requests {
   private var shown: RequestedContent?
   var viewportSize: Size?
   /// What is to cover the edges of the viewport; never without a size.
@@ -22,7 +23,7 @@ struct Requests {
   var issues: [Issue] = []
 
   /// A wish for another scroll position.
-  enum Scroll {
+  public enum Scroll {
     case by(Point, at: Point?)
     case to(Point, Animation? = nil)
     case edge(ScrollEdge, Animation? = nil)

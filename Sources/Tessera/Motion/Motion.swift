@@ -12,7 +12,8 @@ import TesseraLayout
 ///     motion.effect(at: now)
 ///
 /// Every step may come while others are under way: each goes on from what is on screen, see ``MotionTrack``.
-package struct Motion: Hashable, Sendable {
+@_spi(Behaviors)
+public struct Motion: Hashable, Sendable {
   /// How far the frame is from the one that the layout gives, in points; its goal is zero.
   private(set) var frame = MotionTrack(Rect.zero)
   /// The opacity.

@@ -88,7 +88,7 @@ final class RefreshBehavior: Behavior {
   }
 
   /// Follows a pull: when users scroll away from the start of the content, it ends.
-  override func drag(scrolling step: Double, beyond rest: Double, _ engine: Engine) {
+  override func didScroll(by step: Double, beyond rest: Double, _ engine: Engine) {
     guard let holder = pull.holder else { return }
     let strength = holder == .wheel ? RefreshPull.wheelStrength : 1
     pull.distance = step > 0 ? 0 : max(0, pull.distance - rest * strength)

@@ -1,8 +1,8 @@
 import TesseraDiff
 import TesseraLayout
 
-/// Which element of an old snapshot is which element of a new one; the parts of groups included.
-package struct SnapshotPairing {
+/// Which element of the content before is which element of the new content; the parts of groups included.
+public struct SnapshotPairing {
   /// How many items each old section had.
   let oldCounts: [Int]
   /// How many of the old sections were declared; the others are groups.
@@ -45,20 +45,21 @@ package struct SnapshotPairing {
     }
   }
 
-  /// The same section in the new snapshot.
-  func newSection(ofOld section: Int) -> Int? {
+  /// Returns the position of a section in the new content; nil if it has gone.
+  public func newSection(ofOld section: Int) -> Int? {
     if let group = groups[section] { return group.section }
     return declared.oldSections.indices.contains(section) ? declared.oldSections[section].partner : nil
   }
 
-  /// The same section in the old snapshot, where it was declared.
-  func oldSection(ofNew section: Int) -> Int? {
+  /// Returns the position of a section in the content before; nil if it has come.
+  public func oldSection(ofNew section: Int) -> Int? {
     if declared.newSections.indices.contains(section) { return declared.newSections[section].partner }
     return oldGroups[section]
   }
 
-  /// The place of an old element in the new snapshot; headers, footers and decorations go with their section.
-  func newPath(ofOld path: ElementPath) -> ElementPath? {
+  /// Returns where an element of the content before is in the new content; nil if it has gone. Headers, footers and
+  /// decorations go with their section.
+  public func newPath(ofOld path: ElementPath) -> ElementPath? {
     switch path.element {
     case .item(let item): return newPath(ofOldItem: item, in: path.section)
     case .header, .placeholder, .footer:
@@ -77,9 +78,9 @@ package struct SnapshotPairing {
     }
   }
 
-  /// The place of a new element in the old snapshot; nil where it was not there, and for the parts of groups that were
-  /// not looked into.
-  func oldPath(ofNew path: ElementPath) -> ElementPath? {
+  /// Returns where an element of the new content was before; nil if it has come, and for the parts of groups that were not
+  /// looked into.
+  public func oldPath(ofNew path: ElementPath) -> ElementPath? {
     let section = oldSection(ofNew: path.section)
     var candidate: ElementPath?
     switch path.element {

@@ -2,7 +2,7 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-@testable import Tessera
+@_spi(Behaviors) @testable import Tessera
 
 @MainActor
 @Suite("Behaviors")
@@ -21,7 +21,7 @@ struct BehaviorTests {
     override func deadline(_ engine: Engine) -> Double? { 7 }
     override func passTime(to time: Double, _ engine: Engine) { log.append("time \(time)") }
     override func beginDrag(_ engine: Engine) { log.append("begin") }
-    override func drag(scrolling step: Double, beyond rest: Double, _ engine: Engine) {
+    override func didScroll(by step: Double, beyond rest: Double, _ engine: Engine) {
       log.append("drag \(step + 0) beyond \(rest)")
     }
     override func endDrag(velocity: Point, _ engine: Engine) -> ScrollGoal? {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Tessera
+@_spi(Behaviors) @testable import Tessera
 
 /// Every animator of the libraries that came before, said with the values of this one.
 @Suite("Animators of old")

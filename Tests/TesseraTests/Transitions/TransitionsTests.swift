@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Tessera
+@_spi(Behaviors) @testable import Tessera
 
 @Suite("Transitions")
 struct TransitionsTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Tessera
+@_spi(Behaviors) @testable import Tessera
 
 @Suite("Wobble")
 struct WobbleTests {
