@@ -108,6 +108,9 @@ let package = Package(
     .testTarget(
       name: "TesseraLayoutTests", dependencies: ["TesseraLayout", "TestSupport"], resources: [.copy("Cases")]),
     .testTarget(name: "TesseraTests", dependencies: ["Tessera", "TesseraTesting", "TestSupport"]),
+    // As a program outside of the package: it sees what is public, and nothing else.
+    .testTarget(
+      name: "CustomBehaviorTests", dependencies: ["Tessera", "TesseraTesting"], packageAccess: false),
     .testTarget(name: "TesseraTestingTests", dependencies: ["TesseraDiff", "TesseraTesting", "TestSupport"]),
     .testTarget(
       name: "TesseraTerminalTests",

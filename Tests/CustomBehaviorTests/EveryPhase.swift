@@ -1,0 +1,80 @@
+import Tessera
+import TesseraLayout
+
+/// A behavior that overrides each phase that is public, and notes the calls.
+final class EveryPhase: Behavior {
+  private(set) var log: [String] = []
+  var next: Double?
+  var shift = 0.0
+
+  override init() {
+    super.init()
+    awake = [
+      .content, .time, .drag, .keys, .finish, .events, .place, .mark, .pointer, .items, .focus, .mounts,
+    ]
+  }
+
+  /// Returns the calls since the last time, each phase once, and forgets them.
+  func takeLog() -> [String] {
+    defer { log = [] }
+    return log.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  override var order: Int { 900 }
+  override func adopt(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {
+    log.append("adopt")
+  }
+  override func deadline(_ engine: Engine) -> Double? { next }
+  override func passTime(to time: Double, _ engine: Engine) {
+    if let deadline = next, deadline <= time {
+      log.append("passTime")
+      next = nil
+    }
+  }
+  override func handleEvents(at time: Double?, _ engine: Engine) { log.append("handleEvents") }
+  override func finish(_ transaction: inout Transaction, _ engine: Engine) { log.append("finish") }
+  override func place(_ placement: inout Placement, of path: ElementPath, _ engine: Engine) {
+    placement.frame = placement.frame.offset(by: Point(x: shift))
+  }
+  override func mark(
+    _ state: inout CellState, of cell: DeclaredCell, _ key: ItemKey, at path: ElementPath, _ engine: Engine
+  ) {
+    log.append("mark")
+  }
+  override func didMount(_ cell: LiveCell, _ engine: Engine) { log.append("didMount") }
+  override func didUpdate(_ cell: LiveCell, from old: DeclaredCell, _ engine: Engine) {
+    log.append("didUpdate")
+  }
+  override func willLeave(_ cell: LiveCell, _ engine: Engine) { log.append("willLeave") }
+  override func didLeave(_ cell: LiveCell, _ engine: Engine) { log.append("didLeave") }
+  override func beginDrag(_ engine: Engine) { log.append("beginDrag") }
+  override func didScroll(by step: Double, beyond rest: Double, _ engine: Engine) {
+    log.append("didScroll by \(step) beyond \(rest)")
+  }
+  override func endDrag(velocity: Point, _ engine: Engine) -> ScrollGoal? {
+    log.append("endDrag")
+    return ScrollGoal(.item(velocity.y > 0 ? 8 : 1000, in: 0), at: .start, animated: .none)
+  }
+  override func handle(_ event: PointerEvent, _ engine: Engine) -> Bool {
+    log.append("handle")
+    return false
+  }
+  override func yieldPointer(_ engine: Engine) { log.append("yieldPointer") }
+  override func press(_ press: KeyPress, in turn: KeyTurn, _ engine: Engine) -> Bool {
+    guard turn == .action, press.key == .character("m") else { return false }
+    log.append("press")
+    return true
+  }
+  override func didMoveFocus(
+    to path: ElementPath, from focused: ElementPath?, modifiers: KeyModifiers, _ engine: Engine
+  ) {
+    log.append("didMoveFocus to \(path)")
+  }
+  override func takesTap(on cell: DeclaredCell, at path: ElementPath, _ engine: Engine) -> Bool { true }
+  override func tap(
+    on cell: DeclaredCell, _ key: ItemKey, at path: ElementPath, from focused: ElementPath?,
+    modifiers: KeyModifiers, _ engine: Engine
+  ) {
+    log.append("tap \(path)")
+  }
+}

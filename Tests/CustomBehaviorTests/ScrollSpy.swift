@@ -1,0 +1,52 @@
+import Tessera
+
+/// Tells which section is being read while users scroll.
+final class ScrollSpy: Behavior {
+  /// The section that was told last; nil if none was.
+  private var told: SectionKey?
+
+  override init() {
+    super.init()
+    awake = .content
+  }
+
+  override func adopt(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {
+    let isDeclared = engine.trait(ScrollSpyTrait.self) != nil
+    awake = isDeclared ? [.content, .finish] : .content
+    if !isDeclared { told = nil }
+  }
+
+  override func finish(_ transaction: inout Transaction, _ engine: Engine) {
+    guard let spy = engine.trait(ScrollSpyTrait.self), let section = sectionBeingRead(engine), section != told
+    else { return }
+    told = section
+    engine.enqueue { spy.action(section.id) }
+  }
+
+  /// Returns the section at a line that goes from the start of the viewport to its end while the content scrolls from
+  /// its start to its end, so that each section has its turn; nil if there are no items.
+  private func sectionBeingRead(_ engine: Engine) -> SectionKey? {
+    let (axis, viewport) = (engine.axis, engine.viewport)
+    let way = engine.contentSize[axis] - viewport.size[axis]
+    let progress = way > 0 ? min(1, max(0, viewport.min(axis) / way)) : 0
+    let line = viewport.min(axis) + progress * viewport.size[axis]
+    let item = engine.cells.last { $0.path.item != nil && $0.placement.frame.min(axis) <= line }
+    return item?.key.section
+  }
+}
+
+/// Declares who is told.
+final class ScrollSpyTrait: BehaviorTrait {
+  let action: (ItemID) -> Void
+
+  init(_ action: @escaping (ItemID) -> Void) { self.action = action }
+
+  override func install(in engine: Engine) { engine.install { ScrollSpy() } }
+
+  override var makesDifference: Bool { false }
+}
+
+extension Content {
+  /// Acts when users have come to another section.
+  func scrollSpy(_ action: @escaping (_ section: ItemID) -> Void) -> Content { trait(ScrollSpyTrait(action)) }
+}

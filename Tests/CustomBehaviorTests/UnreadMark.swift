@@ -1,0 +1,53 @@
+import Tessera
+
+/// Gives cells that declare it a state of their own.
+final class UnreadMark: Behavior {
+  /// How many cells on screen declare it.
+  private var count = 0 {
+    didSet { awake = count > 0 ? [.mounts, .mark] : .mounts }
+  }
+
+  override init() {
+    super.init()
+    awake = [.mounts, .mark]
+  }
+
+  override func didMount(_ cell: LiveCell, _ engine: Engine) { note(cell.cell.isUnread, 1) }
+
+  override func didUpdate(_ cell: LiveCell, from old: DeclaredCell, _ engine: Engine) {
+    note(cell.cell.isUnread, 1)
+    note(old.isUnread, -1)
+  }
+
+  override func willLeave(_ cell: LiveCell, _ engine: Engine) { note(cell.cell.isUnread, -1) }
+
+  private func note(_ isUnread: Bool, _ change: Int) { if isUnread { count += change } }
+
+  override func mark(
+    _ state: inout CellState, of cell: DeclaredCell, _ key: ItemKey, at path: ElementPath, _ engine: Engine
+  ) {
+    if cell.isUnread { state.insert(.unread) }
+  }
+}
+
+/// Declares that an item is unread.
+final class UnreadTrait: BehaviorTrait {
+  override func install(in engine: Engine) { engine.install { UnreadMark() } }
+
+  override func isEqual(to other: Trait) -> Bool { other is UnreadTrait }
+}
+
+extension Interactive {
+  /// Marks the item as unread.
+  func unread() -> Reacting { trait(UnreadTrait()) }
+}
+
+extension CellState {
+  /// The item is unread.
+  static let unread = CellState(rawValue: 1 << 4)
+}
+
+extension DeclaredCell {
+  /// Whether the item declares that it is unread.
+  fileprivate var isUnread: Bool { attributes.trait(UnreadTrait.self) != nil }
+}
