@@ -1,7 +1,8 @@
 // Events of cells without their types: classes, because a cast between classes works everywhere.
 
 /// An event that some type of cell states.
-class AnyCellEvent {}
+@_spi(Behaviors)
+public class AnyCellEvent {}
 
 /// An event of a known type.
 final class CellEvent<Event>: AnyCellEvent {
