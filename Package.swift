@@ -89,6 +89,7 @@ let package = Package(
     .target(name: "TesseraDiff"),
     .target(name: "TesseraLayout"),
     .target(name: "Tessera", dependencies: ["TesseraDiff", "TesseraLayout"]),
+    .target(name: "TesseraIndexing", dependencies: ["Tessera"]),
     .target(name: "TesseraLoading", dependencies: ["Tessera"]),
     .target(name: "TesseraHTTP", dependencies: ["TesseraLoading"]),
     .target(name: "TesseraAsyncHTTPClient", dependencies: ["TesseraHTTP"] + asyncHTTPClient),
@@ -107,7 +108,8 @@ let package = Package(
     .testTarget(name: "TesseraDiffTests", dependencies: ["TesseraDiff", "TestSupport"]),
     .testTarget(
       name: "TesseraLayoutTests", dependencies: ["TesseraLayout", "TestSupport"], resources: [.copy("Cases")]),
-    .testTarget(name: "TesseraTests", dependencies: ["Tessera", "TesseraTesting", "TestSupport"]),
+    .testTarget(
+      name: "TesseraTests", dependencies: ["Tessera", "TesseraIndexing", "TesseraTesting", "TestSupport"]),
     // As a program outside of the package: it sees what is public, and nothing else.
     .testTarget(
       name: "CustomBehaviorTests", dependencies: ["Tessera", "TesseraTesting"], packageAccess: false),
@@ -221,7 +223,7 @@ package.targets += [
     name: "UIKitSimulation", dependencies: ["TesseraDiff", "TesseraTesting"],
     path: "Tests/Support/UIKitSimulation"),
   .target(
-    name: "TesseraUIKitOnSimulation", dependencies: ["Tessera", "UIKitSimulation"],
+    name: "TesseraUIKitOnSimulation", dependencies: ["Tessera", "TesseraIndexing", "UIKitSimulation"],
     path: "Sources/TesseraUIKit", swiftSettings: onSimulation),
   .testTarget(
     name: "UIKitSimulationTests",
@@ -234,7 +236,7 @@ package.targets += [
 ]
 #else
 package.targets += [
-  .target(name: "TesseraUIKit", dependencies: ["Tessera"]),
+  .target(name: "TesseraUIKit", dependencies: ["Tessera", "TesseraIndexing"]),
   .testTarget(name: "TesseraUIKitTests", dependencies: ["TesseraUIKit", "TesseraLoading", "TestSupport"]),
 ]
 #endif

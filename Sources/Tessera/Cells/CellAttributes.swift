@@ -24,7 +24,7 @@ public struct CellAttributes {
   var keepsAlive = false
 
   /// The declarations of behaviors for the item.
-  var declared = Traits()
+  package var declared = Traits()
 
   /// How the item moves; nil: as its section says.
   var motion: DeclaredMotionBox?

@@ -5,10 +5,10 @@ import TesseraLayout
 /// ``AnyCell`` says for which host it is; nothing else knows.
 public struct DeclaredCell {
   /// The typed cell, with what the declaration added to it.
-  let box: CellBox
+  package let box: CellBox
 
   @usableFromInline
-  init(box: CellBox) { self.box = box }
+  package init(box: CellBox) { self.box = box }
 
   /// What the declaration added to the cell.
   public var attributes: CellAttributes { box.attributes }
@@ -37,10 +37,10 @@ public struct DeclaredCell {
   #endif
 
   /// The parts, where the cell is a group.
-  var group: DeclaredSection? { box.group }
+  package var group: DeclaredSection? { box.group }
 
   /// Whether the cell is a group.
-  var isGroup: Bool { box.isGroup }
+  package var isGroup: Bool { box.isGroup }
 
   /// Whether the cell draws and measures itself.
   var isPortable: Bool { box.isPortable }
@@ -49,7 +49,7 @@ public struct DeclaredCell {
   func measure(offered: Size) -> Size? { box.measure(offered: offered) }
 
   /// Whether both are the very same cell, made once: a quick way to equality.
-  func isIdentical(to other: DeclaredCell) -> Bool { box === other.box }
+  package func isIdentical(to other: DeclaredCell) -> Bool { box === other.box }
 }
 
 extension DeclaredCell: Equatable {
@@ -59,7 +59,7 @@ extension DeclaredCell: Equatable {
 
 extension DeclaredCell {
   /// Whether the item can be selected where anything can be. A group is not, its parts are.
-  var isSelectable: Bool { group == nil && attributes.isSelectable ?? true }
+  package var isSelectable: Bool { group == nil && attributes.isSelectable ?? true }
 
   /// Whether a part of a section can be selected where anything can be: items unless they say otherwise, headers and footers
   /// if they say so.

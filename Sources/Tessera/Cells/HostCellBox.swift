@@ -2,7 +2,7 @@ import TesseraLayout
 
 /// A cell that a host can show, behind a type that does not name the cell.
 @usableFromInline
-class HostCellBox<H: CollectionHost>: CellBox {
+package class HostCellBox<H: CollectionHost>: CellBox {
   /// Makes or fills the view of a cell; nil where another type of view has taken the kind.
   #if !hasFeature(Embedded)
   @MainActor
@@ -28,29 +28,29 @@ class HostCellBox<H: CollectionHost>: CellBox {
   func leave(in stores: CellStores<H>, id: CellID) {}
 
   #if !hasFeature(Embedded)
-  // For views that keep their own cells, without a store; see ``IndexedCell``.
+  // For views that keep their own cells, without a store; see `IndexedCell`.
 
   /// The type of the cell; nil where there is none.
-  var contentType: (any CellContent.Type)? { nil }
+  package var contentType: (any CellContent.Type)? { nil }
 
   /// The class of its views.
-  var viewType: AnyObject.Type { H.CanvasView.self }
+  package var viewType: AnyObject.Type { H.CanvasView.self }
 
   /// Makes a view.
   @MainActor
-  func makeView(_ deliver: @escaping (AnyCellEvent, CellID) -> Void) -> H.View? { nil }
+  package func makeView(_ deliver: @escaping (AnyCellEvent, CellID) -> Void) -> H.View? { nil }
 
   /// Fills a view; false where it is of another type.
   @MainActor
-  func fill(_ view: H.View, size: Size, state: CellState) -> Bool { false }
+  package func fill(_ view: H.View, size: Size, state: CellState) -> Bool { false }
 
   /// Gives a view the way for its events.
   @MainActor
-  func connect(_ view: H.View, _ deliver: @escaping (AnyCellEvent, CellID) -> Void) {}
+  package func connect(_ view: H.View, _ deliver: @escaping (AnyCellEvent, CellID) -> Void) {}
 
   /// Tells the cell that a view leaves it.
   @MainActor
-  func leave(_ view: H.View) {}
+  package func leave(_ view: H.View) {}
   #endif
 }
 

@@ -12,7 +12,7 @@ import TesseraLayout
 /// Content can be compared and looked into without any screen; see ``sectionIDs`` and ``cells(_:)``.
 public struct Content<H: CollectionHost> {
   /// What is declared, whatever the host.
-  let declared: DeclaredContent
+  package let declared: DeclaredContent
 
   /// Declares content.
   ///
@@ -29,7 +29,7 @@ public struct Content<H: CollectionHost> {
       layout: layout ?? (axis == .vertical ? .list() : .list().transposed()))
   }
 
-  init(_ declared: DeclaredContent) { self.declared = declared }
+  package init(_ declared: DeclaredContent) { self.declared = declared }
 
   /// Nothing at all.
   public init() { self.init {} }

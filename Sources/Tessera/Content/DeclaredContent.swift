@@ -4,7 +4,7 @@ import TesseraLayout
 @_spi(Behaviors)
 public struct DeclaredContent: Equatable {
   /// The outermost sections, in order.
-  var sections: [DeclaredSection]
+  package var sections: [DeclaredSection]
   /// The axis along which the collection scrolls.
   let axis: Axis
   /// How the sections are placed.
@@ -12,5 +12,5 @@ public struct DeclaredContent: Equatable {
   /// How everything moves; nil: as standard.
   var motion: DeclaredMotionBox?
   /// The declarations of behaviors for the whole content.
-  var traits = Traits()
+  package var traits = Traits()
 }

@@ -45,7 +45,7 @@ public struct DeclaredSection {
   private(set) var runs: [ItemRun] = []
 
   /// A section of items.
-  init(id: ItemID?, layout: Layout, runs: [ItemRun]) {
+  package init(id: ItemID?, layout: Layout, runs: [ItemRun]) {
     declaredID = id
     self.layout = layout
     self.runs = runs

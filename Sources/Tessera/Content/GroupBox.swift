@@ -1,8 +1,8 @@
 /// A group behind a type that does not name it.
-final class GroupBox: CellBox {
+package final class GroupBox: CellBox {
   private let section: DeclaredSection
 
-  init(_ section: DeclaredSection, sizing: Sizing, _ attributes: CellAttributes) {
+  package init(_ section: DeclaredSection, sizing: Sizing, _ attributes: CellAttributes) {
     var section = section
     section.groupTraits = attributes.declared
     self.section = section

@@ -67,7 +67,7 @@ public struct Traits {
   var isEmpty: Bool { newest == nil }
 
   /// The trait of a type; nil if none is declared.
-  func first<T: Trait>(_ type: T.Type = T.self) -> T? {
+  package func first<T: Trait>(_ type: T.Type = T.self) -> T? {
     for trait in all {
       if let found = trait as? T { return found }
     }
@@ -81,7 +81,7 @@ public struct Traits {
   }
 
   /// Takes back what the trait of a type declares.
-  mutating func remove<T: Trait>(_ type: T.Type) {
+  package mutating func remove<T: Trait>(_ type: T.Type) {
     guard first(type) != nil else { return }
     var later: [Trait] = []
     while let link = newest {

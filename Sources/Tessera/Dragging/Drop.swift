@@ -45,6 +45,8 @@ public struct DropProposal: Hashable, Sendable {
   public let place: DropPlace
   /// What is done with it.
   public let action: DragAction
+
+  package init(place: DropPlace, action: DragAction) { (self.place, self.action) = (place, action) }
 }
 
 extension DropPlace: CustomStringConvertible {

@@ -1,18 +1,18 @@
 /// What a section or an item takes, and what it does with that, without the type.
-class AnyDropHandler {
+package class AnyDropHandler {
   /// What may be done with what is dropped.
   let actions: DragActions
 
   init(_ actions: DragActions) { self.actions = actions }
 
   /// Whether it takes what hovers, as far as that is known.
-  func takes(_ visit: DragVisit) -> Bool { false }
+  package func takes(_ visit: DragVisit) -> Bool { false }
 
   /// What the app says to a place.
   func answer(_ visit: DragVisit, _ proposal: DropProposal) -> DropAnswer { .refused }
 
   /// Does what is declared; false where there is nothing that it takes after all.
-  func perform(_ goods: DragGoods, _ proposal: DropProposal) -> Bool { false }
+  package func perform(_ goods: DragGoods, _ proposal: DropProposal) -> Bool { false }
 }
 
 /// What a section or an item takes, of a known type.
@@ -75,7 +75,7 @@ extension DeclaredSection {
 }
 
 /// Carries what an item offers, and what it takes.
-final class DragTrait: BehaviorTrait {
+package final class DragTrait: BehaviorTrait {
   /// What the item offers when it is dragged; nil: nothing.
   let offer: (() -> DragOffer)?
   /// The handlers of what is dropped on the item; the first one that takes it counts.
@@ -92,7 +92,7 @@ final class DragTrait: BehaviorTrait {
 
 extension CellAttributes {
   /// What the item offers when it is dragged; nil: nothing.
-  var offer: (() -> DragOffer)? {
+  package var offer: (() -> DragOffer)? {
     get { declared.first(DragTrait.self)?.offer }
     set { declared.set(DragTrait(newValue, drops)) }
   }

@@ -5,12 +5,12 @@ import TesseraLayout
 
 extension DeclaredSection {
   /// Returns what takes something that hovers between the items; nil if nothing does.
-  func taker(of visit: DragVisit) -> AnyDropHandler? { drops?.handlers.first { $0.takes(visit) } }
+  package func taker(of visit: DragVisit) -> AnyDropHandler? { drops?.handlers.first { $0.takes(visit) } }
 }
 
 extension DeclaredCell {
   /// Returns what takes something that hovers over the item; nil if nothing does.
-  func taker(of visit: DragVisit) -> AnyDropHandler? {
+  package func taker(of visit: DragVisit) -> AnyDropHandler? {
     attributes.drops.first { $0.takes(visit) }
   }
 
@@ -19,7 +19,7 @@ extension DeclaredCell {
   /// - Parameters:
   ///   - section: What takes it between the items; then the item takes it in its middle alone.
   ///   - isInMiddle: Whether it hovers over the middle of the item.
-  func taker(
+  package func taker(
     of visit: DragVisit, besides section: AnyDropHandler?, isInMiddle: @autoclosure () -> Bool
   ) -> AnyDropHandler? {
     guard let handler = taker(of: visit), section == nil || isInMiddle() else { return nil }
@@ -34,7 +34,7 @@ extension DragVisit {
   ///   - place: Where it would go.
   ///   - handler: What takes it there.
   ///   - call: Calls the app, which is asked about the place.
-  func action(
+  package func action(
     at place: DropPlace, _ handler: AnyDropHandler,
     calling call: (() -> DropAnswer) -> DropAnswer = { $0() }
   ) -> DragAction? {
@@ -60,7 +60,7 @@ extension SectionSnapshot {
   }
 
   /// Returns a place between the items, for an item that is carried.
-  func place(at index: Int, without carried: Int? = nil) -> ReorderPlace {
+  package func place(at index: Int, without carried: Int? = nil) -> ReorderPlace {
     ReorderPlace(
       section: key, before: neighbour(index, without: carried), after: neighbour(index - 1, without: carried),
       index: index)
@@ -68,7 +68,7 @@ extension SectionSnapshot {
 
   /// Returns a place between the items, for something that is dropped: where the section stands in place of others, in the
   /// one of them that takes it.
-  func dropPlace(at index: Int, without carried: Int? = nil) -> ReorderPlace {
+  package func dropPlace(at index: Int, without carried: Int? = nil) -> ReorderPlace {
     var place = place(at: index, without: carried)
     if let section = section.drops?.section { place.section = section }
     return place
@@ -78,10 +78,15 @@ extension SectionSnapshot {
 extension DropPlace {
   /// Returns whether an item that was dropped here, in its own collection, is still where it was declared: it was put
   /// elsewhere in its section.
-  func keeps(_ item: ItemKey) -> Bool {
+  package func keeps(_ item: ItemKey) -> Bool {
     guard case .between(let place) = self else { return false }
     return place.section == item.section
   }
+}
+
+extension DeclaredContent {
+  /// The handler for the end of a drag out of the content; nil if there is none.
+  package var onDragEnd: ((DragEnd) -> Void)? { traits.first(DragEndTrait.self)?.onDragEnd }
 }
 
 extension DragEnd {
@@ -91,7 +96,7 @@ extension DragEnd {
   ///   - items: The items that may have gone.
   ///   - hasLanded: Whether they were moved within their own collection: then nothing is left to be done if none has gone.
   ///   - action: What was done with them.
-  init(_ items: [ItemKey], hasLanded: Bool, _ action: DragAction?) {
+  package init(_ items: [ItemKey], hasLanded: Bool, _ action: DragAction?) {
     self.init(items: items, action: hasLanded && items.isEmpty ? nil : action)
   }
 }

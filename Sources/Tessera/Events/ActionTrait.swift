@@ -1,5 +1,5 @@
 /// A trait of a cell that offers actions beyond those of its menu, such as those after a swipe.
-class ActionTrait: BehaviorTrait {
+package class ActionTrait: BehaviorTrait {
   /// The actions, in the order in which menus and accessibility list them.
   var actions: [ContextAction] { [] }
 

@@ -11,7 +11,7 @@ public struct ContextAction {
   /// Whether it can be chosen now.
   public let isEnabled: Bool
   /// What it does.
-  let perform: (ItemKey) -> Void
+  package let perform: (ItemKey) -> Void
 
   /// Makes an action.
   ///

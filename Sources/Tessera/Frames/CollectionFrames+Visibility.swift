@@ -5,7 +5,7 @@ extension CollectionFrames {
   /// section before the next.
   ///
   /// - Complexity: What the layouts of the sections in view need.
-  func paths(overlapping rect: Rect, _ query: QueryKind = .exact) -> [ElementPath] {
+  package func paths(overlapping rect: Rect, _ query: QueryKind = .exact) -> [ElementPath] {
     var runs: [PathRun] = []
     var paths: [ElementPath] = []
     appendRuns(overlapping: rect, query, to: &runs)
@@ -118,7 +118,7 @@ extension CollectionFrames {
 extension CollectionFrames {
   /// Where an element stands in a viewport: pinned headers and footers stay in view, below those of the sections around
   /// theirs, and are pushed out by the end of their section.
-  func placement(of path: ElementPath, in viewport: Rect) -> Placement {
+  package func placement(of path: ElementPath, in viewport: Rect) -> Placement {
     let natural = frame(of: path)
     let layer = layer(of: path)
     guard layer > 0, isPinned(path) else {

@@ -5,7 +5,7 @@ import TesseraLayout
 /// A class, because a section's layout asks for the sizes of the sections inside, which are laid out to answer.
 package final class CollectionFrames {
   /// The axis along which the collection scrolls.
-  let axis: Axis
+  package let axis: Axis
   let layout: Layout
   /// How much of the collection can be seen at once: what nothing covers.
   let viewport: Size
@@ -39,7 +39,7 @@ package final class CollectionFrames {
   ///   - snapshot: What there is.
   ///   - viewport: How much of it can be seen at once; what is covered is left out.
   ///   - section: A section that is not laid out yet, with what is known from before.
-  init(
+  package init(
     _ snapshot: Snapshot, viewport: Size,
     section: (_ position: Int, _ children: [Int: Int]) -> SectionFrames
   ) {
@@ -91,7 +91,7 @@ package final class CollectionFrames {
   }
 
   /// The extent of everything.
-  var contentSize: Size { body.contentSize }
+  package var contentSize: Size { body.contentSize }
 
   /// The arrangement in which a section has a slot.
   func body(around section: Int) -> Arrangement {

@@ -20,7 +20,7 @@ package final class Estimates {
   }
 
   /// Makes estimates that are decided by so many samples.
-  init(sampleCount: Int) { self.sampleCount = sampleCount }
+  package init(sampleCount: Int) { self.sampleCount = sampleCount }
 
   /// Makes estimates that are decided already, and learn nothing more.
   init(decided: [CellKind: Size]) {
@@ -35,7 +35,7 @@ package final class Estimates {
   subscript(kind: CellKind) -> Size? { samples[kind]?.mean }
 
   /// Notes a measured size, as long as the kind is not decided.
-  func note(_ size: Size, of kind: CellKind) {
+  package func note(_ size: Size, of kind: CellKind) {
     guard sampleCount > 0 else { return }
     var known = samples[kind] ?? Samples()
     guard known.mean == nil else { return }
@@ -49,7 +49,7 @@ package final class Estimates {
   /// Decides about kinds of which enough were measured.
   ///
   /// - Returns: Whether an estimate has changed.
-  func decide() -> Bool {
+  package func decide() -> Bool {
     guard hasNews else { return false }
     hasNews = false
     var hasChanged = false

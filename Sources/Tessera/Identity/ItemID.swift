@@ -41,7 +41,7 @@ public struct ItemID: Hashable, Sendable {
   init(structure: [Int]) { storage = .structure(structure) }
 
   /// Whether it is the place of a declaration.
-  var isStructural: Bool {
+  package var isStructural: Bool {
     if case .structure = storage { true } else { false }
   }
 

@@ -48,7 +48,7 @@ struct ImpressionSource {
 }
 
 /// How far something in view has come on its way to an impression.
-struct ImpressionTimer {
+package struct ImpressionTimer {
   /// Since when enough of it is in view; nil: not enough is.
   var since: Double?
   /// Whether the impression was told, or needs not be.
@@ -75,7 +75,7 @@ struct ImpressionTimer {
 }
 
 /// A handler that waits for an impression.
-typealias ImpressionListener = (impression: Impression, handler: LifecycleHandlers.Handler)
+package typealias ImpressionListener = (impression: Impression, handler: LifecycleHandlers.Handler)
 
 extension [ImpressionTimer] {
   /// Goes on to the present with the impressions of something in view, or of something that has just left it.
@@ -87,7 +87,7 @@ extension [ImpressionTimer] {
   ///   - wasTold: Says whether an impression needs not be told any more.
   /// - Returns: The handlers whose impressions are complete with this, and when the next impression may be complete, in
   ///   seconds; nil if none is on its way.
-  mutating func advance(
+  package mutating func advance(
     to now: Double, fraction: Double, for listeners: [ImpressionListener], wasTold: (Impression) -> Bool
   ) -> (complete: [ImpressionListener], deadline: Double?) {
     if count > listeners.count { removeLast(count - listeners.count) }

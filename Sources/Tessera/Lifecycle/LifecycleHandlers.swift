@@ -1,11 +1,11 @@
 /// The handlers of a declaration for coming and going. Handlers are not compared.
-final class LifecycleHandlers: BehaviorTrait {
+package final class LifecycleHandlers: BehaviorTrait {
   /// Is told the item; nil for a section.
-  typealias Handler = (ItemKey?) -> Void
+  package typealias Handler = (ItemKey?) -> Void
 
-  var onAppear: [Handler] = []
-  var onDisappear: [Handler] = []
-  var onImpression: [(impression: Impression, handler: Handler)] = []
+  package var onAppear: [Handler] = []
+  package var onDisappear: [Handler] = []
+  package var onImpression: [(impression: Impression, handler: Handler)] = []
 
   override init() {}
 
@@ -16,7 +16,7 @@ final class LifecycleHandlers: BehaviorTrait {
   }
 
   /// Whether somebody waits for something.
-  var isListening: Bool { !onAppear.isEmpty || !onDisappear.isEmpty || !onImpression.isEmpty }
+  package var isListening: Bool { !onAppear.isEmpty || !onDisappear.isEmpty || !onImpression.isEmpty }
 
   override func install(in engine: Engine) {
     engine.installed { LifecycleBehavior(isReported: false) }.wake()
@@ -48,7 +48,7 @@ extension Traits {
 
 extension CellAttributes {
   /// The handlers for the coming and going of the item; nil if there are none.
-  var lifecycle: LifecycleHandlers? {
+  package var lifecycle: LifecycleHandlers? {
     get { declared.lifecycle }
     set { declared.lifecycle = newValue }
   }
@@ -56,12 +56,12 @@ extension CellAttributes {
 
 extension DeclaredCell {
   /// The handlers for the coming and going of the item; nil if there are none.
-  var lifecycle: LifecycleHandlers? { box.attributes.declared.lifecycle }
+  package var lifecycle: LifecycleHandlers? { box.attributes.declared.lifecycle }
 }
 
 extension DeclaredSection {
   /// The handlers for the coming and going of the section, or of the group of cells that it is; nil if there are none.
-  var lifecycle: LifecycleHandlers? {
+  package var lifecycle: LifecycleHandlers? {
     get { traits.lifecycle ?? groupTraits.lifecycle }
     set { traits.lifecycle = newValue }
   }

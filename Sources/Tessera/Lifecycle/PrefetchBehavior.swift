@@ -86,7 +86,7 @@ final class PrefetchBehavior: Behavior {
     state.toldCount += told.count
     for element in told { state.reached[element.path] = element.element }
     for batch in PrefetchBatch.batches(told.map { $0.element }) {
-      engine.events.append(.call { batch.prefetching.start(batch.indices) })
+      engine.events.append(.call { batch.start() })
       tell(.prefetch(batch.section, batch.ids), engine)
     }
   }
@@ -141,7 +141,7 @@ final class PrefetchBehavior: Behavior {
   private func cancel(_ gone: [(ElementPath, ReachedElement)], _ engine: Engine) {
     let elements = gone.filter { !$0.1.isShown }.sorted { $0.0 < $1.0 }.map { $0.1 }
     for batch in PrefetchBatch.batches(elements) {
-      engine.events.append(.call { batch.prefetching.cancel(batch.indices) })
+      engine.events.append(.call { batch.cancel() })
       tell(.cancelPrefetch(batch.section, batch.ids), engine)
     }
   }

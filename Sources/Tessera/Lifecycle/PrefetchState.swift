@@ -33,10 +33,10 @@ struct PrefetchState {
 }
 
 /// An element in reach of a prefetch.
-struct ReachedElement {
+package struct ReachedElement {
   let prefetching: Prefetching
   /// Its position in its `ForEach`.
-  let index: Int
+  package let index: Int
   let id: ItemID
   let section: SectionKey
   /// Whether it was in view: then there is nothing to cancel any more.
@@ -44,14 +44,20 @@ struct ReachedElement {
 }
 
 /// Elements of one `ForEach` that are told together.
-struct PrefetchBatch {
+package struct PrefetchBatch {
   let prefetching: Prefetching
   let section: SectionKey
   private(set) var indices: [Int] = []
   private(set) var ids: [ItemID] = []
 
+  /// Has the elements prefetched.
+  package func start() { prefetching.start(indices) }
+
+  /// Gives up on the elements.
+  package func cancel() { prefetching.cancel(indices) }
+
   /// Returns elements in batches, those of each `ForEach` in order.
-  static func batches(_ elements: [ReachedElement]) -> [PrefetchBatch] {
+  package static func batches(_ elements: [ReachedElement]) -> [PrefetchBatch] {
     var batches: [PrefetchBatch] = []
     for element in elements {
       let known = batches.firstIndex {
@@ -65,5 +71,15 @@ struct PrefetchBatch {
       batches[position].ids.append(element.id)
     }
     return batches
+  }
+}
+
+extension SectionSnapshot {
+  /// Returns an item that is about to come into view; nil if items like it are not prefetched.
+  package func approachingElement(at item: Int) -> ReachedElement? {
+    guard let place = locate(item), let prefetching = place.run.prefetching else { return nil }
+    return ReachedElement(
+      prefetching: prefetching, index: place.run.dataIndex(of: place.index),
+      id: place.run.id(at: place.index), section: key, isShown: false)
   }
 }

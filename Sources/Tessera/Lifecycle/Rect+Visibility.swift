@@ -10,7 +10,7 @@ extension Rect {
   /// - Parameters:
   ///   - free: The viewport without what covers its edges.
   ///   - clip: What cuts the rectangle off; nil if nothing does.
-  func visibleFraction(in free: Rect, clippedTo clip: Rect? = nil) -> Double {
+  package func visibleFraction(in free: Rect, clippedTo clip: Rect? = nil) -> Double {
     let clipped = clip.map { intersection($0) } ?? self
     guard let seen = clipped?.intersection(free) else { return 0 }
     let all = Swift.min(width, free.width) * Swift.min(height, free.height)
@@ -22,7 +22,9 @@ extension Rect {
   /// - Parameters:
   ///   - start: Where it begins.
   ///   - end: Where it ends.
-  func distances(toStart start: Double, end: Double, along axis: Axis) -> (before: Double, behind: Double) {
+  package func distances(
+    toStart start: Double, end: Double, along axis: Axis
+  ) -> (before: Double, behind: Double) {
     (
       Swift.max(0, min(axis) - start, start - max(axis)),
       Swift.max(0, end - max(axis), min(axis) - end)

@@ -3,7 +3,10 @@
 /// The speed is the way of all steps within a sample of time, so that two steps that happen to come close together are
 /// not taken for a fast one. A step of nearly a viewport shows nothing of the way there: whoever turns a page, or goes to
 /// an end, jumps, and does not go on at that speed.
-struct ScrollPace {
+package struct ScrollPace {
+  /// Makes the pace of what has not moved yet.
+  package init() {}
+
   private(set) var isForward = true
   /// Points per second.
   private(set) var speed = 0.0
@@ -16,15 +19,15 @@ struct ScrollPace {
   private var sampleWay = 0.0
 
   /// How fast the viewport moves along the axis, in points per second; negative backwards.
-  var velocity: Double { isForward ? speed : -speed }
+  package var velocity: Double { isForward ? speed : -speed }
 
   /// When the last movement counts as over; nil: it is.
-  var restTime: Double? { isMoving ? lastTime.map { $0 + Self.rest } : nil }
+  package var restTime: Double? { isMoving ? lastTime.map { $0 + Self.rest } : nil }
 
   /// Notes how far a transaction has scrolled, in points.
   ///
   /// - Parameter extent: How long the viewport is along the axis, in points.
-  mutating func note(_ distance: Double, within extent: Double, at now: Double) {
+  package mutating func note(_ distance: Double, within extent: Double, at now: Double) {
     guard distance != 0 else {
       if let lastTime, now >= lastTime + Self.rest { (speed, isMoving) = (0, false) }
       return

@@ -18,7 +18,7 @@ final class ViewportBehavior: Behavior {
   /// Looks for sections of new content that want to know; each is told anew.
   override func adopt(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {
     watches.removeAll(keepingCapacity: true)
-    if engine.snapshot.traits.first(ViewportTrait.self) != nil { watches.append(ViewportWatch(section: nil)) }
+    if engine.snapshot.viewportHandlers != nil { watches.append(ViewportWatch(section: nil)) }
     for section in engine.snapshot.sections.indices
     where engine.snapshot.sections[section].section.viewportHandlers != nil {
       watches.append(ViewportWatch(section: section))
@@ -43,7 +43,7 @@ final class ViewportBehavior: Behavior {
   override func deadline(_ engine: Engine) -> Double? { pace.restTime }
 
   private func handlers(of section: Int?, _ engine: Engine) -> [(ViewportReport) -> Void] {
-    guard let section else { return engine.snapshot.traits.first(ViewportTrait.self)?.actions ?? [] }
+    guard let section else { return engine.snapshot.viewportHandlers ?? [] }
     return engine.snapshot.sections[section].section.viewportHandlers ?? []
   }
 
@@ -74,7 +74,12 @@ extension Traits {
 
 extension DeclaredSection {
   /// The handlers for where the viewport stands to the section; nil if there are none.
-  var viewportHandlers: [(ViewportReport) -> Void]? { traits.first(ViewportTrait.self)?.actions }
+  package var viewportHandlers: [(ViewportReport) -> Void]? { traits.first(ViewportTrait.self)?.actions }
+}
+
+extension Snapshot {
+  /// The handlers for where the viewport stands to the content as a whole; nil if there are none.
+  package var viewportHandlers: [(ViewportReport) -> Void]? { traits.first(ViewportTrait.self)?.actions }
 }
 
 extension Engine {

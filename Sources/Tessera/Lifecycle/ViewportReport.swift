@@ -46,7 +46,7 @@ extension ViewportReport {
   ///   - distances: How far the ends of it are, the one in front and the one behind.
   ///   - isReversed: Whether its last item stands in front.
   ///   - velocity: How fast the viewport moves along the axis, in points per second.
-  init(
+  package init(
     extent: Double, distances: (before: Double, behind: Double), isReversed: Bool, velocity: Double,
     isScrolling: Bool, contentNumber: Int
   ) {

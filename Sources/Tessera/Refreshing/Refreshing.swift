@@ -1,11 +1,11 @@
 /// What content declares about refreshing. Handlers are not compared.
-struct DeclaredRefreshing: Equatable {
+package struct DeclaredRefreshing: Equatable {
   /// The handler of a refresh; nil disables refreshing.
-  var action: RefreshAction?
+  package var action: RefreshAction?
   /// Whether a refresh is under way.
-  var isRefreshing = false
+  package var isRefreshing = false
 
-  static func == (left: DeclaredRefreshing, right: DeclaredRefreshing) -> Bool {
+  package static func == (left: DeclaredRefreshing, right: DeclaredRefreshing) -> Bool {
     left.isRefreshing == right.isRefreshing && (left.action == nil) == (right.action == nil)
   }
 }
@@ -19,6 +19,13 @@ final class RefreshTrait: BehaviorTrait {
   override func install(in engine: Engine) { engine.installed { RefreshBehavior() } }
 
   override func isEqual(to other: Trait) -> Bool { (other as? RefreshTrait)?.declared == declared }
+}
+
+extension DeclaredContent {
+  /// What the content declares about refreshing.
+  package var refreshing: DeclaredRefreshing {
+    traits.first(RefreshTrait.self)?.declared ?? DeclaredRefreshing()
+  }
 }
 
 /// How a refresh is carried out.

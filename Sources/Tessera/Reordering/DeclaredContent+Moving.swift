@@ -38,6 +38,15 @@ extension DeclaredContent {
     return isPut ? content : nil
   }
 
+  #if !hasFeature(Embedded)
+  /// The content with an item at another place, by positions.
+  package func moving(_ source: ItemPath, of key: SectionKey, to target: ItemPath) -> DeclaredContent? {
+    moving(
+      ReorderSlot(section: source.section, index: source.item), of: key,
+      to: ReorderSlot(section: target.section, index: target.item))
+  }
+  #endif
+
   /// Where the ids of a run's items are known, wherever they are carried.
   private func home(of run: ItemRun, declaredIn section: Int, _ key: SectionKey) -> ItemHome {
     switch run.home(in: identityScope(ofSection: section)) {

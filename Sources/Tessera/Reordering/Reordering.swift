@@ -21,11 +21,11 @@ public enum ReorderAnswer: Hashable, Sendable {
 }
 
 /// What content declares about reordering. Handlers are not compared.
-struct DeclaredReordering {
+package struct DeclaredReordering {
   /// Is told of each move.
-  var onReorder: ((ReorderMove) -> Void)?
+  package var onReorder: ((ReorderMove) -> Void)?
   /// Is asked about each place.
-  var onProposal: ((ReorderMove) -> ReorderAnswer)?
+  package var onProposal: ((ReorderMove) -> ReorderAnswer)?
 }
 
 /// Carries which items a section takes.
@@ -39,12 +39,14 @@ final class ReorderAcceptanceTrait: Trait {
 
 extension DeclaredSection {
   /// Which items can be carried into the section.
-  var acceptance: ReorderAcceptance { traits.first(ReorderAcceptanceTrait.self)?.acceptance ?? .own }
+  package var acceptance: ReorderAcceptance { traits.first(ReorderAcceptanceTrait.self)?.acceptance ?? .own }
 }
 
 extension DeclaredContent {
   /// What the content declares about reordering.
-  var reordering: DeclaredReordering { traits.first(ReorderTrait.self)?.declared ?? DeclaredReordering() }
+  package var reordering: DeclaredReordering {
+    traits.first(ReorderTrait.self)?.declared ?? DeclaredReordering()
+  }
 }
 
 extension Content {

@@ -28,6 +28,15 @@ public struct Selection {
     index = SelectionIndex(items, in: snapshot, names: names)
   }
 
+  #if !hasFeature(Embedded)
+  /// Makes the selection of what stands at some places of content.
+  package init(_ paths: some Sequence<ElementPath>, in snapshot: Snapshot) {
+    var items = SelectedItems()
+    for path in paths { items.insert(path, in: snapshot) }
+    self.init(items, in: snapshot)
+  }
+  #endif
+
   /// Nothing.
   public init() { self.init(SelectedItems(), in: Snapshot()) }
 

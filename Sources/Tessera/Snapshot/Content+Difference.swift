@@ -10,11 +10,18 @@ extension Content {
   /// - Complexity: O(*n*): makes the cell of every item that is in both.
   public func difference(from old: Content) -> SectionedDifference {
     var issues: [Issue] = []
+    return Snapshot(declared, identityCheckLimit: 0, issues: &issues).difference(
+      from: Snapshot(old.declared, identityCheckLimit: 0, issues: &issues))
+  }
+}
+
+extension Snapshot {
+  /// Returns the changes that turn older content into this one.
+  ///
+  /// - Parameter comparesCells: Whether items with unequal cells are updates; else none is, and no cell is made.
+  package func difference(from old: Snapshot, comparesCells: Bool = true) -> SectionedDifference {
     var workspace = DifferenceWorkspace()
     return SectionedDifference(
-      SectionsPair(
-        old: Snapshot(old.declared, identityCheckLimit: 0, issues: &issues).sections,
-        new: Snapshot(declared, identityCheckLimit: 0, issues: &issues).sections),
-      reusing: &workspace)
+      SectionsPair(old: old.sections, new: sections, comparesCells: comparesCells), reusing: &workspace)
   }
 }

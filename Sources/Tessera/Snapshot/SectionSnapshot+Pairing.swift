@@ -73,13 +73,14 @@ extension SectionSnapshot: IdentifiedSection {
 
 extension SectionsPair: DifferenceSource where Section == SectionSnapshot {
   @usableFromInline package func isUnchanged(old: ItemPath, new: ItemPath) -> Bool {
-    self.old[old.section].cell(at: old.item) == self.new[new.section].cell(at: new.item)
+    !comparesCells || self.old[old.section].cell(at: old.item) == self.new[new.section].cell(at: new.item)
   }
 
   @usableFromInline package func addSupplementaryChanges(
     old: Int, new: Int, to difference: inout SupplementaryDifference,
     reusing workspace: inout DifferenceWorkspace
   ) {
+    guard comparesCells else { return }
     let (oldSection, newSection) = (self.old[old].section, self.new[new].section)
     let pairs = [
       (oldSection.header, newSection.header), (oldSection.footer, newSection.footer),
@@ -110,6 +111,6 @@ extension SectionKeysPair: ComparableListPair where Section == SectionSnapshot {
 
 extension SectionItemsPair: ComparableListPair where Section == SectionSnapshot {
   @usableFromInline package func isUnchanged(old: Int, new: Int) -> Bool {
-    self.old.cell(at: old) == self.new.cell(at: new)
+    !comparesCells || self.old.cell(at: old) == self.new.cell(at: new)
   }
 }

@@ -15,7 +15,7 @@ struct SectionPlace: Hashable {
 /// look.
 package final class SectionSnapshot {
   package let key: SectionKey
-  let section: DeclaredSection
+  package let section: DeclaredSection
   let place: SectionPlace
   /// The sections inside.
   let children: [Int]
@@ -108,6 +108,15 @@ package final class SectionSnapshot {
     return (occurrences, kindsMatter)
   }
 
+  /// Whether something stands above the items.
+  package var hasHeader: Bool { section.header != nil }
+
+  /// Whether something stands below the items.
+  package var hasFooter: Bool { section.footer != nil }
+
+  /// Whether what stands above or below the items stays in view while the section does.
+  package var hasPinned: Bool { section.header?.isPinned ?? false || section.footer?.isPinned ?? false }
+
   /// How far the id of an item is known.
   func identityScope(of item: Int) -> IdentityScope { home(of: item) == nil ? .collection : .section }
 
@@ -187,7 +196,7 @@ package final class SectionSnapshot {
   }
 
   /// What makes a part the same part of the collection, given its cell's kind.
-  func key(of element: ElementPath.Element, kind: CellKind) -> ItemKey {
+  package func key(of element: ElementPath.Element, kind: CellKind) -> ItemKey {
     ItemKey(section: key, element: key(of: element), kind: kind)
   }
 
@@ -205,7 +214,7 @@ package final class SectionSnapshot {
   }
 
   /// Which of the items with its id an item is.
-  func occurrence(of item: Int) -> Int {
+  package func occurrence(of item: Int) -> Int {
     // A copy, so that nothing is looked up while the property is being read: see ``Engine/snapshot``.
     let occurrences = occurrences
     return occurrences.isEmpty ? 0 : occurrences[item] ?? 0
@@ -219,16 +228,16 @@ package final class SectionSnapshot {
   }
 
   /// How large an item is declared to be.
-  func sizing(at item: Int) -> Sizing {
+  package func sizing(at item: Int) -> Sizing {
     guard var item = declaration(at: item) else { return .height(0) }
     return item.sizing
   }
 
-  func id(at item: Int) -> ItemID {
+  package func id(at item: Int) -> ItemID {
     locate(item).map { $0.run.id(at: $0.index) } ?? ItemID(structure: [])
   }
 
-  func firstIndex(of id: ItemID) -> Int? {
+  package func firstIndex(of id: ItemID) -> Int? {
     for (run, start) in zip(section.runs, starts) {
       if let index = run.firstIndex(of: id) { return start + index }
     }

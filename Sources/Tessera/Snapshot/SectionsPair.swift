@@ -42,11 +42,14 @@ extension IdentifiedSection {
 @usableFromInline package struct SectionsPair<Section: IdentifiedSection>: PairingSource {
   @usableFromInline package let old: [Section]
   @usableFromInline package let new: [Section]
+  /// Whether what the cells show is compared, and not only which is which.
+  @usableFromInline package let comparesCells: Bool
 
   /// Makes the pair.
-  @inlinable package init(old: [Section], new: [Section]) {
+  @inlinable package init(old: [Section], new: [Section], comparesCells: Bool = true) {
     self.old = old
     self.new = new
+    self.comparesCells = comparesCells
   }
 
   @inlinable package var sections: SectionKeysPair<Section> { SectionKeysPair(old: old, new: new) }
@@ -65,7 +68,7 @@ extension IdentifiedSection {
   @inlinable package func withItems<Result>(old: Int, new: Int, _ body: (SectionItemsPair<Section>) -> Result)
     -> Result
   {
-    body(SectionItemsPair(old: self.old[old], new: self.new[new]))
+    body(SectionItemsPair(old: self.old[old], new: self.new[new], comparesCells: comparesCells))
   }
 
   @inlinable package func hasSameID(old: ItemPath, new: ItemPath) -> Bool {
@@ -105,9 +108,10 @@ extension IdentifiedSection {
   @usableFromInline package let new: [Section]
 
   /// Makes the pair.
-  @inlinable package init(old: [Section], new: [Section]) {
+  @inlinable package init(old: [Section], new: [Section], comparesCells: Bool = true) {
     self.old = old
     self.new = new
+    self.comparesCells = comparesCells
   }
 
   @inlinable package var oldCount: Int { old.count }
@@ -129,11 +133,14 @@ extension IdentifiedSection {
 @usableFromInline package struct SectionItemsPair<Section: IdentifiedSection>: ListPair {
   @usableFromInline package let old: Section
   @usableFromInline package let new: Section
+  /// Whether what the cells show is compared.
+  @usableFromInline package let comparesCells: Bool
 
   /// Makes the pair.
-  @inlinable package init(old: Section, new: Section) {
+  @inlinable package init(old: Section, new: Section, comparesCells: Bool = true) {
     self.old = old
     self.new = new
+    self.comparesCells = comparesCells
   }
 
   @inlinable package var oldCount: Int { old.count }

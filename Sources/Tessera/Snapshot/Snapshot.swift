@@ -9,17 +9,17 @@ package struct Snapshot {
   /// How the outermost sections are placed.
   let layout: Layout
   /// The axis along which the collection scrolls.
-  let axis: Axis
+  package let axis: Axis
   /// The declarations of behaviors for the whole content.
-  let traits: Traits
+  package let traits: Traits
   /// All sections: those that were declared, then the groups that are looked into.
-  private(set) var sections: [SectionSnapshot] = []
+  package private(set) var sections: [SectionSnapshot] = []
   /// The outermost sections.
   private(set) var outermost: [Int] = []
   /// How many sections were declared.
-  let declaredCount: Int
+  package let declaredCount: Int
 
-  init() {
+  package init() {
     layout = .list()
     axis = .vertical
     traits = Traits()
@@ -29,7 +29,7 @@ package struct Snapshot {
   /// Gives everything in some content an identity.
   ///
   /// - Parameter old: The content before: what is known of ids that are there as well holds.
-  init(
+  package init(
     _ content: DeclaredContent, after old: Snapshot = Snapshot(), identityCheckLimit: Int,
     issues: inout [Issue]
   ) {
@@ -86,13 +86,13 @@ package struct Snapshot {
 
 extension Snapshot {
   /// The cell at a path; nil where there is none.
-  func cell(at path: ElementPath) -> DeclaredCell? {
+  package func cell(at path: ElementPath) -> DeclaredCell? {
     sections.indices.contains(path.section) ? sections[path.section].cell(of: path.element) : nil
   }
 
   /// The kind of view that shows the element at a path, asked of its cell only if its run does not know it; nil where
   /// there is none.
-  func kind(at path: ElementPath) -> CellKind? {
+  package func kind(at path: ElementPath) -> CellKind? {
     guard let item = path.item else { return cell(at: path)?.kind }
     guard sections.indices.contains(path.section), var declared = sections[path.section].declaration(at: item)
     else { return nil }
@@ -100,14 +100,14 @@ extension Snapshot {
   }
 
   /// What makes the element at a path the same element, given its cell's kind.
-  func key(at path: ElementPath, kind: CellKind) -> ItemKey {
+  package func key(at path: ElementPath, kind: CellKind) -> ItemKey {
     sections[path.section].key(of: path.element, kind: kind)
   }
 
   /// The path of the first item with an id, in one section or in any.
   ///
   /// - Complexity: O(*n*).
-  func path(of id: ItemID, inSection sectionID: ItemID? = nil) -> ElementPath? {
+  package func path(of id: ItemID, inSection sectionID: ItemID? = nil) -> ElementPath? {
     for (position, section) in sections.enumerated() where sectionID == nil || section.key.id == sectionID {
       if let item = section.firstIndex(of: id) { return .item(item, in: position) }
     }

@@ -21,7 +21,7 @@ public struct SnapshotPairing {
   ///
   /// - Parameter known: Which declared item is which, where that was found out before.
   /// - Complexity: What ``Pairing`` needs for the declared sections and for the groups that were looked into.
-  init(
+  package init(
     of old: Snapshot, with new: Snapshot, known: Pairing? = nil, identityCheckLimit: Int,
     reusing workspace: inout DifferenceWorkspace,
     issues: inout [Issue]

@@ -1,6 +1,6 @@
 /// What swiping an item offers; see ``Interactive/swipeActions(leading:trailing:fullSwipe:)``. No two actions of a side have
 /// the same id.
-struct SwipeActions {
+package struct SwipeActions {
   /// At the start of the item, the outermost first.
   private(set) var leading: [ContextAction] = []
   /// At the end of the item, the outermost first.
@@ -8,7 +8,7 @@ struct SwipeActions {
   /// The ids that several actions of a side were declared with.
   private(set) var repeatedIDs: [ItemID] = []
   /// At which sides a swipe across most of the item performs the outermost action.
-  var full: Set<SwipeSide> = []
+  package var full: Set<SwipeSide> = []
 
   /// Nothing.
   init() {}
@@ -20,7 +20,7 @@ struct SwipeActions {
   }
 
   /// The actions of a side, the outermost first.
-  subscript(side: SwipeSide) -> [ContextAction] { side == .leading ? leading : trailing }
+  package subscript(side: SwipeSide) -> [ContextAction] { side == .leading ? leading : trailing }
 
   var isEmpty: Bool { leading.isEmpty && trailing.isEmpty }
 }

@@ -1,5 +1,5 @@
 /// Carries what swiping an item offers.
-final class SwipeTrait: ActionTrait {
+package final class SwipeTrait: ActionTrait {
   /// The actions at both sides.
   let declared: SwipeActions
 
@@ -30,7 +30,7 @@ final class SwipeTrait: ActionTrait {
 
 extension CellAttributes {
   /// What swiping the item offers.
-  var swipeActions: SwipeActions {
+  package var swipeActions: SwipeActions {
     get { declared.first(SwipeTrait.self)?.declared ?? SwipeActions() }
     set { declared.set(SwipeTrait(newValue)) }
   }

@@ -47,7 +47,7 @@ extension AdaptedView {
 
   /// Scrolls until a part of the content stands where it is to.
   func scroll(to frame: Rect, at alignment: ScrollAlignment, animated: Bool) {
-    let viewport = IndexedViewport(adapted)
+    let viewport = AdaptedViewport(adapted)
     let (axis, free) = (viewport.axis, viewport.free)
     var offset = viewport.bounds.origin
     offset[axis] += frame.distance(from: free, at: alignment, along: axis)

@@ -1,6 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
 import Tessera
 import TesseraDiff
+import TesseraIndexing
 import TesseraLayout
 import UIKit
 
@@ -41,10 +42,10 @@ protocol AdaptedView: AnyObject {
   var driver: AdapterDriver { get }
 
   /// What the view shows: items in their order, then what stands beside them.
-  var sights: [IndexedSight<UIKitHost>] { get }
+  var visibleElements: [VisibleElement] { get }
 
   /// Where a section stands; nil: nowhere.
-  func extent(ofSection section: Int) -> IndexedExtent?
+  func extent(ofSection section: Int) -> SectionExtent?
 
   /// Where an item stands; nil: nowhere.
   func frame(ofItem path: IndexPath) -> Rect?

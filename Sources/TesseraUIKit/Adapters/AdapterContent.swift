@@ -1,6 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
 import Tessera
 import TesseraDiff
+import TesseraIndexing
 
 /// What a data source reports: a version of the content, or a stage between two of them.
 struct AdapterContent {

@@ -1,6 +1,7 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
 import Tessera
 import TesseraDiff
+import TesseraIndexing
 import TesseraLayout
 import UIKit
 
@@ -12,7 +13,7 @@ final class AdapterDragging {
   /// What is dragged out of the view.
   private var outgoing: (drag: IndexedDrag, context: LocalDrag)?
   /// Where that was dropped in the view itself.
-  private var ownLanding: IndexedLanding?
+  private var ownLanding: AdapterLanding?
   /// What the app has said about places in this version of the content.
   private var answers: [DropPlace: DragAction?] = [:]
   private var version = -1
@@ -54,33 +55,37 @@ final class AdapterDragging {
     guard let adapter else { return false }
     let (visit, content) = (DragVisit(session, over: adapter.adapted), adapter.driver.content.new)
     return visit.isOwn || !content.takers(of: visit).isEmpty
-      || adapter.sights.contains { $0.cell.takes(visit) }
+      || adapter.visibleElements.contains { $0.cell.takes(visit) }
   }
 
   /// Where what hovers goes if it is let go now; nil: nowhere.
   ///
   /// - Parameter path: The item below, as UIKit says.
-  func landing(_ session: any UIDropSession, over path: IndexPath?) -> IndexedLanding? {
+  func landing(_ session: any UIDropSession, over path: IndexPath?) -> AdapterLanding? {
     guard let adapter, !adapter.driver.content.isBetween else { return nil }
     let content = adapter.driver.content.new
     if version != adapter.driver.version { (version, answers) = (adapter.driver.version, [:]) }
     let visit = DragVisit(session, over: adapter.adapted)
     let point = Point(session.location(in: adapter.adapted))
-    let axis = IndexedViewport(adapter.adapted).axis
+    let axis = AdaptedViewport(adapter.adapted).axis
     let frame = path.flatMap { adapter.frame(ofItem: $0) }
     let section =
       path == nil
       ? content.takers(of: visit).first { adapter.extent(ofSection: $0)?.frame.contains(point) ?? false }
       : nil
-    let hover = IndexedHover(
-      visit, dragged: visit.isOwn ? outgoing?.drag.keys ?? [] : [], over: path.map { ItemPath($0) },
-      isInMiddle: frame?.hasInMiddle(point, along: axis) ?? false, section: section)
-    return content.landing(hover) { place, ask in
-      if let known = answers[place] { return known }
-      let answer = ask()
-      answers.updateValue(answer, forKey: place)
-      return answer
-    }
+    let finder = LandingFinder(
+      content: content, visit: visit, dragged: visit.isOwn ? outgoing?.drag.keys ?? [] : [],
+      path: path.map { ItemPath($0) }, isInMiddle: frame?.hasInMiddle(point, along: axis) ?? false,
+      section: section, answer: answer)
+    return finder.find()
+  }
+
+  /// Returns what the app has said about a place, or asks it.
+  private func answer(_ place: DropPlace, asking ask: () -> DragAction?) -> DragAction? {
+    if let known = answers[place] { return known }
+    let answer = ask()
+    answers.updateValue(answer, forKey: place)
+    return answer
   }
 
   /// Nothing hovers over the view any more.
@@ -92,7 +97,7 @@ final class AdapterDragging {
     let (drag, content) = (session.localDrag, adapter.driver.content.new)
     if drag === outgoing?.context { ownLanding = landing }
     session.loadGoods {
-      let action = content.drop($0, on: landing)
+      let action = landing.drop($0, on: content)
       drag?.outcome = action
     }
   }

@@ -1,6 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
 import Tessera
 import TesseraDiff
+import TesseraIndexing
 import TesseraLayout
 import UIKit
 
@@ -10,7 +11,7 @@ final class AdapterDriver {
   /// Who has the view.
   weak var adapter: (any AdaptedView)? {
     didSet {
-      (sights.adapter, gestures.adapter) = (adapter, adapter)
+      (visibility.adapter, gestures.adapter) = (adapter, adapter)
       #if !os(tvOS)
       dragging.adapter = adapter
       #endif
@@ -34,9 +35,9 @@ final class AdapterDriver {
   /// Counts what the view was told.
   private(set) var version = 0
   /// Tells the content what comes into view and goes.
-  let sights = AdapterSights()
+  let visibility = AdapterVisibility()
   /// Tells the content what is about to come.
-  let prefetches = IndexedPrefetches<UIKitHost>()
+  let prefetches = AdapterPrefetches()
   #if !os(tvOS)
   private var refreshing = ContentRefresh()
   /// Whether the task by which news was asked for has not ended.
@@ -151,7 +152,9 @@ final class AdapterDriver {
   private func measureLate() {
     guard let adapter, updates.isIdle, !late.isEmpty else { return }
     if adapter.isCarrying { return wakeNextFrame() }
-    let paths = adapter.sights.compactMap { late.contains($0.cell.key) ? $0.path.map { IndexPath($0) } : nil }
+    let paths = adapter.visibleElements.compactMap {
+      late.contains($0.cell.key) ? $0.path.map { IndexPath($0) } : nil
+    }
     late = []
     if !paths.isEmpty { adapter.reconfigure(paths) }
   }
@@ -171,7 +174,7 @@ final class AdapterDriver {
     guard let adapter, updates.isReady else { return }
     if carrying.mustWait(for: adapter, inFrame: isFrame) { return wakeNextFrame() }
     guard let next = updates.begin() else { return }
-    sights.hold()
+    visibility.hold()
     let old = content.new
     selectedKeys = adapter.selectedPaths.compactMap { old.key(at: ItemPath($0)) }
     let new = IndexedContent(
@@ -247,7 +250,7 @@ final class AdapterDriver {
 
   /// The view shows a version of the content.
   private func settle() {
-    sights.show(content.new)
+    visibility.show(content.new)
     // What has gone while it was pressed is not pressed when it comes again.
     press.forget { content.new.path(of: $0) == nil }
     followRefreshing()

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
 import Tessera
+import TesseraIndexing
 import UIKit
 
 /// What UIKit's views know no delegate calls for: taps on headers and footers, double taps, and long presses. Touches for which nothing
@@ -95,7 +96,7 @@ extension UITouch {
 extension AdaptedView {
   /// What is seen at a place of the view: what stands beside items is in front of them, as pinned headers are.
   func element(at point: CGPoint) -> (cell: IndexedCell<UIKitHost>, isItem: Bool)? {
-    let found = sights.filter { $0.frame.contains(Point(point)) }
+    let found = visibleElements.filter { $0.frame.contains(Point(point)) }
     guard let sight = found.first(where: { $0.path == nil }) ?? found.first else { return nil }
     return (sight.cell, sight.path != nil)
   }

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
 import Tessera
+import TesseraIndexing
 import UIKit
 
 /// Which cells and supplementary views a collection view knows, and what they show.

@@ -1,6 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
 import Tessera
 import TesseraDiff
+import TesseraIndexing
 import TesseraLayout
 import UIKit
 

@@ -26,7 +26,7 @@ extension CollectionViewAdapter {
     forItemAt indexPath: IndexPath
   ) {
     driver.noteGone(cell)
-    driver.sights.noteChange()
+    driver.visibility.noteChange()
     #if canImport(ObjectiveC)
     delegate?.collectionView?(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
     #else
@@ -54,7 +54,7 @@ extension CollectionViewAdapter {
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {
-    driver.sights.noteChange()
+    driver.visibility.noteChange()
     #if canImport(ObjectiveC)
     delegate?.collectionView?(
       collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath)
@@ -66,7 +66,7 @@ extension CollectionViewAdapter {
 
   /// Notes that something else is in view.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    driver.sights.noteChange()
+    driver.visibility.noteChange()
     #if canImport(ObjectiveC)
     delegate?.scrollViewDidScroll?(scrollView)
     #else
@@ -77,7 +77,7 @@ extension CollectionViewAdapter {
   /// Shows whether news is on its way, once no finger pulls any more.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     driver.followRefreshing()
-    driver.sights.noteChange()
+    driver.visibility.noteChange()
     #if canImport(ObjectiveC)
     delegate?.scrollViewDidEndDragging?(scrollView, willDecelerate: decelerate)
     #else
@@ -97,12 +97,12 @@ extension CollectionViewAdapter {
   private func noteDisplay(of view: UICollectionReusableView) {
     let cell = registrations.shown[view]
     if let cell { driver.prefetches.noteShown(cell.key) }
-    driver.sights.noteDisplay(of: cell)
+    driver.visibility.noteDisplay(of: cell)
   }
 
   // MARK: What is in view
 
-  var sights: [IndexedSight<UIKitHost>] {
+  var visibleElements: [VisibleElement] {
     let items = view.indexPathsForVisibleItems.sorted().compactMap { path in
       view.cellForItem(at: path).flatMap { sight(of: $0, at: ItemPath(path)) }
     }
@@ -116,11 +116,11 @@ extension CollectionViewAdapter {
 
   private func sight(
     of view: UICollectionReusableView, at path: ItemPath? = nil
-  ) -> IndexedSight<UIKitHost>? {
-    registrations.shown[view].map { IndexedSight($0, at: path, frame: Rect(view.frame)) }
+  ) -> VisibleElement? {
+    registrations.shown[view].map { VisibleElement($0, at: path, frame: Rect(view.frame)) }
   }
 
-  func extent(ofSection section: Int) -> IndexedExtent? {
+  func extent(ofSection section: Int) -> SectionExtent? {
     let (layout, count) = (view.collectionViewLayout, content.count(of: section))
     let item = { (item: Int) in
       layout.layoutAttributesForItem(at: IndexPath(item: item, section: section)).map { Rect($0.frame) }
@@ -139,9 +139,9 @@ extension CollectionViewAdapter {
     let parts = [header, first, last, footer].compactMap { $0 }
     guard let start = parts.first else { return nil }
     let frame = parts.dropFirst().reduce(start) { $0.union($1) }
-    let axis = IndexedViewport(view).axis
+    let axis = AdaptedViewport(view).axis
     let isReversed = first.flatMap { first in last.map { $0.min(axis) < first.min(axis) } } ?? false
-    return IndexedExtent(frame: frame, isReversed: isReversed)
+    return SectionExtent(frame: frame, isReversed: isReversed)
   }
 }
 #endif

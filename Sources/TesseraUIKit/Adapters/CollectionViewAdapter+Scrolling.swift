@@ -14,7 +14,7 @@ extension CollectionViewAdapter {
   func scroll(toItem path: IndexPath, at alignment: ScrollAlignment, animated isAnimated: Bool) {
     guard let frame = frame(ofItem: path) else { return }
     if alignment == .nearest { return scroll(to: frame, at: .nearest, animated: isAnimated) }
-    let isVertical = IndexedViewport(view).axis == .vertical
+    let isVertical = AdaptedViewport(view).axis == .vertical
     let position: UICollectionView.ScrollPosition =
       switch alignment {
       case .start: isVertical ? .top : .left

@@ -1,6 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
 import Tessera
 import TesseraDiff
+import TesseraIndexing
 import UIKit
 
 // What a collection view calls the elements that content declares: items are cells, everything else is a supplementary

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
 import Tessera
+import TesseraIndexing
 import UIKit
 
 /// A cell whose view is a cell class of an app that moves over: a `UICollectionViewCell` or `UITableViewCell`, made from a

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
 import Tessera
+import TesseraIndexing
 import UIKit
 
 /// What is shown in the views that an adapter has handed out, by view.

@@ -25,7 +25,7 @@ extension TableViewAdapter {
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     driver.noteGone(cell)
-    driver.sights.noteChange()
+    driver.visibility.noteChange()
     #if canImport(ObjectiveC)
     delegate?.tableView?(tableView, didEndDisplaying: cell, forRowAt: indexPath)
     #else
@@ -81,7 +81,7 @@ extension TableViewAdapter {
 
   /// Notes that something else is in view.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    driver.sights.noteChange()
+    driver.visibility.noteChange()
     #if canImport(ObjectiveC)
     delegate?.scrollViewDidScroll?(scrollView)
     #else
@@ -92,7 +92,7 @@ extension TableViewAdapter {
   /// Shows whether news is on its way, once no finger pulls any more.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     driver.followRefreshing()
-    driver.sights.noteChange()
+    driver.visibility.noteChange()
     #if canImport(ObjectiveC)
     delegate?.scrollViewDidEndDragging?(scrollView, willDecelerate: decelerate)
     #else
@@ -112,7 +112,7 @@ extension TableViewAdapter {
   private func noteDisplay(of view: UIView) {
     let cell = registrations.shown[view]
     if let cell { driver.prefetches.noteShown(cell.key) }
-    driver.sights.noteDisplay(of: cell)
+    driver.visibility.noteDisplay(of: cell)
   }
 
   private func beginDisplaying(_ bar: UIView) {
@@ -122,12 +122,12 @@ extension TableViewAdapter {
 
   private func endDisplaying(_ bar: UIView) {
     displayedBars[ObjectIdentifier(bar)] = nil
-    driver.sights.noteChange()
+    driver.visibility.noteChange()
   }
 
   // MARK: What is in view
 
-  var sights: [IndexedSight<UIKitHost>] {
+  var visibleElements: [VisibleElement] {
     let rows = (view.indexPathsForVisibleRows ?? []).compactMap { path in
       view.cellForRow(at: path).flatMap { sight(of: $0, at: ItemPath(path)) }
     }
@@ -135,13 +135,13 @@ extension TableViewAdapter {
     return rows + bars.compactMap { sight(of: $0) }
   }
 
-  private func sight(of view: UIView, at path: ItemPath? = nil) -> IndexedSight<UIKitHost>? {
-    registrations.shown[view].map { IndexedSight($0, at: path, frame: Rect(view.frame)) }
+  private func sight(of view: UIView, at path: ItemPath? = nil) -> VisibleElement? {
+    registrations.shown[view].map { VisibleElement($0, at: path, frame: Rect(view.frame)) }
   }
 
-  func extent(ofSection section: Int) -> IndexedExtent? {
+  func extent(ofSection section: Int) -> SectionExtent? {
     guard section < view.numberOfSections else { return nil }
-    return IndexedExtent(frame: Rect(view.rect(forSection: section)))
+    return SectionExtent(frame: Rect(view.rect(forSection: section)))
   }
 }
 #endif

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
 import Tessera
+import TesseraIndexing
 import UIKit
 
 extension UIMenu {

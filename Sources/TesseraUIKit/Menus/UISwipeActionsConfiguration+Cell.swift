@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
 import Tessera
+import TesseraIndexing
 import UIKit
 
 extension UISwipeActionsConfiguration {

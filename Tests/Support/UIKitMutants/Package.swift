@@ -10,6 +10,7 @@ let package = Package(
     .target(name: "TesseraDiff"),
     .target(name: "TesseraLayout"),
     .target(name: "Tessera", dependencies: ["TesseraDiff", "TesseraLayout"]),
+    .target(name: "TesseraIndexing", dependencies: ["Tessera"]),
     .target(name: "TesseraTesting", dependencies: ["Tessera"]),
     .target(name: "TesseraLoading", dependencies: ["Tessera"]),
     .target(name: "TestSupport", path: "Tests/Support/TestSupport"),
@@ -17,7 +18,7 @@ let package = Package(
       name: "UIKitSimulation", dependencies: ["TesseraDiff", "TesseraTesting"],
       path: "Tests/Support/UIKitSimulation"),
     .target(
-      name: "TesseraUIKitOnSimulation", dependencies: ["Tessera", "UIKitSimulation"],
+      name: "TesseraUIKitOnSimulation", dependencies: ["Tessera", "TesseraIndexing", "UIKitSimulation"],
       path: "Sources/TesseraUIKit",
       swiftSettings: [.unsafeFlags(["-module-alias", "UIKit=UIKitSimulation"])]),
     .testTarget(

@@ -40,7 +40,7 @@ MUTANTS = [
      "waiting = Update(content: content, isAnimated: isAnimated)",
      "waiting = waiting ?? Update(content: content, isAnimated: isAnimated)"),
     ("adapters: who waits for an item that comes is told only where somebody has waited before",
-     "Adapters/AdapterSights.swift", "if cell?.isListening ?? false { wake() } else { noteChange() }", "noteChange()"),
+     "Adapters/AdapterVisibility.swift", "if cell?.isListening ?? false { wake() } else { noteChange() }", "noteChange()"),
     ("table: what does not come after all is not cancelled", "Adapters/TableViewAdapter+Prefetching.swift",
      "driver.prefetches.cancel", "_ = "),
     ("adapters: placeholders have no place", DRIVER,

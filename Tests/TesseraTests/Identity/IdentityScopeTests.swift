@@ -1,3 +1,4 @@
+import TesseraIndexing
 import TesseraLayout
 import TesseraTesting
 import Testing

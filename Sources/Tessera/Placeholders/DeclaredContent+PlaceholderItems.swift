@@ -7,7 +7,7 @@ extension DeclaredContent {
   /// The content with the placeholders that are shown as items: each the only one of its section.
   ///
   /// - Complexity: O(*s*) for *s* sections.
-  var withPlaceholderItems: DeclaredContent {
+  package var withPlaceholderItems: DeclaredContent {
     var content = asShown
     content.traits.remove(PlaceholdersTrait.self)
     content.sections = content.sections.map { $0.withPlaceholderItem }
@@ -31,13 +31,6 @@ extension DeclaredSection {
 
 extension ItemID {
   /// What an item is called that stands in place of others.
-  static var placeholder: ItemID { ItemID("tessera.placeholder") }
-}
-
-extension IndexedCell {
-  /// Whether it stands in place of items: it can be tapped, and is none of them.
-  package var isPlaceholder: Bool {
-    if case .item(let id, _) = key.element { id == .placeholder } else { key.element == .placeholder }
-  }
+  package static var placeholder: ItemID { ItemID("tessera.placeholder") }
 }
 #endif

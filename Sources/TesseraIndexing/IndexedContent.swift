@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded)
+import Tessera
 import TesseraDiff
 
 /// Content as views see it that keep their own cells and layouts, and ask for items by their positions: a table or a
@@ -54,10 +54,16 @@ package struct IndexedContent<H: CollectionHost> {
     snapshot.sections.indices.contains(section) ? snapshot.sections[section].key.id : nil
   }
 
+  /// The key of a section.
+  package func key(ofSection section: Int) -> SectionKey { snapshot.sections[section].key }
+
   /// The position of the first section with an id; nil where there is none.
   package func position(ofSection id: ItemID) -> Int? {
     snapshot.sections.firstIndex { $0.key.id == id }
   }
+
+  /// The id of an item.
+  package func id(at path: ItemPath) -> ItemID { snapshot.sections[path.section].id(at: path.item) }
 
   /// An item's cell, made for this call; nil where there is no such item.
   package subscript(path: ItemPath) -> IndexedCell<H>? { cell(at: .item(path.item, in: path.section)) }
@@ -94,7 +100,7 @@ package struct IndexedContent<H: CollectionHost> {
     let items = snapshot.sections[section]
     guard let first = items.firstIndex(of: id) else { return nil }
     if occurrence == 0 { return ItemPath(section: section, item: first) }
-    return (first..<items.count).first { items.occurrences[$0] == occurrence && items.id(at: $0) == id }
+    return (first..<items.count).first { items.occurrence(of: $0) == occurrence && items.id(at: $0) == id }
       .map { ItemPath(section: section, item: $0) }
   }
 
@@ -102,12 +108,11 @@ package struct IndexedContent<H: CollectionHost> {
   ///
   /// - Complexity: O(*s*) for *s* sections.
   package func hasSameHeaders(as old: IndexedContent) -> Bool {
-    var before: [SectionKey: DeclaredSection] = [:]
-    for section in old.snapshot.sections { before[section.key] = section.section }
+    var before: [SectionKey: SectionSnapshot] = [:]
+    for section in old.snapshot.sections { before[section.key] = section }
     return snapshot.sections.allSatisfy { section in
       guard let old = before[section.key] else { return true }
-      return (old.header == nil) == (section.section.header == nil)
-        && (old.footer == nil) == (section.section.footer == nil)
+      return old.hasHeader == section.hasHeader && old.hasFooter == section.hasFooter
     }
   }
 
@@ -116,10 +121,7 @@ package struct IndexedContent<H: CollectionHost> {
   ///
   /// - Complexity: O(*n*) for *n* items, but for those that two versions share.
   package func difference(from old: IndexedContent, comparesCells: Bool) -> SectionedDifference {
-    var workspace = DifferenceWorkspace()
-    let pair = SectionsPair(old: old.snapshot.sections, new: snapshot.sections)
-    if comparesCells { return SectionedDifference(pair, reusing: &workspace) }
-    return SectionedDifference(StructurePair(sections: pair), reusing: &workspace)
+    snapshot.difference(from: old.snapshot, comparesCells: comparesCells)
   }
 
   func cell(at path: ElementPath) -> IndexedCell<H>? {
@@ -130,4 +132,3 @@ package struct IndexedContent<H: CollectionHost> {
     }
   }
 }
-#endif

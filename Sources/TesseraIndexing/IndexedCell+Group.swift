@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded)
+import Tessera
 import TesseraLayout
 
 extension IndexedCell {
@@ -13,8 +13,10 @@ extension IndexedCell {
     attributes.declared.remove(DragTrait.self)
     attributes.declared.remove(SwipeTrait.self)
     let cell = DeclaredCell(box: GroupBox(group, sizing: Group<H>.sizing, attributes))
-    let section = DeclaredSection(id: key.section.id, layout: .list(), runs: [SingleRun(cell, id: id)])
-    return Content(DeclaredContent(sections: [section], axis: .vertical, layout: .list()))
+    var content = Content<H>().declared
+    content.sections = [
+      DeclaredSection(id: key.section.id, layout: .list(), runs: [SingleRun(cell, id: id)])
+    ]
+    return Content(content)
   }
 }
-#endif

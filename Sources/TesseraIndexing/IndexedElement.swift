@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded)
+import Tessera
 import TesseraDiff
 
 /// Something that content shows, by its position; see ``IndexedFrames``.
@@ -39,4 +39,3 @@ extension IndexedElement {
     }
   }
 }
-#endif

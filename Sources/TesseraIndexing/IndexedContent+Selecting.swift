@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded)
+import Tessera
 import TesseraDiff
 
 // Selections of views that select by position.
@@ -8,9 +8,7 @@ extension IndexedContent {
   ///
   /// - Complexity: O(*n*) for *n* selected items.
   package func selection(of paths: [ItemPath]) -> Selection {
-    var items = SelectedItems()
-    for path in paths { items.insert(.item(path.item, in: path.section), in: snapshot) }
-    return Selection(items, in: snapshot)
+    Selection(paths.map { .item($0.item, in: $0.section) }, in: snapshot)
   }
 
   /// The positions of what a selection names, as far as it is there and can be selected.
@@ -55,4 +53,3 @@ extension IndexedContent {
     return snapshot.kind(at: path).map { snapshot.key(at: path, kind: $0) }
   }
 }
-#endif

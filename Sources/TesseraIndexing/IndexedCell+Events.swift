@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded)
+import Tessera
 
 // What people do with an item, for views that find that out themselves.
 
@@ -7,17 +7,17 @@ extension IndexedCell {
   package var isSelectable: Bool { declared.isSelectable && !isPlaceholder }
 
   /// Whether anything is declared for a tap.
-  package var hasTap: Bool { declared.attributes.onTap != nil }
+  package var hasTap: Bool { declared.hasTap }
 
   /// Whether anything is declared for a long press.
-  package var hasLongPress: Bool { declared.attributes.handlers.onLongPress != nil }
+  package var hasLongPress: Bool { declared.hasLongPress }
 
   /// Whether anything is declared for a double tap.
-  package var hasDoubleTap: Bool { declared.attributes.handlers.onDoubleTap != nil }
+  package var hasDoubleTap: Bool { declared.hasDoubleTap }
 
   /// Whether anything is declared for a press.
   package var reacts: Bool {
-    hasTap || hasDoubleTap || hasLongPress || declared.attributes.handlers.onHighlight != nil
+    hasTap || hasDoubleTap || hasLongPress || declared.hasHighlight
   }
 
   /// Whether the item takes what hovers.
@@ -27,15 +27,20 @@ extension IndexedCell {
   package func tap() { declared.attributes.onTap?(key) }
 
   /// The item was tapped twice.
-  package func doubleTap() { declared.attributes.handlers.onDoubleTap?(key) }
+  package func doubleTap() { declared.doubleTap(key) }
 
   /// The item is pressed now, or not any more.
-  package func highlight(_ isHighlighted: Bool) { declared.attributes.handlers.onHighlight?(isHighlighted) }
+  package func highlight(_ isHighlighted: Bool) { declared.highlight(isHighlighted) }
 
   /// The item was pressed and held.
-  package func longPress() { declared.attributes.handlers.onLongPress?(key) }
+  package func longPress() { declared.longPress(key) }
 
   /// The item is selected now, or not any more.
   package func select(_ isSelected: Bool) { declared.attributes.onSelect?(isSelected) }
+
+  /// The handlers for the coming and going of the item; nil if there are none.
+  package var lifecycle: LifecycleHandlers? { declared.lifecycle }
+
+  /// Whether a handler waits for the item to come, to go or to be seen.
+  package var isListening: Bool { lifecycle?.isListening ?? false }
 }
-#endif

@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded)
+import Tessera
 import TesseraLayout
 
 /// An item's cell, for a view that keeps its own cells; see ``IndexedContent``.
@@ -13,14 +13,21 @@ package struct IndexedCell<H: CollectionHost> {
   /// Which views can show it.
   package var kind: CellKind { declared.kind }
 
+  private var box: HostCellBox<H>? { declared.box as? HostCellBox<H> }
+
   /// The type of the cell; nil for a group.
-  package var contentType: (any CellContent.Type)? { (declared.box as? HostCellBox<H>)?.contentType }
+  package var contentType: (any CellContent.Type)? { box?.contentType }
 
   /// The class of the views that show it; nil for a group.
-  package var viewType: AnyObject.Type? { (declared.box as? HostCellBox<H>)?.viewType }
+  package var viewType: AnyObject.Type? { box?.viewType }
 
   /// Whether the item is a group of cells.
-  package var isGroup: Bool { declared.group != nil }
+  package var isGroup: Bool { declared.isGroup }
+
+  /// Whether it stands in place of items: it can be tapped, and is none of them.
+  package var isPlaceholder: Bool {
+    if case .item(let id, _) = key.element { id == .placeholder } else { key.element == .placeholder }
+  }
 
   /// What can be done with the item: its menu, then what swiping offers beyond that.
   package var actions: [ContextAction] { declared.attributes.actions }
@@ -41,28 +48,28 @@ package struct IndexedCell<H: CollectionHost> {
   /// - Returns: The view; nil for a group.
   @MainActor
   package func makeView(_ deliver: @escaping (IndexedCellEvent) -> Void) -> H.View? {
-    (declared.box as? HostCellBox<H>)?.makeView { event, _ in deliver(IndexedCellEvent(event)) }
+    box?.makeView { event, _ in deliver(IndexedCellEvent(event)) }
   }
 
   /// Fills a view that was made for a cell of this kind, here or elsewhere; false where it was not.
   @MainActor
   package func fill(_ view: H.View, size: Size, state: CellState) -> Bool {
-    (declared.box as? HostCellBox<H>)?.fill(view, size: size, state: state) ?? false
+    box?.fill(view, size: size, state: state) ?? false
   }
 
   /// Gives a view that was made elsewhere the way for its events; see ``makeView(_:)``.
   @MainActor
   package func connect(_ view: H.View, _ deliver: @escaping (IndexedCellEvent) -> Void) {
-    (declared.box as? HostCellBox<H>)?.connect(view) { event, _ in deliver(IndexedCellEvent(event)) }
+    box?.connect(view) { event, _ in deliver(IndexedCellEvent(event)) }
   }
 
   /// Tells the cell that its view leaves it.
   @MainActor
-  package func leave(_ view: H.View) { (declared.box as? HostCellBox<H>)?.leave(view) }
+  package func leave(_ view: H.View) { box?.leave(view) }
 
   /// Handles what a view tells that shows the cell; false where no handler is declared.
   package func handle(_ event: IndexedCellEvent) -> Bool {
-    declared.attributes.handlers.onEvent?.handle(event.event, from: key) ?? false
+    declared.handle(event.event, from: key)
   }
 
   /// Performs one of the item's actions.
@@ -80,4 +87,3 @@ package struct IndexedCellEvent {
 
   init(_ event: AnyCellEvent) { self.event = event }
 }
-#endif

@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded)
+import Tessera
 import TesseraDiff
 import TesseraLayout
 
@@ -45,11 +45,7 @@ package final class IndexedFrames<H: CollectionHost> {
   package var axis: Axis { frames.axis }
 
   /// Whether something stays in view while its section does.
-  package var hasPinned: Bool {
-    content.snapshot.sections.contains {
-      $0.section.header?.isPinned ?? false || $0.section.footer?.isPinned ?? false
-    }
-  }
+  package var hasPinned: Bool { content.snapshot.sections.contains { $0.hasPinned } }
 
   /// Everything that overlaps a rectangle, or is prepared for it, and what is pinned there, from top to bottom.
   package func elements(overlapping rect: Rect) -> [IndexedElement] {
@@ -81,4 +77,3 @@ package final class IndexedFrames<H: CollectionHost> {
     return frames.frame(of: path) != before
   }
 }
-#endif

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
 import Tessera
+import TesseraIndexing
 import TesseraLayout
 import UIKit
 
@@ -8,10 +9,10 @@ import UIKit
 /// Whatever UIKit shows or takes away is looked at in the next frame, all at once: a row that is reloaded goes and comes
 /// for UIKit, for the content it stays. While nobody waits for anything nothing is looked at.
 @MainActor
-final class AdapterSights {
+final class AdapterVisibility {
   /// Who has the view.
   weak var adapter: (any AdaptedView)?
-  private let sights = IndexedSights<UIKitHost>()
+  private let tracker = VisibilityTracker()
   private let clock = FrameClock()
   /// Whether the view is between two versions: what is where is known when it has arrived.
   private var isHeld = false
@@ -27,7 +28,7 @@ final class AdapterSights {
 
   /// The view shows a version of the content.
   func show(_ content: IndexedContent<UIKitHost>) {
-    sights.show(content)
+    tracker.show(content)
     isHeld = false
     wake()
   }
@@ -38,7 +39,7 @@ final class AdapterSights {
   }
 
   /// Something else is in view, or elsewhere.
-  func noteChange() { if sights.isWatching { wake() } }
+  func noteChange() { if tracker.isWatching { wake() } }
 
   private func wake() {
     isDue = true
@@ -51,23 +52,14 @@ final class AdapterSights {
     guard let adapter, !isHeld else { return }
     let view = adapter.adapted
     let isSeen = view.window != nil && !view.isHidden
-    sights.review(isSeen ? adapter.sights : [], in: IndexedViewport(view), at: clock.now) { section in
+    let calls = tracker.review(
+      isSeen ? adapter.visibleElements : [], in: AdaptedViewport(view), at: clock.now
+    ) { section in
       isSeen ? adapter.extent(ofSection: section) : nil
     }
+    for call in calls.all { call() }
     // A handler may have asked for more.
-    if !isDue, let deadline = sights.deadline { clock.wake(at: deadline) }
-  }
-}
-
-extension IndexedViewport {
-  /// What can be seen in a scroll view, without bars.
-  @MainActor
-  init(_ view: UIScrollView) {
-    let isSideways =
-      view.contentSize.width > view.bounds.width && view.contentSize.height <= view.bounds.height
-    self.init(
-      bounds: Rect(view.bounds), free: Rect(view.bounds.inset(by: view.adjustedContentInset)),
-      axis: isSideways ? .horizontal : .vertical, isScrolling: view.isDragging || view.isDecelerating)
+    if !isDue, let deadline = calls.deadline { clock.wake(at: deadline) }
   }
 }
 #endif

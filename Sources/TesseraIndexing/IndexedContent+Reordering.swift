@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded)
+import Tessera
 import TesseraDiff
 
 // Items that people carry elsewhere in views that know them by position.
@@ -28,11 +28,8 @@ extension IndexedContent {
   /// The content with an item at another place, until the app shows its own; nil where that is not possible.
   package func moving(_ source: ItemPath, to target: ItemPath) -> IndexedContent? {
     guard snapshot.sections.indices.contains(source.section) else { return nil }
-    return declared.moving(
-      ReorderSlot(section: source.section, index: source.item), of: snapshot.sections[source.section].key,
-      to: ReorderSlot(section: target.section, index: target.item)
-    )
-    .map { IndexedContent(Content($0), after: self, identityCheckLimit: 0) }
+    return declared.moving(source, of: snapshot.sections[source.section].key, to: target)
+      .map { IndexedContent(Content($0), after: self, identityCheckLimit: 0) }
   }
 
   /// Tells the app what people have done.
@@ -40,11 +37,10 @@ extension IndexedContent {
     declared.reordering.onReorder?(move(source, to: target))
   }
 
-  func move(_ source: ItemPath, to target: ItemPath) -> ReorderMove {
+  package func move(_ source: ItemPath, to target: ItemPath) -> ReorderMove {
     let (from, to) = (snapshot.sections[source.section], snapshot.sections[target.section])
     return ReorderMove(
       item: from.id(at: source.item), from: from.place(at: source.item, without: source.item),
       to: to.place(at: target.item, without: source.section == target.section ? source.item : nil))
   }
 }
-#endif
