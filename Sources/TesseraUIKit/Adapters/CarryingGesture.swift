@@ -10,7 +10,7 @@ import UIKit
 @MainActor
 final class CarryingGesture: NSObject, UIGestureRecognizerDelegate {
   /// Who has the view.
-  private weak var adapter: CollectionViewAdapter?
+  private weak var adapter: CollectionAdapterDelegate?
   private let press: UILongPressGestureRecognizer
   /// See ``AdapterGestures``.
   private let farewell: Farewell
@@ -19,7 +19,7 @@ final class CarryingGesture: NSObject, UIGestureRecognizerDelegate {
   /// Whether an item is being carried.
   private(set) var isCarrying = false
 
-  init(_ adapter: CollectionViewAdapter) {
+  init(_ adapter: CollectionAdapterDelegate) {
     self.adapter = adapter
     #if canImport(ObjectiveC)
     let press = UILongPressGestureRecognizer(target: nil, action: nil)

@@ -23,7 +23,7 @@ public final class CollectionLayout: UICollectionViewLayout {
   /// What has to stay where it is during a batch: an item, and how far it begins from the edge of what is seen.
   private var anchor: (key: ItemKey, distance: Double)?
 
-  private var adapter: CollectionViewAdapter? { collectionView?.dataSource as? CollectionViewAdapter }
+  private var adapter: CollectionAdapterDelegate? { collectionView?.dataSource as? CollectionAdapterDelegate }
 
   public override func prepare() {
     super.prepare()

@@ -3,7 +3,7 @@ import Tessera
 import TesseraIndexing
 import UIKit
 
-/// Which cells and supplementary views a collection view knows, and what they show.
+/// Which cells and supplementary views a collection view knows.
 ///
 /// Registered when a kind is needed first, so that nobody has to.
 @MainActor
@@ -12,8 +12,6 @@ struct CollectionRegistrations {
   private var supplementaryViews: Set<String> = []
   /// The kinds of supplementary views that were asked for.
   private(set) var supplementaryKinds: Set<String> = []
-  /// What is shown in the views that were handed out.
-  var shown = ShownCells()
 
   /// A view for a cell at a place, from the pool of the collection view or new.
   mutating func cell(

@@ -14,16 +14,13 @@ extension CollectionViewAdapter {
     _ configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionLayoutListConfiguration {
     var copy = configuration
-    copy.leadingSwipeActionsConfigurationProvider = { [weak self] in self?.swipeActions(of: $0, at: .leading)
+    copy.leadingSwipeActionsConfigurationProvider = { [weak callbacks] in
+      callbacks?.swipeActions(of: $0, at: .leading)
     }
-    copy.trailingSwipeActionsConfigurationProvider = { [weak self] in
-      self?.swipeActions(of: $0, at: .trailing)
+    copy.trailingSwipeActionsConfigurationProvider = { [weak callbacks] in
+      callbacks?.swipeActions(of: $0, at: .trailing)
     }
     return copy
-  }
-
-  private func swipeActions(of path: IndexPath, at side: SwipeSide) -> UISwipeActionsConfiguration? {
-    content[ItemPath(path)].flatMap { UISwipeActionsConfiguration(for: $0, at: side, in: driver) }
   }
 }
 #endif

@@ -5,17 +5,8 @@ import TesseraLayout
 import UIKit
 
 /// A cell of a `UICollectionView`, also a header or footer of one, that shows the view of any cell of Tessera's.
-final class HostingCollectionCell: UICollectionViewCell {
-  private let slot = HostedSlot()
-
-  /// Shows a cell.
-  func show(
-    _ cell: IndexedCell<UIKitHost>, state: CellState, _ deliver: @escaping (UIView, IndexedCellEvent) -> Void
-  ) {
-    slot.show(cell, state: state, in: contentView) { [weak self] event in
-      if let self { deliver(self, event) }
-    }
-  }
+final class HostingCollectionCell: UICollectionViewCell, HostingView {
+  let slot = HostedSlot()
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -26,9 +17,6 @@ final class HostingCollectionCell: UICollectionViewCell {
     super.prepareForReuse()
     leave()
   }
-
-  /// Tells the cell that its view leaves it, once.
-  func leave() { slot.leave() }
 
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes

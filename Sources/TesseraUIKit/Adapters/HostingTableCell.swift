@@ -1,21 +1,11 @@
 #if canImport(UIKit) && !os(watchOS)
 import Tessera
-import TesseraIndexing
 import TesseraLayout
 import UIKit
 
 /// A cell of a `UITableView` that shows the view of any cell of Tessera's.
-final class HostingTableCell: UITableViewCell {
-  private let slot = HostedSlot()
-
-  /// Shows a cell.
-  func show(
-    _ cell: IndexedCell<UIKitHost>, state: CellState, _ deliver: @escaping (UIView, IndexedCellEvent) -> Void
-  ) {
-    slot.show(cell, state: state, in: contentView) { [weak self] event in
-      if let self { deliver(self, event) }
-    }
-  }
+final class HostingTableCell: UITableViewCell, HostingView {
+  let slot = HostedSlot()
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -26,9 +16,6 @@ final class HostingTableCell: UITableViewCell {
     super.prepareForReuse()
     leave()
   }
-
-  /// Tells the cell that its view leaves it, once.
-  func leave() { slot.leave() }
 
   override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -44,15 +31,8 @@ final class HostingTableCell: UITableViewCell {
 }
 
 /// A header or footer of a `UITableView` that shows the view of any cell of Tessera's.
-final class HostingHeaderFooterView: UITableViewHeaderFooterView {
-  private let slot = HostedSlot()
-
-  /// Shows a cell.
-  func show(_ cell: IndexedCell<UIKitHost>, _ deliver: @escaping (UIView, IndexedCellEvent) -> Void) {
-    slot.show(cell, state: [], in: contentView) { [weak self] event in
-      if let self { deliver(self, event) }
-    }
-  }
+final class HostingHeaderFooterView: UITableViewHeaderFooterView, HostingView {
+  let slot = HostedSlot()
 
   override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

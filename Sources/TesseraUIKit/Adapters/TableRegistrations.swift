@@ -3,13 +3,11 @@ import Tessera
 import TesseraIndexing
 import UIKit
 
-/// Which cells and headers a table view knows, and what they show; see ``CollectionRegistrations``.
+/// Which cells and headers a table view knows; see ``CollectionRegistrations``.
 @MainActor
 struct TableRegistrations {
   private var cells: Set<CellKind> = []
   private var headers: Set<CellKind> = []
-  /// What is shown in the views that were handed out.
-  var shown = ShownCells()
 
   /// A view for a cell at a place, from the pool of the table or new.
   mutating func cell(

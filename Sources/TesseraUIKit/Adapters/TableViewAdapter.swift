@@ -1,8 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
 import Tessera
 import TesseraDiff
-import TesseraIndexing
-import TesseraLayout
 import UIKit
 
 /// Drives an existing `UITableView` with declared content; see ``CollectionViewAdapter``, which works alike.
@@ -11,144 +9,61 @@ import UIKit
 /// the table's own.
 @MainActor
 public final class TableViewAdapter: ViewAdapter {
+  /// The object that the table asks and tells.
+  let callbacks: TableAdapterDelegate
+
+  /// Makes the adapter of a view, which shows nothing from then on.
+  public init(_ view: UITableView, policy: BatchPolicy = BatchPolicy(rules: .tableView)) {
+    callbacks = TableAdapterDelegate(view, policy: policy)
+    super.init(callbacks)
+  }
+
   /// The view that is driven.
-  public let view: UITableView
+  public var view: UITableView { callbacks.view }
 
   /// How rows and sections come and go.
-  public var animation: UITableView.RowAnimation = .automatic
+  public var animation: UITableView.RowAnimation {
+    get { callbacks.animation }
+    set { callbacks.animation = newValue }
+  }
 
   /// Who hears of the delegate calls too, and answers those that the adapter and the content do not; at first the delegate
   /// that the view had.
-  public weak var delegate: (any UITableViewDelegate)? {
-    didSet { forwarder.target = delegate }
+  public var delegate: (any UITableViewDelegate)? {
+    get { callbacks.delegate }
+    set { callbacks.delegate = newValue }
   }
 
   /// Who deletes or inserts rows when people do that by a table's own controls, says which rows are edited, and has titles for
   /// headers and footers that are not declared; at first the data source that the view had. What else a data source says, the
   /// content says.
-  public weak var dataSource: (any UITableViewDataSource)? {
-    didSet {
-      isSourceNew = true
-      driver.reloadLater()
-    }
+  public var dataSource: (any UITableViewDataSource)? {
+    get { callbacks.dataSource }
+    set { callbacks.dataSource = newValue }
   }
-  /// Whether the table has yet to find out what the app's data source answers.
-  private var isSourceNew = false
 
   /// Who hears of what is about to come into view as well; at first the one that the view had.
-  public weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  public var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    get { callbacks.prefetchDataSource }
+    set { callbacks.prefetchDataSource = newValue }
+  }
 
   /// The titles of the index at the side, each with the section that it leads to; none: there is no index.
-  public var indexTitles: [(title: String, section: ItemID)] = [] {
-    didSet { view.reloadSectionIndexTitles() }
+  public var indexTitles: [(title: String, section: ItemID)] {
+    get { callbacks.indexTitles }
+    set { callbacks.indexTitles = newValue }
   }
 
-  /// Which cells and headers can be had by which identifiers.
-  var registrations = TableRegistrations()
-  /// The headers and footers that the table shows.
-  var displayedBars: [ObjectIdentifier: UIView] = [:]
-
-  /// Makes the adapter of a view, which shows nothing from then on.
-  public init(_ view: UITableView, policy: BatchPolicy = BatchPolicy(rules: .tableView)) {
-    self.view = view
-    super.init(policy: policy)
-    driver.adapter = self
-    let former = view.dataSource
-    dataSource = former is ViewAdapter ? (former as? TableViewAdapter)?.dataSource : former
-    view.dataSource = self
-    adoptDelegate()
-    let source = view.prefetchDataSource
-    prefetchDataSource = source is ViewAdapter ? (source as? TableViewAdapter)?.prefetchDataSource : source
-    view.prefetchDataSource = self
-    #if !os(tvOS)
-    // An app that drags and drops by itself goes on doing so; an adapter that had the view before does not.
-    if isFree(view.dragDelegate), isFree(view.dropDelegate) {
-      (view.dragDelegate, view.dropDelegate) = (self, self)
-      view.dragInteractionEnabled = true
-    }
-    #endif
-    view.reloadData()
-  }
-
-  #if canImport(ObjectiveC)
-  /// A table in which somebody commits what people edit offers to delete its rows: not where nobody would.
-  public override func responds(to selector: Selector!) -> Bool {
-    let commit = #selector(UITableViewDataSource.tableView(_:commit:forRowAt:))
-    guard selector == commit else { return super.responds(to: selector) }
-    // The table asks, on the main thread.
-    return MainActor.assumeIsolated { dataSource?.responds(to: commit) ?? false }
-  }
+  #if os(tvOS)
+  /// The calls that the table makes.
+  public typealias ViewCalls = UITableViewDataSource & UITableViewDelegate & UITableViewDataSourcePrefetching
+  #else
+  /// The calls that the table makes.
+  public typealias ViewCalls = UITableViewDataSource & UITableViewDelegate
+    & UITableViewDataSourcePrefetching & UITableViewDragDelegate & UITableViewDropDelegate
   #endif
 
-  /// Becomes the view's delegate before the one that it has.
-  private func adoptDelegate() {
-    forwarder.onChange = { [weak self] in
-      // A view finds out which calls its delegate answers when it is given one.
-      self?.view.delegate = nil
-      self?.view.delegate = self
-    }
-    let former: (any NSObjectProtocol)? = view.delegate
-    // An adapter that had the view before has nothing to say about it any more.
-    (former as? ViewAdapter)?.leaveGestures()
-    delegate =
-      (former as? TableViewAdapter)?.delegate
-      ?? (former is ViewAdapter ? nil : former as? any UITableViewDelegate)
-  }
-}
-
-extension TableViewAdapter: AdaptedView {
-  var adapted: UIScrollView { view }
-
-  var effectivePolicy: BatchPolicy { policy }
-
-  var hasDeclaredLayout: Bool { false }
-
-  func reload() {
-    if isSourceNew {
-      // A table finds out which calls its data source answers when it is given one.
-      (view.dataSource, isSourceNew) = (nil, false)
-      view.dataSource = self
-    }
-    view.reloadData()
-  }
-
-  func carryOut(_ batch: Batch, _ change: @escaping () -> Void, completion: @escaping () -> Void) {
-    view.performBatchUpdates { [view, animation] in
-      change()
-      view.carryOut(batch, with: animation)
-    } completion: { _ in
-      completion()
-    }
-  }
-
-  func refill(to new: IndexedContent<UIKitHost>) {
-    let changed = (view.indexPathsForVisibleRows ?? []).filter { path in
-      guard let cell = new[ItemPath(path)], let view = view.cellForRow(at: path) else { return false }
-      return registrations.shown.adopt(cell, in: view)
-    }
-    if !changed.isEmpty { reconfigure(changed) }
-    refillHeaders()
-  }
-
-  func leave(_ views: [UIView]) {
-    let visible = Set(view.visibleCells.map { ObjectIdentifier($0) })
-    for view in views where !visible.contains(ObjectIdentifier(view)) { leave(view) }
-  }
-
-  func reconfigure(_ paths: [IndexPath]) { view.reconfigureRows(at: paths) }
-}
-
-extension UITableView {
-  /// Asks for what a batch says; within `performBatchUpdates`.
-  fileprivate func carryOut(_ batch: Batch, with animation: RowAnimation) {
-    if !batch.sectionDeletes.isEmpty { deleteSections(IndexSet(batch.sectionDeletes), with: animation) }
-    if !batch.sectionInserts.isEmpty { insertSections(IndexSet(batch.sectionInserts), with: animation) }
-    if !batch.sectionReloads.isEmpty { reloadSections(IndexSet(batch.sectionReloads), with: animation) }
-    for move in batch.sectionMoves { moveSection(move.from, toSection: move.to) }
-    if !batch.deletes.isEmpty { deleteRows(at: batch.deletes.map(IndexPath.init), with: animation) }
-    if !batch.inserts.isEmpty { insertRows(at: batch.inserts.map(IndexPath.init), with: animation) }
-    if !batch.reloads.isEmpty { reloadRows(at: batch.reloads.map(IndexPath.init), with: animation) }
-    for move in batch.moves { moveRow(at: IndexPath(move.from), to: IndexPath(move.to)) }
-  }
+  /// The object that is the table's data source and delegate; see ``CollectionViewAdapter/viewDelegate``.
+  public var viewDelegate: any ViewCalls { callbacks }
 }
 #endif

@@ -78,8 +78,9 @@ struct FormerDelegateTests {
     #expect(owner.header.superview === table)
     #expect(Simulation.swipe(.trailing, ofRowAt: open, in: table)?.actions.map(\.title) == ["own"])
     #expect(Simulation.swipe(.trailing, ofRowAt: declared, in: table)?.actions.map(\.title) == ["declared"])
-    #expect(adapter.tableView(table, editingStyleForRowAt: open) == .insert)
-    #expect(adapter.tableView(table, contextMenuConfigurationForRowAt: open, point: .zero) != nil)
+    #expect(adapter.viewDelegate.tableView(table, editingStyleForRowAt: open) == .insert)
+    #expect(
+      adapter.viewDelegate.tableView(table, contextMenuConfigurationForRowAt: open, point: .zero) != nil)
     Simulation.tap(at: CGPoint(x: 100, y: 60), in: screen.window)
     #expect(owner.selected == [open])
   }

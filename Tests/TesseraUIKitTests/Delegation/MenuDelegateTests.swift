@@ -64,7 +64,7 @@ struct MenuDelegateTests {
     pair.screens[0].wait(1)
     let paths = (0..<2).map { IndexPath(item: $0, section: 0) }
     let ask = { (row: CGFloat) in
-      pair.collectionAdapter.collectionView(
+      pair.collectionAdapter.viewDelegate.collectionView(
         pair.collection, contextMenuConfigurationForItemsAt: paths, point: CGPoint(x: 100, y: row))
     }
     #expect(ask(20) != nil && ask(60) == nil)

@@ -167,21 +167,26 @@ struct LayoutReportTests {
     screen.wait(1)
     pair.screens[1].wait(1)
     let section = path.first ?? NSNotFound
-    #expect(adapter.collectionView(view, numberOfItemsInSection: section) == (section == 0 ? 3 : 0))
-    #expect(table.tableView(pair.table, numberOfRowsInSection: section) == (section == 0 ? 3 : 0))
+    #expect(
+      adapter.viewDelegate.collectionView(view, numberOfItemsInSection: section) == (section == 0 ? 3 : 0))
+    #expect(
+      table.viewDelegate.tableView(pair.table, numberOfRowsInSection: section) == (section == 0 ? 3 : 0))
     #expect(view.collectionViewLayout.layoutAttributesForItem(at: path) == nil)
-    #expect(adapter.collectionView(view, canMoveItemAt: path) == false)
-    #expect(table.tableView(pair.table, canMoveRowAt: path) == false)
-    #expect(adapter.collectionView(view, contextMenuConfigurationForItemAt: path, point: .zero) == nil)
-    #expect(table.tableView(pair.table, trailingSwipeActionsConfigurationForRowAt: path) == nil)
-    #expect(table.tableView(pair.table, heightForRowAt: path) == UITableView.automaticDimension)
-    if section != 0 { #expect(table.tableView(pair.table, viewForHeaderInSection: section) == nil) }
-    adapter.collectionView(view, didSelectItemAt: path)
-    adapter.collectionView(view, didHighlightItemAt: path)
-    adapter.collectionView(view, prefetchItemsAt: [path])
-    adapter.collectionView(view, cancelPrefetchingForItemsAt: [path])
-    adapter.collectionView(view, moveItemAt: path, to: IndexPath(item: 0, section: 0))
-    table.tableView(pair.table, moveRowAt: IndexPath(row: 0, section: 0), to: path)
+    #expect(adapter.viewDelegate.collectionView(view, canMoveItemAt: path) == false)
+    #expect(table.viewDelegate.tableView(pair.table, canMoveRowAt: path) == false)
+    #expect(
+      adapter.viewDelegate.collectionView(view, contextMenuConfigurationForItemAt: path, point: .zero) == nil)
+    #expect(table.viewDelegate.tableView(pair.table, trailingSwipeActionsConfigurationForRowAt: path) == nil)
+    #expect(table.viewDelegate.tableView(pair.table, heightForRowAt: path) == UITableView.automaticDimension)
+    if section != 0 {
+      #expect(table.viewDelegate.tableView(pair.table, viewForHeaderInSection: section) == nil)
+    }
+    adapter.viewDelegate.collectionView(view, didSelectItemAt: path)
+    adapter.viewDelegate.collectionView(view, didHighlightItemAt: path)
+    adapter.viewDelegate.collectionView(view, prefetchItemsAt: [path])
+    adapter.viewDelegate.collectionView(view, cancelPrefetchingForItemsAt: [path])
+    adapter.viewDelegate.collectionView(view, moveItemAt: path, to: IndexPath(item: 0, section: 0))
+    table.viewDelegate.tableView(pair.table, moveRowAt: IndexPath(row: 0, section: 0), to: path)
     #expect(adapter.selection == Selection())
   }
 }

@@ -52,8 +52,8 @@ struct AdapterHandTests {
     pair.collectionAdapter.show(content)
     pair.tableAdapter.show(content)
     for screen in pair.screens { screen.settle() }
-    #expect(!pair.collectionAdapter.collectionView(pair.collection, shouldSelectItemAt: path))
-    #expect(pair.tableAdapter.tableView(pair.table, willSelectRowAt: path) == nil)
+    #expect(!pair.collectionAdapter.viewDelegate.collectionView(pair.collection, shouldSelectItemAt: path))
+    #expect(pair.tableAdapter.viewDelegate.tableView(pair.table, willSelectRowAt: path) == nil)
     #expect(diary.take().isEmpty)
     for screen in pair.screens {
       Simulation.tap(at: CGPoint(x: 100, y: 60), in: screen.window)
@@ -61,8 +61,8 @@ struct AdapterHandTests {
     }
     #expect(diary.take() == ["1", "1"])
     // A tap that is over is over.
-    #expect(!pair.collectionAdapter.collectionView(pair.collection, shouldSelectItemAt: path))
-    #expect(pair.tableAdapter.tableView(pair.table, willSelectRowAt: path) == nil)
+    #expect(!pair.collectionAdapter.viewDelegate.collectionView(pair.collection, shouldSelectItemAt: path))
+    #expect(pair.tableAdapter.viewDelegate.tableView(pair.table, willSelectRowAt: path) == nil)
     #expect(diary.take().isEmpty)
   }
 

@@ -45,7 +45,7 @@ struct IndexTitleTests {
     let screen = Screen()
     screen.adapter.indexTitles = titles
     screen.show(letters(["A": 30, "M": 30, "Z": 30]))
-    #expect(screen.adapter.indexTitles(for: screen.view) == ["A", "M", "Z"])
+    #expect(screen.adapter.viewDelegate.indexTitles(for: screen.view) == ["A", "M", "Z"])
     #expect(screen.top(byTitle: 1) == "M0")
     #expect(screen.top(byTitle: 0) == "A0")
     // The same title, and another place.
@@ -90,7 +90,7 @@ struct IndexTitleTests {
     Simulation.touchIndexTitle(at: 0, in: screen.view)
     screen.adapter.indexTitles = []
     screen.wait()
-    #expect(screen.adapter.indexTitles(for: screen.view) == nil)
+    #expect(screen.adapter.viewDelegate.indexTitles(for: screen.view) == nil)
   }
 
   @Test("Titles that come while a batch is under way, or while an item is carried, wait for the end")

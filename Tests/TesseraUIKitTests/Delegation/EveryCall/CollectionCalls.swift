@@ -7,7 +7,7 @@ import UIKit
 // swift-format-ignore
 @MainActor
 struct CollectionCalls {
-  typealias Call = DelegateCall<CollectionViewAdapter>
+  typealias Call = DelegateCall<any CollectionViewAdapter.ViewCalls>
 
   let collection: UICollectionView
   private let path = IndexPath(item: 0, section: 0)

@@ -53,8 +53,8 @@ struct EveryCallTests {
     let sizes = try requirements("Collection/Delegates/UICollectionViewDelegateFlowLayout")
     #expect(sizes.count == 6 && hearer.heard.isSuperset(of: sizes), "\(sizes.subtracting(hearer.heard))")
     let calls = CollectionCalls(view)
-    expectToHear(calls.delegate + calls.dataSource, adapter, hearer)
-    expectToHear(ScrollCalls(view: view).delegate, adapter, hearer)
+    expectToHear(calls.delegate + calls.dataSource, adapter.viewDelegate, hearer)
+    expectToHear(ScrollCalls(view: view).delegate, adapter.viewDelegate, hearer)
     #expect(
       try Set(calls.delegate.map(\.name)) == requirements("Collection/Delegates/UICollectionViewDelegate"))
     #expect(
@@ -74,8 +74,8 @@ struct EveryCallTests {
     let screen = TestWindow(view)
     screen.wait(1)
     let calls = TableCalls(view)
-    expectToHear(calls.delegate + calls.dataSource, adapter, hearer)
-    expectToHear(ScrollCalls(view: view).delegate, adapter, hearer)
+    expectToHear(calls.delegate + calls.dataSource, adapter.viewDelegate, hearer)
+    expectToHear(ScrollCalls(view: view).delegate, adapter.viewDelegate, hearer)
     #expect(try Set(calls.delegate.map(\.name)) == requirements("Table/Delegates/UITableViewDelegate"))
     #expect(
       try TableCalls.declared.union(calls.dataSource.map(\.name))
@@ -89,19 +89,19 @@ struct EveryCallTests {
     let (pair, hearer) = (AdapterPair(), PrefetchHearer())
     pair.collectionAdapter.prefetchDataSource = hearer
     pair.tableAdapter.prefetchDataSource = hearer
-    pair.collectionAdapter.collectionView(pair.collection, prefetchItemsAt: [])
-    pair.collectionAdapter.collectionView(pair.collection, cancelPrefetchingForItemsAt: [])
-    pair.tableAdapter.tableView(pair.table, prefetchRowsAt: [])
-    pair.tableAdapter.tableView(pair.table, cancelPrefetchingForRowsAt: [])
+    pair.collectionAdapter.viewDelegate.collectionView(pair.collection, prefetchItemsAt: [])
+    pair.collectionAdapter.viewDelegate.collectionView(pair.collection, cancelPrefetchingForItemsAt: [])
+    pair.tableAdapter.viewDelegate.tableView(pair.table, prefetchRowsAt: [])
+    pair.tableAdapter.viewDelegate.tableView(pair.table, cancelPrefetchingForRowsAt: [])
     #expect(hearer.heard == names && names.count == 4)
   }
 
   private func expectToHear<Delegate>(
-    _ calls: [DelegateCall<Delegate>], _ adapter: Delegate, _ hearer: ScrollHearer
+    _ calls: [DelegateCall<Delegate>], _ delegate: Delegate, _ hearer: ScrollHearer
   ) {
     for call in calls {
       hearer.heard = []
-      call.make(adapter)
+      call.make(delegate)
       #expect(hearer.heard.contains(call.name), "\(call.name)")
     }
   }

@@ -7,7 +7,7 @@ import UIKit
 // swift-format-ignore
 @MainActor
 struct TableCalls {
-  typealias Call = DelegateCall<TableViewAdapter>
+  typealias Call = DelegateCall<any TableViewAdapter.ViewCalls>
 
   let table: UITableView
   private let path = IndexPath(item: 0, section: 0)

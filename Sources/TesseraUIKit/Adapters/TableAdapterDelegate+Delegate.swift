@@ -7,18 +7,18 @@ import UIKit
 
 // What people do in a table, and how high its rows are.
 
-extension TableViewAdapter: UITableViewDelegate {
+extension TableAdapterDelegate: UITableViewDelegate {
   // MARK: Heights
 
   /// The declared height; where it is estimated, what the app's delegate says, else the table measures.
-  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     content[ItemPath(indexPath)]?.height(in: tableView) ?? height(ofRow: indexPath)
       ?? UITableView.automaticDimension
   }
 
   /// The declared height; where no header is declared, what the app's delegate says, else the table's for a header of that
   /// delegate, else the distance that the table's style has.
-  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     guard let cell = content.header(of: section) else {
       return height(ofHeader: section) ?? gap(tableView.sectionHeaderHeight, isOpen: hasHeaders(section))
     }
@@ -27,7 +27,7 @@ extension TableViewAdapter: UITableViewDelegate {
 
   /// The declared height; where no footer is declared, what the app's delegate says, else the table's for a footer of that
   /// delegate, else the distance that the table's style has.
-  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     guard let cell = content.footer(of: section) else {
       return height(ofFooter: section) ?? gap(tableView.sectionFooterHeight, isOpen: hasFooters(section))
     }
@@ -42,7 +42,7 @@ extension TableViewAdapter: UITableViewDelegate {
 
   /// The declared estimate, without which a table would measure no header; where none is declared, what the app's delegate
   /// says, else the height if it is known, else the table's own.
-  public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+  func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
     content.header(of: section).map { $0.estimatedHeight(in: tableView) }
       ?? estimate(ofHeader: section)
       ?? estimate(
@@ -51,7 +51,7 @@ extension TableViewAdapter: UITableViewDelegate {
 
   /// The declared estimate, without which a table would measure no footer; where none is declared, what the app's delegate
   /// says, else the height if it is known, else the table's own.
-  public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+  func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
     content.footer(of: section).map { $0.estimatedHeight(in: tableView) }
       ?? estimate(ofFooter: section)
       ?? estimate(
@@ -65,31 +65,31 @@ extension TableViewAdapter: UITableViewDelegate {
   // MARK: Headers and footers
 
   /// The view of a header, filled; where none is declared, that of the app's delegate.
-  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     guard let cell = content.header(of: section) else { return ownHeader(section) }
     return headerView(cell)
   }
 
   /// The view of a footer, filled; where none is declared, that of the app's delegate.
-  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     guard let cell = content.footer(of: section) else { return ownFooter(section) }
     return headerView(cell)
   }
 
   private func headerView(_ cell: IndexedCell<UIKitHost>) -> UIView? {
-    guard let shown = registrations.header(for: cell, in: view) else { return nil }
-    show(cell, in: shown)
-    return shown
+    guard let bar = registrations.header(for: cell, in: view) else { return nil }
+    put(cell, into: bar, state: [])
+    return bar
   }
 
   /// Fills the headers and footers in view again.
   func refillHeaders() {
     for section in 0..<content.sectionCount {
-      if let cell = content.header(of: section), let shown = view.headerView(forSection: section) {
-        show(cell, in: shown)
+      if let cell = content.header(of: section), let bar = view.headerView(forSection: section) {
+        put(cell, into: bar, state: [])
       }
-      if let cell = content.footer(of: section), let shown = view.footerView(forSection: section) {
-        show(cell, in: shown)
+      if let cell = content.footer(of: section), let bar = view.footerView(forSection: section) {
+        put(cell, into: bar, state: [])
       }
     }
   }
@@ -98,31 +98,24 @@ extension TableViewAdapter: UITableViewDelegate {
 
   #if !os(tvOS)
   /// The declared actions as a menu; where there are none, that of the app's delegate.
-  public func tableView(
+  func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    guard let cell = content[ItemPath(indexPath)], !cell.actions.isEmpty else {
-      return ownMenu(indexPath, point)
-    }
-    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in UIMenu(for: cell) }
+    declaredMenu(indexPath) ?? ownMenu(indexPath, point)
   }
 
   /// The declared actions at the start of a row; where there are none, those of the app's delegate.
-  public func tableView(
+  func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     swipeActions(of: indexPath, at: .leading) ?? ownLeadingActions(indexPath)
   }
 
   /// The declared actions at the end of a row; where there are none, those of the app's delegate.
-  public func tableView(
+  func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     swipeActions(of: indexPath, at: .trailing) ?? ownTrailingActions(indexPath)
-  }
-
-  private func swipeActions(of path: IndexPath, at side: SwipeSide) -> UISwipeActionsConfiguration? {
-    content[ItemPath(path)].flatMap { UISwipeActionsConfiguration(for: $0, at: side, in: driver) }
   }
   #endif
 }

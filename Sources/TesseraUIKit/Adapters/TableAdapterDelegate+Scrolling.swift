@@ -4,9 +4,9 @@ import TesseraDiff
 import TesseraLayout
 import UIKit
 
-// Scrolling by positions; see ``ViewAdapter``.
+// Scrolling by positions; see ``AdaptedView``.
 
-extension TableViewAdapter {
+extension TableAdapterDelegate {
   func frame(ofItem path: IndexPath) -> Rect? { Rect(view.rectForRow(at: path)) }
 
   func scroll(toItem path: IndexPath, at alignment: ScrollAlignment, animated isAnimated: Bool) {

@@ -7,17 +7,17 @@ import UIKit
 
 // What a collection view asks its data source.
 
-extension CollectionViewAdapter: UICollectionViewDataSource {
+extension CollectionAdapterDelegate: UICollectionViewDataSource {
   /// How many sections are declared.
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { content.sectionCount }
+  func numberOfSections(in collectionView: UICollectionView) -> Int { content.sectionCount }
 
   /// How many items a section has.
-  public func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     content.count(of: section)
   }
 
   /// The cell of an item, filled.
-  public func collectionView(
+  func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     guard let cell = content[ItemPath(indexPath)] else {
@@ -31,7 +31,7 @@ extension CollectionViewAdapter: UICollectionViewDataSource {
   }
 
   /// The view of a header, a footer or a decoration, filled; of a kind that the content does not know, the app's.
-  public func collectionView(
+  func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -44,13 +44,13 @@ extension CollectionViewAdapter: UICollectionViewDataSource {
   }
 
   /// The titles of the index at the side.
-  public func indexTitles(for collectionView: UICollectionView) -> [String]? {
+  func indexTitles(for collectionView: UICollectionView) -> [String]? {
     indexTitles.isEmpty ? nil : indexTitles.map { $0.title }
   }
 
   /// The first item of the section that a title of the index leads to, or of the next one that has any; the last item where
   /// none has.
-  public func collectionView(
+  func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath {
     let id = indexTitles.indices.contains(index) ? indexTitles[index].section : nil
@@ -75,29 +75,6 @@ extension CollectionViewAdapter: UICollectionViewDataSource {
         show(cell, in: shown, state: [])
       }
     }
-  }
-
-  func show(
-    _ cell: IndexedCell<UIKitHost>, in view: UICollectionReusableView, state: CellState
-  ) {
-    if registrations.shown[view]?.key != cell.key { leave(view) }
-    let isNew = registrations.shown.note(cell, in: view, state)
-    let deliver: (UIView, IndexedCellEvent) -> Void = { [weak self] view, event in
-      _ = self?.registrations.shown[view]?.handle(event)
-    }
-    if let host = view as? HostingCollectionCell { return host.show(cell, state: state, deliver) }
-    if isNew { cell.connect(view) { [weak view] in if let view { deliver(view, $0) } } }
-    fill(view, cell, state)
-  }
-
-  /// Tells a cell once that its view shows it no more.
-  func leave(_ view: UIView) {
-    guard let cell = registrations.shown.leave(view) else { return }
-    if let host = view as? HostingCollectionCell { host.leave() } else { cell.leave(view) }
-  }
-
-  func state(of cell: IndexedCell<UIKitHost>, at path: IndexPath) -> CellState {
-    driver.state(of: cell, isSelected: view.indexPathsForSelectedItems?.contains(path) ?? false)
   }
 }
 #endif

@@ -5,10 +5,10 @@ import UIKit
 
 // What people do in a collection view, and who hears of it: the declaration, then the app's own delegate.
 
-extension CollectionViewAdapter: UICollectionViewDelegate {
+extension CollectionAdapterDelegate: UICollectionViewDelegate {
   #if !os(tvOS)
   /// The declared actions as a menu; where there are none, that of the app's delegate.
-  public func collectionView(
+  func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? {
@@ -19,7 +19,7 @@ extension CollectionViewAdapter: UICollectionViewDelegate {
   /// several items that are selected the delegate says what can be done with all of them, else it is about the one that is
   /// touched.
   @available(iOS 16, visionOS 1, *)
-  public func collectionView(
+  func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration? {
@@ -27,11 +27,6 @@ extension CollectionViewAdapter: UICollectionViewDelegate {
     let declared = touched.flatMap { declaredMenu($0) }
     if indexPaths.count == 1, let declared { return declared }
     return ownMenu(indexPaths, point) ?? declared ?? touched.flatMap { ownMenu($0, point) }
-  }
-
-  private func declaredMenu(_ path: IndexPath) -> UIContextMenuConfiguration? {
-    guard let cell = content[ItemPath(path)], !cell.actions.isEmpty else { return nil }
-    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in UIMenu(for: cell) }
   }
   #endif
 }

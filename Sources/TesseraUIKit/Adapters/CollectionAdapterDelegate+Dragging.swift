@@ -5,39 +5,37 @@ import UIKit
 
 // Items that are `draggable`, and what items and sections take, by UIKit's own drags.
 
-extension CollectionViewAdapter: UICollectionViewDragDelegate {
+extension CollectionAdapterDelegate: UICollectionViewDragDelegate {
   /// What an item offers, with others that are selected.
-  public func collectionView(
+  func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem] { driver.dragging.begin(session, at: indexPath) }
 
   /// Whether what is dragged may go, and not only be copied.
-  public func collectionView(
+  func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { driver.dragging.allowsMove }
 
   /// Whether other programs can make nothing of it.
-  public func collectionView(
+  func collectionView(
     _ collectionView: UICollectionView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool { driver.dragging.staysInApp }
 
   /// Tells the content how the drag has ended.
-  public func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
-  {
+  func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {
     driver.dragging.end()
   }
 }
 
-extension CollectionViewAdapter: UICollectionViewDropDelegate {
+extension CollectionAdapterDelegate: UICollectionViewDropDelegate {
   /// Whether anything in view may take what hovers.
-  public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
-  {
+  func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool {
     driver.dragging.mayTake(session)
   }
 
   /// What is done with what hovers if it is let go, as the content says.
-  public func collectionView(
+  func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal {
@@ -51,20 +49,19 @@ extension CollectionViewAdapter: UICollectionViewDropDelegate {
   }
 
   /// Hands over what was let go.
-  public func collectionView(
+  func collectionView(
     _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
   ) { driver.dragging.drop(coordinator.session, over: coordinator.destinationIndexPath) }
 
   /// Nothing hovers any more.
-  public func collectionView(
+  func collectionView(
     _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession
   ) {
     driver.dragging.leave()
   }
 
   /// Nothing hovers any more.
-  public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
-  {
+  func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {
     driver.dragging.leave()
   }
 }

@@ -3,9 +3,9 @@ import Tessera
 import TesseraDiff
 import UIKit
 
-// The selection, by positions; see ``ViewAdapter``.
+// The selection, by positions; see ``AdaptedView``.
 
-extension CollectionViewAdapter {
+extension CollectionAdapterDelegate {
   // MARK: What the view knows
 
   var selectedPaths: [IndexPath] { view.indexPathsForSelectedItems ?? [] }
@@ -23,14 +23,14 @@ extension CollectionViewAdapter {
   }
 
   func showState(at path: IndexPath, isSelected: Bool) {
-    guard let cell = content[ItemPath(path)], let shown = view.cellForItem(at: path) else { return }
-    show(cell, in: shown, state: driver.state(of: cell, isSelected: isSelected))
+    guard let cell = content[ItemPath(path)], let view = view.cellForItem(at: path) else { return }
+    show(cell, in: view, state: driver.state(of: cell, isSelected: isSelected))
   }
 
   // MARK: What people do
 
   /// Whether an item can be pressed: to select it, or because something is declared for that.
-  public func collectionView(
+  func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool {
     guard canHighlight(indexPath) else { return false }
@@ -42,7 +42,7 @@ extension CollectionViewAdapter {
   }
 
   /// Notes that an item is pressed, and tells the app.
-  public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+  func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
     driver.notePress(indexPath)
     #if canImport(ObjectiveC)
     delegate?.collectionView?(collectionView, didHighlightItemAt: indexPath)
@@ -52,7 +52,7 @@ extension CollectionViewAdapter {
   }
 
   /// Notes that an item is pressed no more, and tells the app.
-  public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+  func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
     driver.noteRelease(indexPath)
     #if canImport(ObjectiveC)
     delegate?.collectionView?(collectionView, didUnhighlightItemAt: indexPath)
@@ -62,7 +62,7 @@ extension CollectionViewAdapter {
   }
 
   /// Whether a tap selects an item; one that cannot be selected is tapped all the same.
-  public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
+  func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
     -> Bool
   {
     guard canSelect(indexPath) else { return false }
@@ -74,7 +74,7 @@ extension CollectionViewAdapter {
   }
 
   /// Does what is declared for a tap, and tells the app.
-  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     noteSelection(indexPath, true, isTapped: true)
     #if canImport(ObjectiveC)
     delegate?.collectionView?(collectionView, didSelectItemAt: indexPath)
@@ -84,7 +84,7 @@ extension CollectionViewAdapter {
   }
 
   /// Tells the declaration and the app.
-  public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
     // Where only one is selected, another one was tapped.
     noteSelection(indexPath, false, isTapped: allowsSeveral)
     #if canImport(ObjectiveC)

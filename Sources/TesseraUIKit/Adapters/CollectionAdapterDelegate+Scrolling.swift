@@ -4,9 +4,9 @@ import TesseraDiff
 import TesseraLayout
 import UIKit
 
-// Scrolling by positions; see ``ViewAdapter``.
+// Scrolling by positions; see ``AdaptedView``.
 
-extension CollectionViewAdapter {
+extension CollectionAdapterDelegate {
   func frame(ofItem path: IndexPath) -> Rect? {
     view.collectionViewLayout.layoutAttributesForItem(at: path).map { Rect($0.frame) }
   }

@@ -5,9 +5,9 @@ import UIKit
 
 // Rows that are `reorderable` are carried while the table is edited; the app is told, and shows its order.
 
-extension TableViewAdapter {
+extension TableAdapterDelegate {
   /// Whether the item is declared to be reorderable.
-  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     !content.isBetween && content.new.canMove(ItemPath(indexPath))
   }
 
@@ -18,7 +18,7 @@ extension TableViewAdapter {
   var hasHandles: Bool { view.isEditing }
 
   /// Where an item that is carried may go, as the content says.
-  public func tableView(
+  func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath {
@@ -28,7 +28,7 @@ extension TableViewAdapter {
   }
 
   /// Takes over where people have put a row.
-  public func tableView(
+  func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
     driver.carry(ItemPath(sourceIndexPath), to: ItemPath(destinationIndexPath))

@@ -3,7 +3,7 @@ import UIKit
 
 // What the app's own delegate and data source say where the content declares nothing; nil: nothing either.
 
-extension CollectionViewAdapter {
+extension CollectionAdapterDelegate {
   func ownTarget(of path: IndexPath, at current: IndexPath, to proposed: IndexPath) -> IndexPath? {
     #if canImport(ObjectiveC)
     delegate?.collectionView?(

@@ -5,36 +5,36 @@ import UIKit
 
 // Items that are `draggable`, and what items and sections take, by UIKit's own drags.
 
-extension TableViewAdapter: UITableViewDragDelegate {
+extension TableAdapterDelegate: UITableViewDragDelegate {
   /// What an item offers, with others that are selected.
-  public func tableView(
+  func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem] { driver.dragging.begin(session, at: indexPath) }
 
   /// Whether what is dragged may go, and not only be copied.
-  public func tableView(
+  func tableView(
     _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { driver.dragging.allowsMove }
 
   /// Whether other programs can make nothing of it.
-  public func tableView(
+  func tableView(
     _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool { driver.dragging.staysInApp }
 
   /// Tells the content how the drag has ended.
-  public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
+  func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
     driver.dragging.end()
   }
 }
 
-extension TableViewAdapter: UITableViewDropDelegate {
+extension TableAdapterDelegate: UITableViewDropDelegate {
   /// Whether anything in view may take what hovers.
-  public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
+  func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
     driver.dragging.mayTake(session)
   }
 
   /// What is done with what hovers if it is let go, as the content says.
-  public func tableView(
+  func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal {
@@ -48,17 +48,17 @@ extension TableViewAdapter: UITableViewDropDelegate {
   }
 
   /// Hands over what was let go.
-  public func tableView(
+  func tableView(
     _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
   ) { driver.dragging.drop(coordinator.session, over: coordinator.destinationIndexPath) }
 
   /// Nothing hovers any more.
-  public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {
+  func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {
     driver.dragging.leave()
   }
 
   /// Nothing hovers any more.
-  public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {
+  func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {
     driver.dragging.leave()
   }
 }

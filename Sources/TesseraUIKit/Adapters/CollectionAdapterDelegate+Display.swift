@@ -6,9 +6,9 @@ import UIKit
 
 // What comes into view in a collection view, and goes; and how it is scrolled.
 
-extension CollectionViewAdapter {
+extension CollectionAdapterDelegate {
   /// Notes that an item is about to be seen, and has it show what is declared now.
-  public func collectionView(
+  func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {
     catchUp(cell, at: indexPath)
@@ -21,12 +21,11 @@ extension CollectionViewAdapter {
   }
 
   /// Notes that an item is seen no more.
-  public func collectionView(
+  func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
-    driver.noteGone(cell)
-    driver.visibility.noteChange()
+    noteEnd(of: cell)
     #if canImport(ObjectiveC)
     delegate?.collectionView?(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
     #else
@@ -35,7 +34,7 @@ extension CollectionViewAdapter {
   }
 
   /// Notes that a header, a footer or a decoration is about to be seen.
-  public func collectionView(
+  func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {
@@ -50,7 +49,7 @@ extension CollectionViewAdapter {
   }
 
   /// Notes that a header, a footer or a decoration is seen no more.
-  public func collectionView(
+  func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {
@@ -64,60 +63,18 @@ extension CollectionViewAdapter {
     #endif
   }
 
-  /// Notes that something else is in view.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    driver.visibility.noteChange()
-    #if canImport(ObjectiveC)
-    delegate?.scrollViewDidScroll?(scrollView)
-    #else
-    delegate?.scrollViewDidScroll(scrollView)
-    #endif
-  }
-
-  /// Shows whether news is on its way, once no finger pulls any more.
-  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    driver.followRefreshing()
-    driver.visibility.noteChange()
-    #if canImport(ObjectiveC)
-    delegate?.scrollViewDidEndDragging?(scrollView, willDecelerate: decelerate)
-    #else
-    delegate?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
-    #endif
-  }
-
-  /// A cell may have been made long before it is seen.
-  private func catchUp(_ shown: UICollectionViewCell, at path: IndexPath) {
-    guard let cell = content[ItemPath(path)] else { return }
-    let state = state(of: cell, at: path)
-    let delay = registrations.shown.adopt(cell, state, in: shown)
-    if delay != .none { show(cell, in: shown, state: state) }
-    if delay == .content { driver.noteLate(cell) }
-  }
-
-  private func noteDisplay(of view: UICollectionReusableView) {
-    let cell = registrations.shown[view]
-    if let cell { driver.prefetches.noteShown(cell.key) }
-    driver.visibility.noteDisplay(of: cell)
-  }
-
   // MARK: What is in view
 
   var visibleElements: [VisibleElement] {
     let items = view.indexPathsForVisibleItems.sorted().compactMap { path in
-      view.cellForItem(at: path).flatMap { sight(of: $0, at: ItemPath(path)) }
+      view.cellForItem(at: path).flatMap { element(of: $0, at: ItemPath(path)) }
     }
     let others = registrations.supplementaryKinds.sorted().flatMap { kind in
       view.indexPathsForVisibleSupplementaryElements(ofKind: kind).sorted().compactMap { path in
-        view.supplementaryView(forElementKind: kind, at: path).flatMap { sight(of: $0) }
+        view.supplementaryView(forElementKind: kind, at: path).flatMap { element(of: $0) }
       }
     }
     return items + others
-  }
-
-  private func sight(
-    of view: UICollectionReusableView, at path: ItemPath? = nil
-  ) -> VisibleElement? {
-    registrations.shown[view].map { VisibleElement($0, at: path, frame: Rect(view.frame)) }
   }
 
   func extent(ofSection section: Int) -> SectionExtent? {

@@ -3,7 +3,7 @@ import UIKit
 
 // What the app's own delegate and data source say where the content declares nothing; nil: nothing either.
 
-extension TableViewAdapter {
+extension TableAdapterDelegate {
   func height(ofRow path: IndexPath) -> CGFloat? {
     #if canImport(ObjectiveC)
     delegate?.tableView?(view, heightForRowAt: path)

@@ -3,9 +3,9 @@ import Tessera
 import TesseraDiff
 import UIKit
 
-// The selection, by positions; see ``ViewAdapter``.
+// The selection, by positions; see ``AdaptedView``.
 
-extension TableViewAdapter {
+extension TableAdapterDelegate {
   // MARK: What the view knows
 
   var selectedPaths: [IndexPath] { view.indexPathsForSelectedRows ?? [] }
@@ -23,14 +23,14 @@ extension TableViewAdapter {
   }
 
   func showState(at path: IndexPath, isSelected: Bool) {
-    guard let cell = content[ItemPath(path)], let shown = view.cellForRow(at: path) else { return }
-    show(cell, in: shown, state: driver.state(of: cell, isSelected: isSelected))
+    guard let cell = content[ItemPath(path)], let view = view.cellForRow(at: path) else { return }
+    show(cell, in: view, state: driver.state(of: cell, isSelected: isSelected))
   }
 
   // MARK: What people do
 
   /// Whether a row can be pressed: to select it, or because something is declared for that.
-  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     guard canHighlight(indexPath) else { return false }
     #if canImport(ObjectiveC)
     return delegate?.tableView?(tableView, shouldHighlightRowAt: indexPath) ?? true
@@ -40,7 +40,7 @@ extension TableViewAdapter {
   }
 
   /// Notes that a row is pressed, and tells the app.
-  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
     driver.notePress(indexPath)
     #if canImport(ObjectiveC)
     delegate?.tableView?(tableView, didHighlightRowAt: indexPath)
@@ -50,7 +50,7 @@ extension TableViewAdapter {
   }
 
   /// Notes that a row is pressed no more, and tells the app.
-  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+  func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
     driver.noteRelease(indexPath)
     #if canImport(ObjectiveC)
     delegate?.tableView?(tableView, didUnhighlightRowAt: indexPath)
@@ -60,7 +60,7 @@ extension TableViewAdapter {
   }
 
   /// Which row a tap selects; one that cannot be selected is tapped all the same.
-  public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     guard canSelect(indexPath) else { return nil }
     #if canImport(ObjectiveC)
     guard let delegate, delegate.responds(to: #selector(UITableViewDelegate.tableView(_:willSelectRowAt:)))
@@ -74,7 +74,7 @@ extension TableViewAdapter {
   }
 
   /// Does what is declared for a tap, and tells the app.
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     noteSelection(indexPath, true, isTapped: true)
     #if canImport(ObjectiveC)
     delegate?.tableView?(tableView, didSelectRowAt: indexPath)
@@ -84,7 +84,7 @@ extension TableViewAdapter {
   }
 
   /// Tells the declaration and the app.
-  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     // Where only one is selected, another one was tapped.
     noteSelection(indexPath, false, isTapped: allowsSeveral)
     #if canImport(ObjectiveC)

@@ -6,9 +6,9 @@ import UIKit
 // Items that are `reorderable` are carried by a long press, the adapter's or that of the view's controller; the app is told,
 // and shows its order.
 
-extension CollectionViewAdapter {
+extension CollectionAdapterDelegate {
   /// Whether the item is declared to be reorderable.
-  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     let mayMove = mayCarry(indexPath)
     if mayMove { driver.noteTaken() }
     return mayMove
@@ -36,7 +36,7 @@ extension CollectionViewAdapter {
   var hasHandles: Bool { false }
 
   /// Where an item that is carried may go, as the content says.
-  public func collectionView(
+  func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
@@ -47,7 +47,7 @@ extension CollectionViewAdapter {
   }
 
   /// Takes over where people have put an item.
-  public func collectionView(
+  func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {

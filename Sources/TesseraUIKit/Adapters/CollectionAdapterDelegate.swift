@@ -1,0 +1,137 @@
+#if canImport(UIKit) && !os(watchOS)
+import Tessera
+import TesseraDiff
+import TesseraIndexing
+import TesseraLayout
+import UIKit
+
+/// The object that a collection view asks and tells on behalf of a ``CollectionViewAdapter``, which documents what the app
+/// sets.
+final class CollectionAdapterDelegate: AdapterDelegate {
+  let view: UICollectionView
+
+  weak var delegate: (any UICollectionViewDelegate)? {
+    didSet { forwarder.target = delegate }
+  }
+
+  weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { driver.reloadLater() }
+  }
+
+  var supplementaryViewProvider: ((UICollectionView, String, IndexPath) -> UICollectionReusableView?)? {
+    didSet { driver.reloadLater() }
+  }
+
+  weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+
+  var indexTitles: [(title: String, section: ItemID)] = [] {
+    didSet { driver.reloadLater() }
+  }
+
+  /// Carries items by a long press.
+  private(set) var carrying: CarryingGesture?
+  /// Which cells and supplementary views can be had by which identifiers.
+  var registrations = CollectionRegistrations()
+
+  /// Becomes the data source and the delegate of a view, which shows nothing from then on.
+  init(_ view: UICollectionView, policy: BatchPolicy) {
+    self.view = view
+    super.init(policy: policy)
+    driver.adapter = self
+    let former = view.dataSource
+    dataSource = former is AdapterDelegate ? (former as? CollectionAdapterDelegate)?.dataSource : former
+    view.dataSource = self
+    adoptDelegate()
+    let source = view.prefetchDataSource
+    prefetchDataSource =
+      source is AdapterDelegate ? (source as? CollectionAdapterDelegate)?.prefetchDataSource : source
+    view.prefetchDataSource = self
+    #if !os(tvOS)
+    // An app that drags and drops by itself goes on doing so; an adapter that had the view before does not.
+    if isFree(view.dragDelegate), isFree(view.dropDelegate) {
+      (view.dragDelegate, view.dropDelegate) = (self, self)
+      view.dragInteractionEnabled = true
+    }
+    #endif
+    carrying = CarryingGesture(self)
+    view.reloadData()
+  }
+
+  override var scrollDelegate: (any UIScrollViewDelegate)? { delegate }
+
+  override func leaveGestures() {
+    super.leaveGestures()
+    carrying?.leave()
+  }
+
+  /// Becomes the view's delegate before the one that it has.
+  private func adoptDelegate() {
+    forwarder.onChange = { [weak self] in
+      // A view finds out which calls its delegate answers when it is given one.
+      self?.view.delegate = nil
+      self?.view.delegate = self
+    }
+    let former: (any NSObjectProtocol)? = view.delegate
+    // An adapter that had the view before has nothing to say about it any more.
+    (former as? AdapterDelegate)?.leaveGestures()
+    delegate =
+      (former as? CollectionAdapterDelegate)?.delegate
+      ?? (former is AdapterDelegate ? nil : former as? any UICollectionViewDelegate)
+  }
+}
+
+extension CollectionAdapterDelegate: AdaptedView {
+  var adapted: UIScrollView { view }
+
+  /// Declared layouts place versions, and nothing between two of them.
+  var effectivePolicy: BatchPolicy {
+    var policy = policy
+    if hasDeclaredLayout { policy.staging = .single }
+    return policy
+  }
+
+  var hasDeclaredLayout: Bool { view.collectionViewLayout is CollectionLayout }
+
+  func reload() { view.reloadData() }
+
+  func carryOut(_ batch: Batch, _ change: @escaping () -> Void, completion: @escaping () -> Void) {
+    (view.collectionViewLayout as? CollectionLayout)?.holdVisible()
+    view.performBatchUpdates { [view] in
+      change()
+      view.carryOut(batch)
+    } completion: { _ in
+      completion()
+    }
+  }
+
+  func refill(to new: IndexedContent<UIKitHost>) {
+    let changed = view.indexPathsForVisibleItems.filter { path in
+      guard let cell = new[ItemPath(path)], let view = view.cellForItem(at: path) else { return false }
+      return shown.adopt(cell, in: view)
+    }
+    if !changed.isEmpty { reconfigure(changed) }
+    refillSupplementaryViews()
+  }
+
+  func leave(_ views: [UIView]) {
+    let visible = Set(view.visibleCells.map { ObjectIdentifier($0) })
+    for view in views where !visible.contains(ObjectIdentifier(view)) { leave(view) }
+  }
+
+  func reconfigure(_ paths: [IndexPath]) { view.reconfigureItems(at: paths) }
+}
+
+extension UICollectionView {
+  /// Asks for what a batch says; within `performBatchUpdates`.
+  fileprivate func carryOut(_ batch: Batch) {
+    if !batch.sectionDeletes.isEmpty { deleteSections(IndexSet(batch.sectionDeletes)) }
+    if !batch.sectionInserts.isEmpty { insertSections(IndexSet(batch.sectionInserts)) }
+    if !batch.sectionReloads.isEmpty { reloadSections(IndexSet(batch.sectionReloads)) }
+    for move in batch.sectionMoves { moveSection(move.from, toSection: move.to) }
+    if !batch.deletes.isEmpty { deleteItems(at: batch.deletes.map(IndexPath.init)) }
+    if !batch.inserts.isEmpty { insertItems(at: batch.inserts.map(IndexPath.init)) }
+    if !batch.reloads.isEmpty { reloadItems(at: batch.reloads.map(IndexPath.init)) }
+    for move in batch.moves { moveItem(at: IndexPath(move.from), to: IndexPath(move.to)) }
+  }
+}
+#endif
