@@ -1,4 +1,4 @@
-import Tessera
+@_spi(Behaviors) import Tessera
 
 // What people do with an item, for views that find that out themselves.
 

@@ -1,4 +1,4 @@
-import Tessera
+@_spi(Behaviors) import Tessera
 import TesseraLayout
 
 /// An item's cell, for a view that keeps its own cells; see ``IndexedContent``.

@@ -1,4 +1,4 @@
-import Tessera
+@_spi(Behaviors) import Tessera
 import TesseraDiff
 
 // Items that are dragged out of a view that keeps its own cells, and the handlers of what is dropped there, by positions.

@@ -1,4 +1,4 @@
-import Tessera
+@_spi(Behaviors) import Tessera
 import TesseraDiff
 
 // Items that people carry elsewhere in views that know them by position.

@@ -1,4 +1,4 @@
-import Tessera
+@_spi(Behaviors) import Tessera
 import TesseraDiff
 
 /// Content as views see it that keep their own cells and layouts, and ask for items by their positions: a table or a

@@ -1,4 +1,4 @@
-import Tessera
+@_spi(Behaviors) import Tessera
 import TesseraDiff
 import TesseraLayout
 

@@ -83,11 +83,11 @@ package final class DragTrait: BehaviorTrait {
 
   init(_ offer: (() -> DragOffer)?, _ drops: [AnyDropHandler]) { (self.offer, self.drops) = (offer, drops) }
 
-  override func install(in engine: Engine) {
+  package override func install(in engine: Engine) {
     if offer != nil { engine.installed { DragBehavior(engine.configuration) }.noteOffer() }
   }
 
-  override var makesDifference: Bool { false }
+  package override var makesDifference: Bool { false }
 }
 
 extension CellAttributes {

@@ -6,7 +6,7 @@ package class ActionTrait: BehaviorTrait {
   /// Whether there are none.
   var isEmpty: Bool { actions.isEmpty }
 
-  override func canWork(on cell: DeclaredCell) -> Bool { !isEmpty }
+  package override func canWork(on cell: DeclaredCell) -> Bool { !isEmpty }
 
   /// Returns the input that does the first destructive thing of all; nil if there is none that can be done.
   func deletion(of target: EventTarget, in engine: Engine) -> EventState.Input? { nil }

@@ -3,7 +3,6 @@ import TesseraLayout
 /// A measured size, and the cell and the room that it was measured for: it holds as long as both are the same.
 package struct MeasuredSize {
   package var size: Size
-  var size: Size
   /// The width that was offered.
   fileprivate let offeredWidth: Double
   /// The cell; nil where it is not known any more, or was never needed, because a host measures its views whenever they
@@ -29,9 +28,6 @@ package struct MeasuredSize {
 /// A window that is made narrower and wide again finds its sizes where they were. All sizes are kept, and only the latest
 /// cells, which are much larger: an item that comes back after thousands of others is measured again.
 package struct MeasuredSizes {
-  /// Makes sizes of which none is known.
-  package init() {}
-
   /// How many extents are remembered.
   private static var extentLimit: Int { 4 }
 

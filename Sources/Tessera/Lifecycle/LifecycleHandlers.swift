@@ -18,13 +18,13 @@ package final class LifecycleHandlers: BehaviorTrait {
   /// Whether somebody waits for something.
   package var isListening: Bool { !onAppear.isEmpty || !onDisappear.isEmpty || !onImpression.isEmpty }
 
-  override func install(in engine: Engine) {
+  package override func install(in engine: Engine) {
     engine.installed { LifecycleBehavior(isReported: false) }.wake()
   }
 
-  override func isEqual(to other: Trait) -> Bool { other is LifecycleHandlers }
+  package override func isEqual(to other: Trait) -> Bool { other is LifecycleHandlers }
 
-  override var makesDifference: Bool { false }
+  package override var makesDifference: Bool { false }
 }
 
 extension Optional where Wrapped == LifecycleHandlers {

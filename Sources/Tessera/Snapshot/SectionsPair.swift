@@ -108,10 +108,9 @@ extension IdentifiedSection {
   @usableFromInline package let new: [Section]
 
   /// Makes the pair.
-  @inlinable package init(old: [Section], new: [Section], comparesCells: Bool = true) {
+  @inlinable package init(old: [Section], new: [Section]) {
     self.old = old
     self.new = new
-    self.comparesCells = comparesCells
   }
 
   @inlinable package var oldCount: Int { old.count }

@@ -5,7 +5,7 @@ package final class SwipeTrait: ActionTrait {
 
   init(_ declared: SwipeActions) { self.declared = declared }
 
-  override var makesDifference: Bool { false }
+  package override var makesDifference: Bool { false }
 
   override var actions: [ContextAction] { declared.leading + declared.trailing }
 
@@ -19,11 +19,11 @@ package final class SwipeTrait: ActionTrait {
     return nil
   }
 
-  override func issues(about key: ItemKey) -> [Issue] {
+  package override func issues(about key: ItemKey) -> [Issue] {
     declared.repeatedIDs.map { .repeatedAction($0, of: key) }
   }
 
-  override func install(in engine: Engine) {
+  package override func install(in engine: Engine) {
     if !isEmpty { engine.installed { SwipeBehavior() }.noteDeclaration(in: engine) }
   }
 }
