@@ -66,6 +66,7 @@ let package = Package(
   products: [
     .library(name: "TesseraDiff", targets: ["TesseraDiff"]),
     .library(name: "TesseraLayout", targets: ["TesseraLayout"]),
+    .library(name: "TesseraKernel", targets: ["TesseraKernel"]),
     .library(name: "Tessera", targets: ["Tessera"]),
     .library(name: "TesseraLoading", targets: ["TesseraLoading"]),
     .library(name: "TesseraHTTP", targets: ["TesseraHTTP"]),
@@ -88,7 +89,8 @@ let package = Package(
   targets: [
     .target(name: "TesseraDiff"),
     .target(name: "TesseraLayout"),
-    .target(name: "Tessera", dependencies: ["TesseraDiff", "TesseraLayout"]),
+    .target(name: "TesseraKernel", dependencies: ["TesseraDiff", "TesseraLayout"]),
+    .target(name: "Tessera", dependencies: ["TesseraKernel"]),
     .target(name: "TesseraIndexing", dependencies: ["Tessera"]),
     .target(name: "TesseraLoading", dependencies: ["Tessera"]),
     .target(name: "TesseraHTTP", dependencies: ["TesseraLoading"]),

@@ -15,6 +15,7 @@ let package = Package(
       name: "TesseraTests",
       dependencies: [
         .product(name: "Tessera", package: "tessera"),
+        .product(name: "TesseraKernel", package: "tessera"),
         .product(name: "TesseraTesting", package: "tessera"),
         "TestSupport",
       ],
@@ -23,6 +24,7 @@ let package = Package(
       name: "TesseraLoadingTests",
       dependencies: [
         .product(name: "Tessera", package: "tessera"),
+        .product(name: "TesseraKernel", package: "tessera"),
         .product(name: "TesseraLoading", package: "tessera"),
         .product(name: "TesseraTesting", package: "tessera"),
         "TestSupport",

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Sources/Tessera/Text/CharacterWidthTable.swift.
+"""Writes Sources/TesseraKernel/Text/CharacterWidthTable.swift.
 
 Run it from the package's root after `pip install wcwidth`; it takes the newest Unicode version that package knows.
 """
@@ -9,7 +9,7 @@ import pathlib
 import wcwidth
 from wcwidth import table_mc, table_vs16
 
-TARGET = pathlib.Path("Sources/Tessera/Text/CharacterWidthTable.swift")
+TARGET = pathlib.Path("Sources/TesseraKernel/Text/CharacterWidthTable.swift")
 BLOCK = 128
 # Above this scalar the widths follow a rule that CharacterWidth.swift states in code; checked below.
 END = 0x20000

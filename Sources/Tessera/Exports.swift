@@ -1,3 +1,2 @@
-// Layouts, geometry and differences are part of how content is declared and compared: who imports Tessera has them.
-@_exported import TesseraDiff
-@_exported import TesseraLayout
+// A program that imports Tessera has the kernel as well: content, layouts, differences, the engine.
+@_exported import TesseraKernel

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Tessera
+@testable import TesseraKernel
 
 @Suite("Breaking long text into lines")
 struct LineBreakingTests {

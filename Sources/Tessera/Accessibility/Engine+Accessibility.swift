@@ -1,3 +1,4 @@
+@_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
 // What hosts tell a screen reader: declared, said by the cells, or found out from where they stand.

@@ -1,3 +1,4 @@
+@_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
 // What the collection is as a whole: declared, or found out from layouts and from the first item of each section.

@@ -1,3 +1,4 @@
+@_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
 /// Items that are being dragged out of a collection: what a host needs to begin a drag.

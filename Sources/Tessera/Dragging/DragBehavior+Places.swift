@@ -1,3 +1,4 @@
+@_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
 // Where something goes that is let go: into the item below it, else between the items nearest to it.

@@ -1,3 +1,4 @@
+@_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
 // How a press becomes a drag out of the collection: beside the gestures, from which it takes the pointer away.

@@ -1,3 +1,4 @@
+@_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
 /// What the engine knows of drags out of its collection, and of those that hover over it.

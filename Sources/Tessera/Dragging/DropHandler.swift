@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 /// What a section or an item takes, and what it does with that, without the type.
 package class AnyDropHandler {
   /// What may be done with what is dropped.

@@ -1,3 +1,4 @@
+@_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
 // What takes something that is dropped, where it goes, and what is done with it: plain values, by which the engine goes, and

@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 // What items offer, and what items and sections take, as it is declared.
 
 extension Interactive {

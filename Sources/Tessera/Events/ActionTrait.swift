@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 /// A trait of a cell that offers actions beyond those of its menu, such as those after a swipe.
 package class ActionTrait: BehaviorTrait {
   /// The actions, in the order in which menus and accessibility list them.

@@ -1,4 +1,5 @@
 #if !hasFeature(Embedded)
+@_spi(Behaviors) import TesseraKernel
 
 // The handlers of a cell, for views that find out themselves what is done with an item.
 

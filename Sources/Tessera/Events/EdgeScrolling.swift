@@ -1,3 +1,4 @@
+@_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
 // Scrolling while something is held at an edge: the deeper, the faster. An item that is carried, a band that is drawn, and

@@ -1,3 +1,4 @@
+@_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
 // What happens to a collection, addressed by item: hosts tell it, declarations handle it.

@@ -1,3 +1,4 @@
+@_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
 // Events one after another: each is handled when it comes, unless a transaction or another handler is at work.

@@ -1,3 +1,4 @@
+@_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
 // Who gets an event: the frontmost item, then the groups around it, from the inside out.

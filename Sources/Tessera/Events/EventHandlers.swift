@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 /// What a declaration does about events, other than taps, and what it says when asked.
 struct EventHandlers {
   var onDoubleTap: ((ItemKey) -> Void)?

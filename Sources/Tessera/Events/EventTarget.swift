@@ -1,3 +1,4 @@
+@_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
 /// What an event goes to: an item, or a group of cells. It stays the same one when it moves, and is never another.

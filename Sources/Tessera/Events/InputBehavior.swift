@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 /// Handles what has happened to a collection, one event after another, and calls the handlers of the app.
 ///
 /// It is installed when the first event comes: content that never gets one does without it.

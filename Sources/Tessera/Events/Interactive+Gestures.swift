@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 extension Interactive {
   /// Acts when the item is tapped, clicked or activated with a key.
   public func onTap(_ action: @escaping () -> Void) -> Reacting { onTap { _ in action() } }

@@ -1,3 +1,4 @@
+@_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
 /// What a press goes to: two presses make a double tap if their targets have the same id.

@@ -1,3 +1,4 @@
+@_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
 /// A few words about an item, for whoever rests on it with a pointer or asks by a key.

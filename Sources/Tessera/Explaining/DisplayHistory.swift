@@ -1,3 +1,4 @@
+@_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
 /// What has happened to items on screen, for ``Engine/explain(_:inSection:)``; there is one only where it is asked for.

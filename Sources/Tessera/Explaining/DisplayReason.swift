@@ -1,3 +1,4 @@
+@_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
 /// Why a view shows an item as it does: one thing that happened to the item on screen.

@@ -1,3 +1,4 @@
+@_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
 /// What a collection knows about one item: what is shown for it, where, how large, and why.

@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 // The order in which the focus goes through what is declared: the header of a section, what is in it, its footer. Headers,
 // footers and placeholders take part if they can be focused.
 

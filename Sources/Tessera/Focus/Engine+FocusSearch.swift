@@ -1,3 +1,4 @@
+@_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
 // Which item the focus goes to when it is moved: the nearest one that way. What is near is looked at first, and no more

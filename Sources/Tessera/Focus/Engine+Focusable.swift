@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 // What can have the focus: what can be selected, and everything with which something can be done.
 
 extension Engine {

@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 // A placeholder on which something happens when it is tapped, such as another attempt, can be reached with the keys.
 
 extension Engine {

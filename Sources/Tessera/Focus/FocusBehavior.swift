@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 /// The item that the keyboard works on, and where the focus goes next.
 final class FocusBehavior: Behavior {
   /// The item with the focus; nil if none has it.

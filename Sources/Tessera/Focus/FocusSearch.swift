@@ -1,3 +1,4 @@
+@_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
 /// The search for the nearest item beyond an edge, on one side of the item with the focus.

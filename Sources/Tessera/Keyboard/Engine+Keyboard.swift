@@ -1,3 +1,4 @@
+@_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
 // One entry for all keys. A host tells what was pressed and with which modifiers, and uses what is left itself.

@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 /// What ends an observation; see ``Engine/observeLifecycle(_:)``.
 public struct LifecycleObservation: Hashable, Sendable {
   let number: Int

@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 /// What has had an impression that is told only once.
 ///
 /// It is kept by place, and follows the items through changes of the content as far as these reach; what leaves the

@@ -1,3 +1,4 @@
+@_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
 // Impressions: seen enough of, for long enough. Time passes with frames; the engine says when it wants the next one.

@@ -1,3 +1,4 @@
+@_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
 // What is in the viewport, found at the end of a transaction. An item's stay goes with its view: as long as an item is

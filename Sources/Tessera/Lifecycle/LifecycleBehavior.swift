@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 /// Tells handlers and observers which items and sections come into view and leave it, and for how long they are seen.
 ///
 /// What came and went is found at the end of each update, and told after it, as events are: with the next update at the

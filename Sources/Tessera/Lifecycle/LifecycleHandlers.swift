@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 /// The handlers of a declaration for coming and going. Handlers are not compared.
 package final class LifecycleHandlers: BehaviorTrait {
   /// Is told the item; nil for a section.

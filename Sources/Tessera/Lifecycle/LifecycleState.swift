@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 /// What was told of coming and going, and to whom.
 struct LifecycleState {
   /// Whether transactions tell what came and went.

@@ -1,3 +1,4 @@
+@_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
 /// Prefetches elements that are about to come into view, and cancels those that do not come after all.

@@ -1,3 +1,4 @@
+@_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
 /// What is in reach of a prefetch in one `ForEach`, as positions of items in its section.

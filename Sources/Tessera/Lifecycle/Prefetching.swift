@@ -1,3 +1,4 @@
+@_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
 /// How far ahead of the viewport elements are prefetched, at least.

@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 /// Makes views ahead, some in each frame.
 final class PrewarmBehavior: Behavior {
   /// The views that are to be made.

@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 /// In which direction and how fast a collection was scrolled last.
 ///
 /// The speed is the way of all steps within a sample of time, so that two steps that happen to come close together are

@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 extension Transaction {
   /// What came and went, in the order in which handlers are told; empty unless
   /// ``EngineConfiguration/reportsLifecycle`` is set.

@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 /// Where the viewport stands in relation to a section: what a feed needs to know to load what comes next in time.
 ///
 /// Start and end are where the first and the last item stand: in a reversed section, the start is the far edge. For a

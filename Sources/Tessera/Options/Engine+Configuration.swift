@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 /// Carries the configuration through the engine, which reads none of it.
 final class ConfigurationTrait: Trait {
   /// The configuration; it changes when the settings of the system do.

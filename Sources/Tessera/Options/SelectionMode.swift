@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 /// What people can select, and what a tap and the keyboard do about it.
 ///
 /// | mode | a tap | Space |

@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 /// How an item stands in a tree: what keys and accessibility go by.
 public struct CellExpansion {
   /// How many items are around it.

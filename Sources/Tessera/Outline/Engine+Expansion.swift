@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 // Expanding with keys: the focused item, if it is in a tree.
 
 extension Engine {

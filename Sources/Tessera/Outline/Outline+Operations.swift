@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 extension Outline {
   // MARK: Asking
 

@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 /// An expandable tree, of any depth, as rows that a collection shows.
 ///
 /// The app owns it, and shows its ``rows`` like any other data. Everything that is expanded, loading or failed is kept by

@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 /// Lets keys expand and collapse the item with the focus, and keeps an item of a tree in its place when it is tapped.
 final class OutlineBehavior: Behavior {
   /// The arrows mean the tree before they turn pages.

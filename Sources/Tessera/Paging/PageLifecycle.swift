@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 /// Which pages are coming and going: a state machine that is told which are seen, and answers with what that means.
 struct PageLifecycle: Hashable {
   /// What the pages are doing.

@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 /// The pages of some content in one order: its items, in all sections that do not scroll by themselves.
 struct PageList {
   /// The sections that have pages, in order.

@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 /// What a collection declares about its pages. Handlers are not compared.
 struct DeclaredPaging: Equatable {
   var snapping = Snapping.none

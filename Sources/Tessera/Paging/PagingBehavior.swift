@@ -1,3 +1,4 @@
+@_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
 /// Pages: at rest a page is what the scroll position is held by, and whatever goes elsewhere goes to a page.
@@ -84,7 +85,9 @@ final class PagingBehavior: Behavior {
   override func goal(_ anchor: Anchor, _ engine: Engine) -> Anchor {
     guard let goal = page(for: anchor, engine) else { return anchor }
     // What a page shows of itself is scrolled there at once.
-    if case .target(let path, _) = anchor, path != goal { engine.callBehaviors(in: .sections) { $0.reveal(path, engine) } }
+    if case .target(let path, _) = anchor, path != goal {
+      engine.callBehaviors(in: .sections) { $0.reveal(path, engine) }
+    }
     page = goal
     return .target(goal, alignment)
   }

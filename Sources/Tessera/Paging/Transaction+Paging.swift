@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 extension Transaction {
   /// How pages came and went, where the content snaps; see ``Content/snapping(_:animated:)``.
   public var pageEvents: [PageEvent] {

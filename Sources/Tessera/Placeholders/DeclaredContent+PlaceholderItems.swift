@@ -1,4 +1,5 @@
 #if !hasFeature(Embedded)
+@_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
 // Views with layouts of their own have a place for items, and for nothing that stands in their place.

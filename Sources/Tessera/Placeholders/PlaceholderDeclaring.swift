@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 /// Something with items that can say what to show while there are none: a section, or the whole content.
 ///
 ///     Section("orders") { ForEach(orders) { OrderCell($0) } }

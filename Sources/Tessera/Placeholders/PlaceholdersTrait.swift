@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 /// Carries what is declared to be shown in place of items, and shows it.
 final class PlaceholdersTrait: Trait {
   let placeholders: Placeholders

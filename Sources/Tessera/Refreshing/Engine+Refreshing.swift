@@ -1,3 +1,4 @@
+@_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
 // Users refresh the content: by a pull with a finger, a touch pad or a wheel, and by a key.

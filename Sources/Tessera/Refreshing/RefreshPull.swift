@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 /// A pull beyond the start of the content.
 struct RefreshPull {
   /// What pulls; nil if nothing does.

@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 /// What content declares about refreshing. Handlers are not compared.
 package struct DeclaredRefreshing: Equatable {
   /// The handler of a refresh; nil disables refreshing.

@@ -1,4 +1,5 @@
 import TesseraDiff
+@_spi(Behaviors) import TesseraKernel
 
 // Content with one item carried elsewhere: runs are cut, no item is looked at.
 

@@ -1,3 +1,4 @@
+@_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
 // The content with the item where it is carried: made anew whenever the app shows other content.

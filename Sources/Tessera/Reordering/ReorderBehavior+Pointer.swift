@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 // How a press becomes a drag: beside the gestures, from which a drag takes the pointer away.
 
 extension ReorderBehavior {

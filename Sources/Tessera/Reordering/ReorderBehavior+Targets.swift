@@ -1,3 +1,4 @@
+@_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
 // Where an item goes that is held: the place from which it has the least way to where it is held.

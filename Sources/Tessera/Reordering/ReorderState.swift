@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 /// What the engine knows of items that are carried elsewhere.
 struct ReorderState {
   /// What a pointer does about it.

@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 // How reordering is declared: which items can be carried, which sections take them, and who is told.
 
 /// Which items a section takes when people carry them.

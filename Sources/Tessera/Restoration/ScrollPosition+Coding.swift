@@ -1,4 +1,6 @@
 #if !hasFeature(Embedded)
+@_spi(Behaviors) import TesseraKernel
+
 /// Written with the ids as they are where they are numbers or texts; others are written as their descriptions, and found by
 /// those: give them distinct ones that stay the same from run to run.
 extension ScrollPosition: Codable {

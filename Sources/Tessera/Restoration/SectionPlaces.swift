@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 /// Which section is where, by keys and by keys that were read from a file.
 struct SectionPlaces {
   private var places: [SectionKey: Int] = [:]

@@ -1,3 +1,4 @@
+@_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
 // Sections that scroll by themselves, for hosts whose own views know how content follows a finger and runs on.

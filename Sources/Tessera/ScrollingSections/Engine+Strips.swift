@@ -1,3 +1,4 @@
+@_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
 // Sections that scroll by themselves (strips): where they are, and how far each has to be scrolled to show an item.

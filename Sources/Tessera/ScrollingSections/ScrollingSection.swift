@@ -1,3 +1,4 @@
+@_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
 /// A section in view that scrolls by itself, for hosts that scroll it with fingers; see ``Section/scrolls(_:snapping:)``.

@@ -1,3 +1,4 @@
+@_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
 /// Lets sections scroll by themselves, each along its own axis, such as a row of pictures in a vertical feed.

@@ -1,3 +1,4 @@
+@_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
 // Selecting from the program, which is not asked for its consent, and as users do. Where nothing can be selected, and

@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 /// Positions of items, kept as ranges: a million in a row are one entry.
 struct PositionSet: Equatable {
   /// The ranges, in order; none is empty, and none touches the next one.

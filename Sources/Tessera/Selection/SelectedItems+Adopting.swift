@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 extension SelectedItems {
   /// What new content leaves of the selection: items keep it wherever they go, and those that come have none.
   ///

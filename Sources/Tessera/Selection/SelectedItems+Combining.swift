@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 extension SelectedItems {
   /// What is selected in one of them or in both.
   func union(_ other: SelectedItems, in snapshot: Snapshot) -> SelectedItems {

@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 /// Which items of a snapshot are selected, by their positions: all of ten million are one range, and no id is asked for.
 ///
 /// An item that cannot be selected may be among them, because finding that out would make its cell; whoever looks at

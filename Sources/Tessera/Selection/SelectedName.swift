@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 /// A selected item, header or footer that is not in the content: one that the app has named, or one that has gone.
 struct SelectedName: Hashable {
   /// The id of the item; for a header or footer, that of its section.

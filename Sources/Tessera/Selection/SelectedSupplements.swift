@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 /// Which of the header and the footer of a section are selected.
 struct SelectedSupplements: OptionSet {
   let rawValue: UInt8

@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 extension Selection: CustomStringConvertible {
   /// What is selected, as in `letters/a, letters/c…letters/f (4)`; of many stretches the first ones. Then what is missing,
   /// as in `missing x`. `nothing` where there is neither.

@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 /// Which items are selected: a value that costs as much as it has stretches of items, not as much as it has items.
 ///
 /// What an engine answers keeps the content that it is about, and looks at it only when it is asked: ten million

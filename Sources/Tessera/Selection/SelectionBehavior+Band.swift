@@ -1,3 +1,4 @@
+@_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
 // Several items at once with a mouse: whoever presses where no item is and moves draws a band, and selects what it

@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 // How the selection changes, and who is told.
 
 extension SelectionBehavior {

@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 // What the program does about the selection: it is in charge, and is not asked.
 
 extension SelectionBehavior {

@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 // What users do about the selection: it is done, or proposed where the app is in control.
 
 extension SelectionBehavior {

@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 /// Finds out whether an item is selected by its id: where ids are numbers in a row by a look, else in tables that are made
 /// when they are needed first.
 ///

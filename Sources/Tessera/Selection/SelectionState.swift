@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 /// What is selected, and how people go on selecting.
 struct SelectionState {
   var mode: SelectionMode

@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 /// Goes through what is selected, in the order of declaration, and leaves out what cannot be.
 ///
 /// Where a run knows that all its items can be selected a stretch of them is one step, and no cell is made. The parts of

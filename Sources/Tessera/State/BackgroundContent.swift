@@ -1,4 +1,5 @@
 import TesseraDiff
+@_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
 /// Content that was given its identities, perhaps paired with the content before, and laid out away from the main thread.

@@ -1,3 +1,4 @@
+@_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
 /// Content laid out away from the main thread, as if nothing of it had been measured yet.

@@ -1,5 +1,6 @@
 #if canImport(Observation) && !hasFeature(Embedded)
 import Synchronization
+@_spi(Behaviors) import TesseraKernel
 
 /// Whether something has changed; any thread may say so.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)

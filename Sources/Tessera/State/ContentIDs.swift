@@ -1,4 +1,5 @@
 import TesseraDiff
+@_spi(Behaviors) import TesseraKernel
 
 /// All ids of some content, copied out of the data: what can be compared with other content on any thread.
 ///

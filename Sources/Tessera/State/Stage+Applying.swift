@@ -1,4 +1,6 @@
 #if !hasFeature(Embedded)
+@_spi(Behaviors) import TesseraKernel
+
 extension Stage {
   /// Declares content away from the main actor, and shows it when it is ready.
   ///

@@ -1,5 +1,6 @@
 #if canImport(Observation) && !hasFeature(Embedded)
 import Observation
+@_spi(Behaviors) import TesseraKernel
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
 extension Stage {

@@ -1,3 +1,4 @@
+@_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
 // Items that are swiped, for hosts and programs.

@@ -1,3 +1,4 @@
+@_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
 /// An item that is swiped or open, and what it reveals; see ``Engine/openSwipe``.

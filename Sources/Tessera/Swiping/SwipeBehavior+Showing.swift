@@ -1,3 +1,4 @@
+@_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
 // How swipes are seen in one frame: the item away from its place, its actions in the room that it leaves.

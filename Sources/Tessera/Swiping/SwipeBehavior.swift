@@ -1,3 +1,4 @@
+@_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
 /// Swipes: items move away from their places with the pointer, and show actions at their sides.

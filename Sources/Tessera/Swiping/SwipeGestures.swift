@@ -1,3 +1,4 @@
+@_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
 /// Makes swipes of what a pointer does: a state machine that knows neither views nor clocks.

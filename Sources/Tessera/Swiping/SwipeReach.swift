@@ -1,3 +1,4 @@
+@_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
 /// One of the two sides of an item, across the axis of its collection, at which swiping reveals actions.

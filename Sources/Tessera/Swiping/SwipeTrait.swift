@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 /// Carries what swiping an item offers.
 package final class SwipeTrait: ActionTrait {
   /// The actions at both sides.

@@ -1,3 +1,4 @@
+@_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
 /// What is known of motion from one frame to the next.

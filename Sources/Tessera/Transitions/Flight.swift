@@ -1,3 +1,4 @@
+@_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
 /// A scroll that takes time: its goal, and how far from there everything is.

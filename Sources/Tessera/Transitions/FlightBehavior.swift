@@ -1,3 +1,4 @@
+@_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
 /// Flights: scrolls that take time. In each frame the viewport is put where the flight has it; then what is seen stays

@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 /// How far everything is that a flight moves from where it has to be.
 struct FlightWay {
   /// The way of one position.

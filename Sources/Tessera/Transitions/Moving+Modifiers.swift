@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 // How motion is declared. Each declaration has the behavior installed that carries it out.
 
 extension Moving {

@@ -1,3 +1,4 @@
+@_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
 /// How people scroll: how fast, and how far beyond the ends of the content.

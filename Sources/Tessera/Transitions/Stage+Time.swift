@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 // Frames of hosts that pass the time. Only a program that calls these links what moves over time: animated scrolls, views that
 // spring back, content that bounces. What content declares, transitions and scroll effects, its declarations link.
 

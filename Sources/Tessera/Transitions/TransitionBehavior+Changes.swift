@@ -1,3 +1,4 @@
+@_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
 // What starts to move when content changes, of what stays and what comes. All of it is in coordinates as the host sees them;

@@ -1,3 +1,4 @@
+@_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
 // What starts to leave when content changes: the views that are still seen on their way out, of those whose items have

@@ -1,3 +1,4 @@
+@_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
 /// Motion on screen: views that move to new places, come and go by transitions, look different in different places, and

@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 /// Says that the content asks for type-ahead.
 final class TypeAheadTrait: BehaviorTrait {
   override func install(in engine: Engine) { engine.installed { TypeAheadBehavior() } }

@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 // Users find items by typing.
 
 extension Engine {

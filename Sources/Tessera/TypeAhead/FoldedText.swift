@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 /// Text as it is compared in type-ahead: small letters without marks.
 ///
 /// Folded are the letters of ASCII, Latin-1 and Latin Extended-A, onto the one letter of ASCII that they look like (`É` is

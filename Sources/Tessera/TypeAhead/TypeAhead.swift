@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 /// What is being typed to find an item, and how far the search has come.
 struct TypeAhead {
   /// What was typed, key by key: taking a letter back needs no tables of Unicode.

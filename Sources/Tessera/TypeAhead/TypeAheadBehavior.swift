@@ -1,3 +1,4 @@
+@_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
 /// Type-ahead: what is typed moves the focus to the next item whose text begins with it.

@@ -9,7 +9,8 @@ let package = Package(
   targets: [
     .target(name: "TesseraDiff"),
     .target(name: "TesseraLayout"),
-    .target(name: "Tessera", dependencies: ["TesseraDiff", "TesseraLayout"]),
+    .target(name: "TesseraKernel", dependencies: ["TesseraDiff", "TesseraLayout"]),
+    .target(name: "Tessera", dependencies: ["TesseraKernel"]),
     .target(name: "TesseraIndexing", dependencies: ["Tessera"]),
     .target(name: "TesseraTesting", dependencies: ["Tessera"]),
     .target(name: "TesseraLoading", dependencies: ["Tessera"]),

@@ -12,9 +12,11 @@ let package = Package(
   targets: [
     .target(name: "TesseraDiff"),
     .target(name: "TesseraLayout"),
-    .target(name: "Tessera", dependencies: ["TesseraDiff", "TesseraLayout"]),
+    .target(name: "TesseraKernel", dependencies: ["TesseraDiff", "TesseraLayout"]),
+    .target(name: "Tessera", dependencies: ["TesseraKernel"]),
+    .target(name: "TesseraIndexing", dependencies: ["Tessera"]),
     .target(name: "TesseraLoading", dependencies: ["Tessera"]),
-    .target(name: "TesseraUIKit", dependencies: ["Tessera"]),
+    .target(name: "TesseraUIKit", dependencies: ["Tessera", "TesseraIndexing"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(
       name: "TesseraUIKitTests", dependencies: ["TesseraUIKit", "TesseraLoading", "TestSupport"]),

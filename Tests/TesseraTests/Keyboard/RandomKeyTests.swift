@@ -4,6 +4,7 @@ import TesseraTesting
 import Testing
 
 @testable import Tessera
+@testable import TesseraKernel
 
 /// Keys at random over content at random that changes at random.
 @MainActor

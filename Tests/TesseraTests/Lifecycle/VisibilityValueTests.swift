@@ -2,6 +2,7 @@ import TesseraLayout
 import Testing
 
 @testable import Tessera
+@testable import TesseraKernel
 
 @Suite("What decides about visibility")
 struct VisibilityValueTests {

@@ -2,6 +2,7 @@ import TesseraLayout
 import TesseraTesting
 
 @testable import Tessera
+@testable import TesseraKernel
 
 /// Runs a program on an engine and checks the laws after every transaction.
 @MainActor

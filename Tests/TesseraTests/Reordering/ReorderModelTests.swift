@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Tessera
+@testable import TesseraKernel
 
 @MainActor
 @Suite("Reordering against the model")

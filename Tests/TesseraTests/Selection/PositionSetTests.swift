@@ -3,6 +3,7 @@ import TesseraLayout
 import Testing
 
 @testable import Tessera
+@testable import TesseraKernel
 
 @Suite("Sets of positions")
 struct PositionSetTests {

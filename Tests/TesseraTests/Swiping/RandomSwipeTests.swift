@@ -3,6 +3,7 @@ import TesseraLayout
 import Testing
 
 @testable import Tessera
+@testable import TesseraKernel
 
 private struct Row: Identifiable { var id: Int }
 

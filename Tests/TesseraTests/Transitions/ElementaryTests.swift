@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Tessera
+@testable import TesseraKernel
 
 @Suite("Elementary functions")
 struct ElementaryTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Tessera
+@testable import TesseraKernel
 
 @Suite("Spring")
 struct SpringTests {

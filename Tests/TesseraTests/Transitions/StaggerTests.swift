@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import Tessera
+@testable import TesseraKernel
 
 @Suite("Stagger")
 struct StaggerTests {

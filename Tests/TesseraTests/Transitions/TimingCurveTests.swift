@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Tessera
+@testable import TesseraKernel
 
 @Suite("Timing curve")
 struct TimingCurveTests {

@@ -1,5 +1,6 @@
 #if canImport(Observation) && !hasFeature(Embedded)
 import Observation
+@_spi(Behaviors) import TesseraKernel
 
 extension OutlineChanges {
   /// Makes what tells those who observe, where the system can.

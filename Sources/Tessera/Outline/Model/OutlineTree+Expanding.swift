@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 // Expanding and collapsing.
 
 extension OutlineTree {

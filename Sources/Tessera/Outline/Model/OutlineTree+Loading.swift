@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 // Children that have to be loaded.
 
 extension OutlineTree {

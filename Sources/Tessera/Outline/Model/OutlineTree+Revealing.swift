@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 // Revealing: expanding what is around an item.
 
 extension OutlineTree {

@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 // The rows of the items.
 
 extension OutlineTree {

@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 /// The nodes of an outline that are known, what is expanded, and the rows that come of it.
 ///
 /// It knows no type of node: it is compiled once for all. What is expanded, loading or failed is kept by id; where the row

@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 /// A list in which a change costs what changes: a balanced tree of stretches of rows, which never change and are shared by
 /// all versions of the list that have them.
 ///

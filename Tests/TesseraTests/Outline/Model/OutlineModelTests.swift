@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import Tessera
+@testable import TesseraKernel
 
 @MainActor
 @Suite("Outlines against a naive one")

@@ -1,4 +1,5 @@
 @testable import Tessera
+@testable import TesseraKernel
 import TesseraLayout
 import TesseraTesting
 import Testing

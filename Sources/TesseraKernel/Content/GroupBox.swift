@@ -1,0 +1,30 @@
+/// A group behind a type that does not name it.
+package final class GroupBox: CellBox {
+  private let section: DeclaredSection
+
+  package init(_ section: DeclaredSection, sizing: Sizing, _ attributes: CellAttributes) {
+    var section = section
+    section.groupTraits = attributes.declared
+    self.section = section
+    super.init(kind: .group, sizing: sizing, attributes: attributes)
+  }
+
+  override var group: DeclaredSection? { section }
+
+  override var isGroup: Bool { true }
+
+  override func isEqual(to other: CellBox) -> Bool { other.group.map { $0 == section } ?? false }
+}
+
+extension CellKind {
+  /// The kind of all groups.
+  package static var group: CellKind { CellKind("group") }
+}
+
+extension AnyCell {
+  /// The cell of a group: it is never shown itself, its parts are.
+  public init(_ group: Group<H>) {
+    declared = DeclaredCell(
+      box: GroupBox(group.section.declared, sizing: Group<H>.sizing, group.attributes))
+  }
+}

@@ -1,0 +1,98 @@
+import TesseraLayout
+
+// Drags of the content, by a finger or by something that is held at an edge, and where the collection comes to rest.
+
+/// A drag of the content that is under way.
+package struct ContentDrag {
+  /// Whether the user drags; else the engine does, because something is held at an edge.
+  package let isByUser: Bool
+}
+
+extension Engine {
+  /// Tells that a finger has taken hold of the content: an animated scroll stops, and until ``endScrolling(velocity:)``
+  /// the content follows ``scroll(by:at:)`` freely, also where it snaps.
+  public func beginScrolling() { request(.begin) }
+
+  /// Tells that the finger has let go: where the content snaps it goes to the page that is nearest to where the fling
+  /// would end, but no farther than to one of the two pages that are in view.
+  ///
+  /// - Parameter velocity: How fast the viewport moves over the content, in points per second.
+  public func endScrolling(velocity: Point = .zero) {
+    guard velocity.x.isFinite, velocity.y.isFinite else { return request(.end(.zero)) }
+    request(.end(isMirrored ? Point(x: -velocity.x, y: velocity.y) : velocity))
+  }
+
+  /// How many seconds of its velocity a fling goes on.
+  package static var flingTime: Double { 0.5 }
+
+  /// Whether the content is dragged.
+  package var isContentDragged: Bool { contentDrag != nil }
+
+  /// Whether no scrolling is under way.
+  package var isResting: Bool { contentDrag == nil && !isTravelling }
+
+  /// Begins a drag, unless one is under way.
+  package func beginContentDrag(byUser isByUser: Bool) {
+    endTravel()
+    callBehaviors(in: .goal) { $0.forgetPlace(self) }
+    if contentDrag == nil { contentDrag = ContentDrag(isByUser: isByUser) }
+  }
+
+  /// Ends the drag that is under way.
+  ///
+  /// - Returns: Where the collection goes from there; nil if it stays.
+  func endContentDrag(velocity: Point) -> ScrollGoal? {
+    var goal: ScrollGoal?
+    callBehaviors(in: .drag) { behavior in
+      let answer = behavior.endDrag(velocity: velocity, self)
+      if goal == nil, let answer, exists(answer) { goal = answer }
+    }
+    contentDrag = nil
+    return goal
+  }
+
+  /// Whether there is the element that a goal names.
+  private func exists(_ goal: ScrollGoal) -> Bool {
+    if case .target(let path, _) = goal.anchor { snapshot.kind(at: path) != nil } else { true }
+  }
+
+  // MARK: Behaviors
+
+  /// Whether a behavior moves the viewport from frame to frame.
+  package var isTravelling: Bool { behaviorPhases.all.contains(.travel) }
+
+  /// Ends a scroll that takes time, where it is.
+  package func endTravel() { callBehaviors(in: .travel) { $0.endTravel(self) } }
+
+  /// Whether the collection comes to rest wherever it is scrolled; else only where behaviors say.
+  package var restsAnywhere: Bool { !behaviorPhases.all.contains(.rest) }
+
+  /// The anchor of the first behavior that has one; nil if none has.
+  var behaviorAnchor: Anchor? { firstAnswer(in: .anchor) { $0.anchor(self) } }
+
+  /// Where the collection goes instead of to another place.
+  func goal(insteadOf wanted: Anchor) -> Anchor {
+    var goal = wanted
+    callBehaviors(in: .goal) { goal = $0.goal(goal, self) }
+    return goal
+  }
+
+  /// Stands where a behavior has the collection come to rest, if no scrolling is under way.
+  ///
+  /// - Returns: What to hold on to.
+  func aligned(_ anchor: Anchor?) -> Anchor? {
+    guard behaviorPhases.all.contains(.anchor), isShowing, isResting,
+      let rest = firstAnswer(in: .anchor, { $0.restingAnchor(self) })
+    else { return anchor }
+    moveViewport(to: rest)
+    return rest
+  }
+
+  /// Whether a behavior counts items through all sections.
+  package var countsThroughSections: Bool { behaviorPhases.all.contains(.counting) }
+
+  /// Where an element stands among the items that a behavior counts through all sections; nil if it is none of them.
+  package func number(of path: ElementPath) -> (index: Int, count: Int)? {
+    firstAnswer(in: .counting) { $0.number(of: path, self) }
+  }
+}

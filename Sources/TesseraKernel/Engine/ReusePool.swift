@@ -1,0 +1,67 @@
+/// Views that show nothing at the moment, by kind; the one hidden last is taken first.
+package struct ReusePool {
+  private var hidden: [CellKind: HiddenViews] = [:]
+  /// The views of the kind that was looked up last: mostly what comes is of the same kind as what goes.
+  private var latest: (kind: CellKind, views: HiddenViews)?
+  private var nextNumber = 0
+  /// Whether there may be more views of some kind than are kept.
+  private var isOverfull = false
+  /// How many views of a kind are kept.
+  package let limit: Int
+
+  /// The hidden views of one kind. A class, so that a kind is looked up once for what is done to its views.
+  private final class HiddenViews {
+    /// The one hidden last comes last.
+    var ids: [CellID] = []
+  }
+
+  init(limit: Int) { self.limit = max(0, limit) }
+
+  /// A view for an item of a kind: a hidden one, or a new one.
+  package mutating func take(_ kind: CellKind) -> CellID { views(of: kind).ids.popLast() ?? newID() }
+
+  /// How many views of a kind wait for an item.
+  package func hiddenCount(_ kind: CellKind) -> Int { hidden[kind]?.ids.count ?? 0 }
+
+  /// Adds a new view that waits for an item.
+  package mutating func add(_ kind: CellKind) -> CellID {
+    let id = newID()
+    views(of: kind).ids.append(id)
+    return id
+  }
+
+  /// Forgets the view that was added last.
+  package mutating func removeLast(_ kind: CellKind) { _ = hidden[kind]?.ids.popLast() }
+
+  /// Keeps a view for later.
+  package mutating func put(_ id: CellID, kind: CellKind) {
+    let views = views(of: kind)
+    views.ids.append(id)
+    if views.ids.count > limit { isOverfull = true }
+  }
+
+  /// Lets go of the views beyond the limit, those hidden longest first.
+  mutating func trim(_ drop: (CellID, CellKind) -> Void) {
+    guard isOverfull else { return }
+    isOverfull = false
+    var dropped: [(CellID, CellKind)] = []
+    for (kind, views) in hidden where views.ids.count > limit {
+      dropped += views.ids.dropLast(limit).map { ($0, kind) }
+      views.ids.removeFirst(views.ids.count - limit)
+    }
+    for (id, kind) in dropped.sorted(by: { $0.0.number < $1.0.number }) { drop(id, kind) }
+  }
+
+  private mutating func newID() -> CellID {
+    nextNumber += 1
+    return CellID(nextNumber)
+  }
+
+  private mutating func views(of kind: CellKind) -> HiddenViews {
+    if let latest, latest.kind == kind { return latest.views }
+    let views = hidden[kind] ?? HiddenViews()
+    hidden[kind] = views
+    latest = (kind, views)
+    return views
+  }
+}

@@ -1,0 +1,252 @@
+import TesseraDiff
+import TesseraLayout
+
+/// Where a section stands: which section it is in, and in which of the slots that this one's layout places.
+package struct SectionPlace: Hashable {
+  /// The position of the section around it; nil where there is none.
+  package let parent: Int?
+  /// Which slot: its position among its siblings; for a group of cells, the item that it is.
+  package let slot: Int
+
+  /// Makes the value of its parts.
+  package init(parent: Int?, slot: Int) {
+    self.parent = parent
+    self.slot = slot
+  }
+}
+
+/// A section with its identity, and its runs addressed by one position.
+///
+/// A class though nothing in it changes: it is looked at for everything on screen, and a copy would cost more than the
+/// look.
+package final class SectionSnapshot {
+  package let key: SectionKey
+  package let section: DeclaredSection
+  package let place: SectionPlace
+  /// The sections inside.
+  package let children: [Int]
+  package let count: Int
+  /// For items with an id that others of the section have too: which occurrence they are.
+  package private(set) var occurrences: [Int: Int]
+  /// Whether items of different kinds have the same id, so that the id alone does not tell which item is which.
+  package private(set) var kindsMatter: Bool
+  /// Whether all ids were compared and no two are equal.
+  private(set) var areIDsDistinct: Bool
+  /// Where the ids of the items are known.
+  package let homes: ItemHomes
+  /// How what is in the section moves, with what is said around it; nil: as standard.
+  package let motion: DeclaredMotionBox?
+  /// The position of the first item of each run.
+  private let starts: [Int]
+
+  init(
+    _ section: DeclaredSection, key: SectionKey, place: SectionPlace, children: [Int] = [],
+    motion: DeclaredMotionBox? = nil, identityScope: IdentityScope? = nil, after old: SectionSnapshot? = nil,
+    identityCheckLimit: Int, issues: inout [Issue]
+  ) {
+    self.key = key
+    self.section = section
+    self.place = place
+    self.children = children
+    self.motion = motion
+    var starts: [Int] = []
+    var count = 0
+    var homes = ItemHomes()
+    for run in section.runs {
+      starts.append(count)
+      if run.count > 0 { homes.append(run.home(in: identityScope), from: count) }
+      count += run.count
+    }
+    self.starts = starts
+    self.count = count
+    self.homes = homes
+    for element in section.replaced { issues.append(.duplicateSupplementary(element, section: key)) }
+    (occurrences, kindsMatter, areIDsDistinct) = ([:], false, false)
+    guard count <= identityCheckLimit else { return }
+    if let old, old.areIDsDistinct, staysDistinct(after: old) {
+      areIDsDistinct = true
+    } else {
+      (occurrences, kindsMatter) = SectionSnapshot.findOccurrences(in: section, key, issues: &issues)
+      areIDsDistinct = occurrences.isEmpty && !kindsMatter
+    }
+  }
+
+  /// The same section under another key or at another place.
+  private init(_ other: SectionSnapshot, key: SectionKey, place: SectionPlace) {
+    self.key = key
+    self.place = place
+    section = other.section
+    children = other.children
+    starts = other.starts
+    count = other.count
+    occurrences = other.occurrences
+    kindsMatter = other.kindsMatter
+    areIDsDistinct = other.areIDsDistinct
+    homes = other.homes
+    motion = other.motion
+  }
+
+  /// The section after the sections around it have got other positions.
+  func moved(_ newPosition: (Int) -> Int?) -> SectionSnapshot {
+    let place = SectionPlace(parent: place.parent.flatMap(newPosition), slot: place.slot)
+    return SectionSnapshot(self, key: key, place: place)
+  }
+
+  /// The section under another key: a group that was carried elsewhere is in other sections, and still the same group.
+  func renamed(_ key: SectionKey) -> SectionSnapshot { SectionSnapshot(self, key: key, place: place) }
+
+  /// Finds items that share an id, whatever their kinds of view, reports them and numbers them.
+  private static func findOccurrences(
+    in section: DeclaredSection, _ key: SectionKey, issues: inout [Issue]
+  ) -> (occurrences: [Int: Int], kindsMatter: Bool) {
+    if section.runs.count == 1, section.runs[0].hasDistinctIDs { return ([:], false) }
+    // Most sections have no duplicates; kinds are looked at only where there are some.
+    let duplicates = DuplicateID.all(in: section.itemIDs)
+    guard !duplicates.isEmpty else { return ([:], false) }
+    let kinds = section.runs.flatMap { run in (0..<run.count).map { run.cell(at: $0)?.kind } }
+    var occurrences: [Int: Int] = [:]
+    var kindsMatter = false
+    for duplicate in duplicates {
+      kindsMatter = kindsMatter || Set(duplicate.positions.map { kinds[$0] }).count > 1
+      issues.append(.duplicateItem(duplicate.id, section: key, positions: duplicate.positions))
+      for (occurrence, position) in duplicate.positions.enumerated() { occurrences[position] = occurrence }
+    }
+    return (occurrences, kindsMatter)
+  }
+
+  /// Whether something stands above the items.
+  package var hasHeader: Bool { section.header != nil }
+
+  /// Whether something stands below the items.
+  package var hasFooter: Bool { section.footer != nil }
+
+  /// Whether what stands above or below the items stays in view while the section does.
+  package var hasPinned: Bool { section.header?.isPinned ?? false || section.footer?.isPinned ?? false }
+
+  /// How far the id of an item is known.
+  package func identityScope(of item: Int) -> IdentityScope { home(of: item) == nil ? .collection : .section }
+
+  /// The run that an item belongs to, and its position there.
+  ///
+  /// - Complexity: O(log *r*) for *r* runs.
+  package func locate(_ item: Int) -> (run: ItemRun, index: Int, start: Int)? {
+    guard item >= 0, item < count else { return nil }
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= item { low = middle } else { high = middle }
+    }
+    return (section.runs[low], item - starts[low], starts[low])
+  }
+
+  /// Whether all items that came with no change have the size that they had, as far as can be told without asking
+  /// each.
+  ///
+  /// - Complexity: O(*r* + *s*) for *r* runs and *s* splices.
+  func hasSameSizes(as old: SectionSnapshot, besides splices: [ItemSplice]) -> Bool {
+    var (oldItem, newItem) = (0, 0)
+    for splice in splices + [ItemSplice(old: old.count..<old.count, new: count..<count)] {
+      guard hasSameSizes(in: newItem..<splice.new.lowerBound, as: old, from: oldItem) else { return false }
+      (oldItem, newItem) = (splice.old.upperBound, splice.new.upperBound)
+    }
+    return true
+  }
+
+  /// Whether items have the sizes that as many had, from one on, as far as can be told without asking each.
+  ///
+  /// - Complexity: O(*r*) for *r* runs.
+  func hasSameSizes(in items: Range<Int>, as old: SectionSnapshot, from oldItem: Int) -> Bool {
+    var (oldItem, newItem) = (oldItem, items.lowerBound)
+    while newItem < items.upperBound {
+      guard let one = old.locate(oldItem), let other = locate(newItem),
+        let sizing = other.run.uniformSizing,
+        one.run.uniformSizing == sizing, let traits = other.run.uniformTraits,
+        one.run.uniformTraits == traits
+      else { return false }
+      let step = min(one.run.count - one.index, other.run.count - other.index, items.upperBound - newItem)
+      (oldItem, newItem) = (oldItem + step, newItem + step)
+    }
+    return true
+  }
+
+  /// The cell of a part.
+  package func cell(of element: ElementPath.Element) -> DeclaredCell? {
+    switch element {
+    case .header: return section.header?.cell
+    case .item(let item): return cell(at: item)
+    case .placeholder: return section.placeholder?.cell
+    case .footer: return section.footer?.cell
+    case .decoration(let position, let item):
+      guard section.decorations.indices.contains(position) else { return nil }
+      let decoration = section.decorations[position]
+      guard let item else { return decoration.target.isPerItem ? nil : decoration.cell }
+      let end = decoration.target == .betweenItems ? count - 1 : count
+      return decoration.target.isPerItem && item >= 0 && item < end ? decoration.cell : nil
+    }
+  }
+
+  /// Whether a part is known to be no group of cells, without a look at its cell.
+  func isKnownAsPlain(_ element: ElementPath.Element) -> Bool {
+    guard case .item(let item) = element, let kind = locate(item)?.run.uniformKind else { return false }
+    return kind != .group
+  }
+
+  /// The items declared together with one of which all are known to be no groups and to have a fixed size, without a look
+  /// at their cells; nil where that is not known.
+  func plainItems(around item: Int) -> Range<Int>? {
+    guard let place = locate(item), let kind = place.run.uniformKind, kind != .group,
+      let sizing = place.run.uniformSizing, !sizing.isEstimated
+    else { return nil }
+    return place.start..<(place.start + place.run.count)
+  }
+
+  /// What makes a part the same part of the collection, given its cell's kind.
+  package func key(of element: ElementPath.Element, kind: CellKind) -> ItemKey {
+    ItemKey(section: key, element: key(of: element), kind: kind)
+  }
+
+  /// What makes a part the same part of the section.
+  package func key(of element: ElementPath.Element) -> ItemKey.Element {
+    switch element {
+    case .header: .header
+    case .item(let item): .item(id(at: item), occurrence: occurrence(of: item))
+    case .placeholder: .placeholder
+    case .footer: .footer
+    case .decoration(let position, let item):
+      item.map { .itemDecoration(section.decorations[position].id, of: key(of: .item($0))) }
+        ?? .decoration(section.decorations[position].id)
+    }
+  }
+
+  /// Which of the items with its id an item is.
+  package func occurrence(of item: Int) -> Int {
+    // A copy, so that nothing is looked up while the property is being read: see ``Engine/snapshot``.
+    let occurrences = occurrences
+    return occurrences.isEmpty ? 0 : occurrences[item] ?? 0
+  }
+
+  package func cell(at item: Int) -> DeclaredCell? { locate(item).flatMap { $0.run.cell(at: $0.index) } }
+
+  /// What is declared about an item; nil where there is none.
+  func declaration(at item: Int) -> ItemDeclaration? {
+    locate(item).map { ItemDeclaration($0.run, at: $0.index) }
+  }
+
+  /// How large an item is declared to be.
+  package func sizing(at item: Int) -> Sizing {
+    guard var item = declaration(at: item) else { return .height(0) }
+    return item.sizing
+  }
+
+  package func id(at item: Int) -> ItemID {
+    locate(item).map { $0.run.id(at: $0.index) } ?? ItemID(structure: [])
+  }
+
+  package func firstIndex(of id: ItemID) -> Int? {
+    for (run, start) in zip(section.runs, starts) {
+      if let index = run.firstIndex(of: id) { return start + index }
+    }
+    return nil
+  }
+}

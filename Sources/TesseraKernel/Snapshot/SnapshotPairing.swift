@@ -1,0 +1,198 @@
+import TesseraDiff
+import TesseraLayout
+
+/// Which element of the content before is which element of the new content; the parts of groups included.
+public struct SnapshotPairing {
+  /// How many items each old section had.
+  let oldCounts: [Int]
+  /// How many of the old sections were declared; the others are groups.
+  let oldDeclaredCount: Int
+  /// The snapshot that took the old one's place, in which the same groups are looked into.
+  package private(set) var new: Snapshot
+  /// The snapshot before.
+  package let old: Snapshot
+  private let declared: Pairing
+  /// By old section, for groups that are still there: the new section, and which part is which.
+  private var groups: [Int: (section: Int, parts: Pairing)] = [:]
+  /// By new section, for groups: the old section.
+  private var oldGroups: [Int: Int] = [:]
+
+  /// Pairs two snapshots.
+  ///
+  /// - Parameter known: Which declared item is which, where that was found out before.
+  /// - Complexity: What ``Pairing`` needs for the declared sections and for the groups that were looked into.
+  package init(
+    of old: Snapshot, with new: Snapshot, known: Pairing? = nil, identityCheckLimit: Int,
+    reusing workspace: inout DifferenceWorkspace,
+    issues: inout [Issue]
+  ) {
+    self.old = old
+    self.new = new
+    oldCounts = old.sections.map { $0.count }
+    oldDeclaredCount = old.declaredCount
+    let pair = SectionsPair(old: Array(old.sections[..<old.declaredCount]), new: new.sections)
+    declared = known ?? Pairing(of: pair, reusing: &workspace)
+    for section in old.declaredCount..<old.sections.count {
+      let place = old.sections[section].place
+      guard let path = place.parent.flatMap({ newPath(ofOld: .item(place.slot, in: $0)) }),
+        let group = self.new.cell(at: path)?.group
+      else { continue }
+      let opened = self.new.open(group, at: path, identityCheckLimit: identityCheckLimit, issues: &issues)
+      let part = self.new.sections[opened]
+      let parts = SectionsPair(old: [old.sections[section].renamed(part.key)], new: [part])
+      oldGroups[opened] = section
+      groups[section] = (opened, Pairing(of: parts, reusing: &workspace))
+    }
+  }
+
+  /// Returns the position of a section in the new content; nil if it has gone.
+  public func newSection(ofOld section: Int) -> Int? {
+    if let group = groups[section] { return group.section }
+    return declared.oldSections.indices.contains(section) ? declared.oldSections[section].partner : nil
+  }
+
+  /// Returns the position of a section in the content before; nil if it has come.
+  public func oldSection(ofNew section: Int) -> Int? {
+    if declared.newSections.indices.contains(section) { return declared.newSections[section].partner }
+    return oldGroups[section]
+  }
+
+  /// Returns where an element of the content before is in the new content; nil if it has gone. Headers, footers and
+  /// decorations go with their section.
+  public func newPath(ofOld path: ElementPath) -> ElementPath? {
+    switch path.element {
+    case .item(let item): return newPath(ofOldItem: item, in: path.section)
+    case .header, .placeholder, .footer:
+      guard let section = newSection(ofOld: path.section) else { return nil }
+      return existing(ElementPath(section: section, element: path.element))
+    case .decoration(let position, nil):
+      guard let section = newSection(ofOld: path.section),
+        let position = newDecoration(position, path.section, section)
+      else { return nil }
+      return existing(ElementPath(section: section, element: .decoration(position, item: nil)))
+    case .decoration(let position, let item?):
+      guard let place = newPath(ofOldItem: item, in: path.section),
+        let position = newDecoration(position, path.section, place.section)
+      else { return nil }
+      return existing(ElementPath(section: place.section, element: .decoration(position, item: place.item)))
+    }
+  }
+
+  /// Returns where an element of the new content was before; nil if it has come, and for the parts of groups that were not
+  /// looked into.
+  public func oldPath(ofNew path: ElementPath) -> ElementPath? {
+    let section = oldSection(ofNew: path.section)
+    var candidate: ElementPath?
+    switch path.element {
+    case .item(let item): return oldPath(ofNewItem: item, in: path.section)
+    case .header, .placeholder, .footer:
+      candidate = section.map { ElementPath(section: $0, element: path.element) }
+    case .decoration(let position, nil):
+      guard let section else { return nil }
+      candidate = oldDecoration(position, path.section, section).map {
+        ElementPath(section: section, element: .decoration($0, item: nil))
+      }
+    case .decoration(let position, let item?):
+      guard let place = oldPath(ofNewItem: item, in: path.section) else { return nil }
+      candidate = oldDecoration(position, path.section, place.section).map {
+        ElementPath(section: place.section, element: .decoration($0, item: place.item))
+      }
+    }
+    return candidate.flatMap { old.cell(at: $0) == nil ? nil : $0 }
+  }
+
+  /// Whether an element was not there before; a part of a group that was not looked into is as new as the group.
+  package func isNew(_ path: ElementPath, in snapshot: Snapshot) -> Bool {
+    if path.section >= new.declaredCount, oldGroups[path.section] == nil {
+      let place = snapshot.sections[path.section].place
+      return place.parent.map { isNew(.item(place.slot, in: $0), in: snapshot) } ?? false
+    }
+    return oldPath(ofNew: path) == nil
+  }
+
+  /// How the items of a new section came about from those of the old one that it is.
+  package func splices(inNew section: Int) -> [ItemSplice] {
+    let replacements: [(old: Range<Int>, new: Range<Int>)]
+    if section < new.declaredCount {
+      replacements = declared.replacements(inNew: section)
+    } else if let group = oldGroups[section].flatMap({ groups[$0] }) {
+      replacements = group.parts.replacements(inNew: 0)
+    } else {
+      replacements = [(0..<0, 0..<new.sections[section].count)]
+    }
+    return replacements.map { ItemSplice(old: $0.old, new: $0.new) }
+  }
+
+  /// The items of an old section that went or moved.
+  package func leavingRanges(inOld section: Int) -> [Range<Int>] {
+    guard let partner = newSection(ofOld: section) else { return [0..<oldCounts[section]] }
+    return splices(inNew: partner).map { $0.old }
+  }
+
+  /// The same section in the new snapshot, if it keeps its order.
+  func newSection(ofStaying section: Int) -> Int? {
+    let isStaying: Bool
+    if section < old.declaredCount {
+      isStaying = declared.oldSections[section].isStaying
+    } else {
+      isStaying = oldGroup(around: .item(0, in: section)).map(self.isStaying) ?? false
+    }
+    return isStaying ? newSection(ofOld: section) : nil
+  }
+
+  /// Whether an old item keeps its order; a part of a group does if the group does as well.
+  package func isStaying(old path: ElementPath) -> Bool {
+    guard let item = path.item else { return false }
+    if let group = groups[path.section] {
+      let place = old.sections[path.section].place
+      return group.parts.isStaying(old: ItemPath(section: 0, item: item))
+        && place.parent.map { isStaying(old: .item(place.slot, in: $0)) } ?? false
+    }
+    return declared.oldSections.indices.contains(path.section)
+      && declared.oldSections[path.section].isStaying
+      && declared.isStaying(old: ItemPath(section: path.section, item: item))
+  }
+
+  /// The element that an old group of cells is, if the path is one of its parts.
+  package func oldGroup(around path: ElementPath) -> ElementPath? {
+    guard path.section >= old.declaredCount, old.sections.indices.contains(path.section) else { return nil }
+    let place = old.sections[path.section].place
+    return place.parent.map { .item(place.slot, in: $0) }
+  }
+
+  private func newPath(ofOldItem item: Int, in section: Int) -> ElementPath? {
+    if let group = groups[section] {
+      return group.parts.newPath(ofOld: ItemPath(section: 0, item: item)).map {
+        .item($0.item, in: group.section)
+      }
+    }
+    guard section < old.declaredCount else { return nil }
+    return declared.newPath(ofOld: ItemPath(section: section, item: item)).map {
+      .item($0.item, in: $0.section)
+    }
+  }
+
+  private func oldPath(ofNewItem item: Int, in section: Int) -> ElementPath? {
+    if section < new.declaredCount {
+      return declared.oldPath(ofNew: ItemPath(section: section, item: item)).map {
+        .item($0.item, in: $0.section)
+      }
+    }
+    guard let group = oldGroups[section], let parts = groups[group]?.parts else { return nil }
+    return parts.oldPath(ofNew: ItemPath(section: 0, item: item)).map { .item($0.item, in: group) }
+  }
+
+  private func existing(_ path: ElementPath) -> ElementPath? { new.cell(at: path) == nil ? nil : path }
+
+  /// The position of the decoration with the same id in the old snapshot.
+  private func oldDecoration(_ position: Int, _ newSection: Int, _ oldSection: Int) -> Int? {
+    let id = new.sections[newSection].section.decorations[position].id
+    return old.sections[oldSection].section.decorations.firstIndex { $0.id == id }
+  }
+
+  /// The position of the decoration with the same id.
+  private func newDecoration(_ position: Int, _ oldSection: Int, _ newSection: Int) -> Int? {
+    let id = old.sections[oldSection].section.decorations[position].id
+    return new.sections[newSection].section.decorations.firstIndex { $0.id == id }
+  }
+}
