@@ -10,19 +10,19 @@ INTRODUCTION = """\
 The core is a house of rooms on floors. A room may use the rooms below it, and rooms of its own floor as long as they do not
 use it; no behaviour uses another behaviour. `Scripts/check-floors` computes from the code who uses whom, by the types,
 members and state that are mentioned, and lets no forbidden arrow be added; `Scripts/check-floors --list ROOM` names the
-places of one room. [The plan](../Scripts/floors.txt) says which file belongs to which room. This page is generated; lines are
-rounded.
+places of one room. [The plan](../Scripts/floors.txt) says which file belongs to which room. This page is generated. Lines
+are those of code, without comments and empty lines, and rounded.
 """
 
 
 def table(house):
     """Returns the page."""
     plan, left = house.plan, len(house.placesOf())
-    rows = ["| floor | room | lines | uses | forbidden arrows left |", "|---|---|---:|---|---|"]
+    rows = ["| floor | room | lines of code | uses | forbidden arrows left |", "|---|---|---:|---|---|"]
     for room in sorted(plan.rooms.values(), key=lambda room: (-room.floor.rank, room.order)):
         rows.append(row(house, room))
     lines = [INTRODUCTION, *rows, "", summary(len(house.forbidden), left), ""]
-    lines += ["| part | lines today | at most in the end |", "|---|---:|---:|"]
+    lines += ["| part | lines of code today | at most in the end |", "|---|---:|---:|"]
     for limit in plan.limits:
         today = ratchet.inSteps(house.lines(plan.roomsIn(limit.parts)))
         lines.append(f"| {limit.name} | ≤ {today:,} | {limit.aim:,} |")

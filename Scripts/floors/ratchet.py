@@ -6,8 +6,8 @@ PLAN, LEFT, PAGE = "Scripts/floors.txt", "Scripts/floors-left.txt", "Documentati
 STEP = 100  # lines are counted in hundreds, so that not every commit changes a file
 
 HEADER = """\
-# The forbidden arrows between rooms that are left, with their places in the code, and how many lines some rooms have at
-# most. `Scripts/check-floors --update` writes this file, and lets no number grow.
+# The forbidden arrows between rooms that are left, with their places in the code, and how many lines of code some
+# rooms have at most. `Scripts/check-floors --update` writes this file, and lets no number grow.
 """
 
 

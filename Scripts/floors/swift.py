@@ -116,7 +116,7 @@ class File:
     """What was read of one file."""
 
     path: str
-    lines: int = 0
+    lines: int = 0  # of code: without comments and empty lines
     types: list = field(default_factory=list)  # (name, name of the type around it or "", line, private)
     generics: list = field(default_factory=list)  # (type, name of a generic parameter or an associated type)
     members: list = field(default_factory=list)
@@ -143,9 +143,10 @@ class Reader:
     """Reads one file."""
 
     def __init__(self, path, text):
-        self.file = File(path, lines=len(text.splitlines()))
+        code = blank(text).split("\n")
+        self.file = File(path, lines=sum(1 for line in code if line.strip()))
         self.tokens, self.where = [], []
-        for number, line in enumerate(blank(text).split("\n"), 1):
+        for number, line in enumerate(code, 1):
             for token in TOKEN.findall(line):
                 self.tokens.append(token.strip("`") if len(token) > 1 else token)
                 self.where.append(number)
