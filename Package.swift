@@ -112,6 +112,10 @@ let package = Package(
       name: "TesseraLayoutTests", dependencies: ["TesseraLayout", "TestSupport"], resources: [.copy("Cases")]),
     .testTarget(
       name: "TesseraTests", dependencies: ["Tessera", "TesseraIndexing", "TesseraTesting", "TestSupport"]),
+    .executableTarget(
+      name: "KernelProbe", dependencies: ["TesseraKernel"], path: "Tests/Support/KernelProbe",
+      packageAccess: false),
+    .testTarget(name: "TesseraKernelTests", dependencies: ["KernelProbe", "TestSupport"]),
     // As a program outside of the package: it sees what is public, and nothing else.
     .testTarget(
       name: "CustomBehaviorTests", dependencies: ["Tessera", "TesseraTesting"], packageAccess: false),

@@ -112,11 +112,13 @@ public struct EngineConfiguration: Hashable, Sendable {
 extension EngineConfiguration {
   /// The options that the engine itself goes by.
   var kernelOptions: KernelOptions {
-    KernelOptions(
-      overscan: overscan, anchoring: anchoring, edgeThreshold: edgeThreshold, poolLimit: poolLimit,
-      identityCheckLimit: identityCheckLimit, estimateSampleCount: estimateSampleCount,
-      contentInsets: contentInsets, direction: direction, pixelGrid: pixelGrid, reducesMotion: reducesMotion,
-      bounces: bounces, writesIssues: writesIssues)
+    var options = KernelOptions()
+    (options.overscan, options.anchoring, options.edgeThreshold) = (overscan, anchoring, edgeThreshold)
+    (options.poolLimit, options.identityCheckLimit) = (poolLimit, identityCheckLimit)
+    (options.estimateSampleCount, options.contentInsets) = (estimateSampleCount, contentInsets)
+    (options.direction, options.pixelGrid) = (direction, pixelGrid)
+    (options.reducesMotion, options.bounces, options.writesIssues) = (reducesMotion, bounces, writesIssues)
+    return options
   }
 }
 

@@ -110,6 +110,9 @@ public final class Engine {
   /// When a wheel was turned last, in seconds of the host's clock.
   package var wheelTime = -Double.infinity
 
+  /// Makes an engine without content by the kernel alone; with `Tessera`, make it by its configuration.
+  public convenience init(options: KernelOptions) { self.init(options, options: Trait()) }
+
   /// Makes an engine without content.
   ///
   /// - Parameters:

@@ -1,41 +1,34 @@
 import TesseraLayout
 
-/// The options that the engine itself goes by; `EngineConfiguration` describes each of them.
-package struct KernelOptions {
-  var overscan = 64.0
-  package var anchoring = AnchorPolicy.item
-  var edgeThreshold = 0.0
-  var poolLimit = 64
-  package var identityCheckLimit = 10_000
-  var estimateSampleCount = 32
-  var contentInsets = Insets.zero
-  package var direction = LayoutDirection.leftToRight
-  package var pixelGrid: PixelGrid?
-  package var reducesMotion = false
-  var bounces = false
-  var writesIssues = true
+/// The options that the engine itself goes by. Behaviors have options of their own, beside these in `EngineConfiguration`.
+public struct KernelOptions {
+  /// How far beyond the viewport views are kept ready, in points.
+  public var overscan = 64.0
+  /// What stays where it is when content changes.
+  public var anchoring = AnchorPolicy.item
+  /// How near an edge counts as being there, in points.
+  public var edgeThreshold = 0.0
+  /// How many views of each kind wait for reuse at most.
+  public var poolLimit = 64
+  /// How many items of a section are searched for ids that occur twice.
+  public var identityCheckLimit = 10_000
+  /// How many items of a kind are measured before the others are estimated by them.
+  public var estimateSampleCount = 32
+  /// What covers the edges of the viewport at first, in points.
+  public var contentInsets = Insets.zero
+  /// From which side lines begin.
+  public var direction = LayoutDirection.leftToRight
+  /// What frames are rounded to; nil if they are not rounded.
+  public var pixelGrid: PixelGrid?
+  /// Whether nothing moves by itself.
+  public var reducesMotion = false
+  /// Whether content can be pulled beyond its ends.
+  public var bounces = false
+  /// Whether faults are written while there is no handler for them.
+  public var writesIssues = true
 
-  /// Makes the value of its parts.
-  package init(
-    overscan: Double = 64.0, anchoring: AnchorPolicy = AnchorPolicy.item, edgeThreshold: Double = 0.0,
-    poolLimit: Int = 64, identityCheckLimit: Int = 10_000, estimateSampleCount: Int = 32,
-    contentInsets: Insets = Insets.zero, direction: LayoutDirection = LayoutDirection.leftToRight,
-    pixelGrid: PixelGrid? = nil, reducesMotion: Bool = false, bounces: Bool = false,
-    writesIssues: Bool = true
-  ) {
-    self.overscan = overscan
-    self.anchoring = anchoring
-    self.edgeThreshold = edgeThreshold
-    self.poolLimit = poolLimit
-    self.identityCheckLimit = identityCheckLimit
-    self.estimateSampleCount = estimateSampleCount
-    self.contentInsets = contentInsets
-    self.direction = direction
-    self.pixelGrid = pixelGrid
-    self.reducesMotion = reducesMotion
-    self.bounces = bounces
-    self.writesIssues = writesIssues
-  }
+  /// Makes the default options.
+  public init() {}
 
   /// Returns a size that a cell or a view has answered as it is kept: in range, and rounded up to whole pixels, so that
   /// what was measured still fits.

@@ -48,6 +48,9 @@ public final class Stage<H: CollectionHost> {
     }
   }
 
+  /// Makes a stage without content by the kernel alone; with `Tessera`, make it by its configuration.
+  public convenience init(options: KernelOptions) { self.init(Engine(options: options)) }
+
   /// Makes a stage for an engine.
   package init(_ engine: Engine) {
     self.engine = engine
@@ -72,13 +75,23 @@ public final class Stage<H: CollectionHost> {
 
   /// Carries out what the engine was asked for, all of it together, as far as the views themselves are concerned.
   ///
-  /// ``updateFrame(at:limit:_:)`` calls it as often as a frame needs; ``Engine/nextFrameTime`` says when the next frame is
+  /// ``updateFrame(limit:_:)`` calls it as often as a frame needs; ``Engine/nextFrameTime`` says when the next frame is
   /// due. Asked for while it is at work, by a view that is being filled, it does nothing and reports
   /// ``Issue/reentrantUpdate``; the request is kept.
   ///
   /// This is for hosts without a clock: whatever moves is brought to rest. Others pass the time of the frame: see
   /// ``update(at:)``.
   public func update() -> Transaction { carryOutRequests(at: nil) }
+
+  /// Does the work of one frame in a host without a clock: updates, and updates again for what is asked for meanwhile, as
+  /// long as that comes to rest.
+  ///
+  /// - Parameters:
+  ///   - limit: How many updates there are at most; what is left then is done in the next frame.
+  ///   - carryOut: Called after each update, to do to what is on screen what its operations say.
+  public func updateFrame(limit: Int = 8, _ carryOut: (Transaction) -> Void = { _ in }) {
+    for round in 0..<limit where round == 0 || engine.needsUpdate { carryOut(update()) }
+  }
 
   /// Carries out what was asked for at a time; nil if the host has no clock.
   package func carryOutRequests(at time: Double?) -> Transaction {
