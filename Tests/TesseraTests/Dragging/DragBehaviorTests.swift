@@ -50,7 +50,7 @@ struct DragBehaviorTests {
     #expect(engine.beginDrag(of: engine.cells[0].id) == nil && !engine.isDragging)
     engine.dragLeave()
     #expect(engine.dropMark == nil && engine.dropProposal == nil)
-    #expect(engine.behaviors.isEmpty && !engine.needsUpdate)
+    #expect(engine.behavior(DragBehavior.self) == nil && !engine.needsUpdate)
   }
 
   @Test("It follows pointers as long as an item on screen offers something, also one that was there before")

@@ -27,7 +27,9 @@ struct SwipeBehaviorTests {
     let swiping = behavior(mails.engine)
     #expect(swiping?.awake == [.content, .pointer])
     mails.drag(0, by: -80)
-    let open: Phases = [.content, .pointer, .groups, .keys, .place, .present, .offset, .cells]
+    let open: Phases = [
+      .content, .pointer, .groups, .keys, .place, .present, .offset, .cells, .scrolls,
+    ]
     #expect(swiping?.awake == open)
     #expect(mails.engine.press(.escape))
     mails.collection.update()
