@@ -48,7 +48,7 @@ struct QuietStepTests {
     let collection = rows()
     for step in [16.0, 8, 160, -16, -2, 3] {
       collection.scroll(by: step)
-      #expect(collection.engine.shown.areKnown)
+      #expect(collection.engine.shown.areKnown(of: collection.engine.live))
       #expect(collection.engine.shown.runs.count == 1)
       #expect(collection.engine.shown.runs == ShownPaths(collection.engine.live).runs)
     }

@@ -17,7 +17,7 @@ public enum AccessibilityChange: Hashable, Sendable {
 ///
 /// Where elements stand on screen is told by the transaction, as for the views.
 public struct AccessibilityMirror {
-  private var published: [CellID: Published] = [:]
+  private var published = SlotTable<Published>()
   private var collection: (told: AccessibilityCollection, content: Int, size: Size)?
 
   /// An element, and what was looked at to make it.
@@ -35,7 +35,7 @@ public struct AccessibilityMirror {
   public func isHeard(_ id: CellID) -> Bool { published[id]?.element != nil }
 
   /// Lets everything in view be told again.
-  public mutating func forgetElements() { published = [:] }
+  public mutating func forgetElements() { published.removeAll() }
 
   /// What the collection is, if that has changed since the last time; asked for other content and other sizes.
   public mutating func collectionChange(in engine: Engine) -> AccessibilityCollection? {
@@ -56,7 +56,7 @@ public struct AccessibilityMirror {
     in engine: Engine, label: (CellID) -> String? = { _ in nil }
   ) -> [AccessibilityChange] {
     var changes: [AccessibilityChange] = []
-    var next = [CellID: Published](minimumCapacity: engine.live.count)
+    var next = SlotTable<Published>()
     for index in engine.live.indices {
       let cell = engine.live[index]
       let old = published.removeValue(forKey: cell.id)
@@ -64,14 +64,12 @@ public struct AccessibilityMirror {
       let isKnown = old.map { $0.box === cell.cell.box && $0.size == size } ?? false
       var words = old.flatMap { isKnown ? $0.words : nil } ?? engine.words(about: cell)
       if !isKnown, (words.label ?? "").isEmpty, !words.isHidden { words.label = label(cell.id) }
-      let element = engine.accessibilityElement(at: index, saying: words)
+      let element = engine.accessibilityElement(of: cell, saying: words)
       next[cell.id] = Published(box: cell.cell.box, size: size, words: words, element: element)
       guard element != old?.element else { continue }
       changes.append(element.map { .changed(cell.id, $0) } ?? .removed(cell.id))
     }
-    for (id, old) in published.sorted(by: { $0.key.number < $1.key.number }) where old.element != nil {
-      changes.append(.removed(id))
-    }
+    for id in published.ids where published[id]?.element != nil { changes.append(.removed(id)) }
     published = next
     return changes
   }

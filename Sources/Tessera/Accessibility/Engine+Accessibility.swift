@@ -16,16 +16,15 @@ extension Engine {
   /// are around it; its siblings in a tree that knows them (``CellExpansion/siblings``); the parts of a group of cells, where
   /// it is one of those; all pages of a pager. What is passed over is counted too, because knowing it would take every cell.
   ///
-  /// - Complexity: O(*m*) for *m* cells on screen; a portable cell without a label is drawn.
+  /// - Complexity: O(1) for a cell that stands in no group; a portable cell without a label is drawn.
   public func accessibility(of id: CellID) -> AccessibilityElement? {
-    guard let index = live.indices.first(where: { live[$0].id == id }) else { return nil }
-    return accessibilityElement(at: index, saying: words(about: live[index]))
+    live[id].flatMap { accessibilityElement(of: $0, saying: words(about: $0)) }
   }
 
   /// The groups of cells around an item, from the outside in: empty for an item in no group.
   public func accessibilityGroups(around id: CellID) -> [AccessibilityElement] {
-    guard let index = live.indices.first(where: { live[$0].id == id }) else { return [] }
-    return groups(around: live[index].path).reversed().compactMap(accessibilityElement(ofGroup:))
+    guard let path = live[id]?.path else { return [] }
+    return groups(around: path).reversed().compactMap(accessibilityElement(ofGroup:))
   }
 
   /// What is on screen or near it and not passed over, in the order in which it is read.
@@ -67,8 +66,8 @@ extension Engine {
   }
 
   /// The element of one of the cells on screen; nil where it is passed over.
-  func accessibilityElement(at index: Int, saying words: CellAccessibility) -> AccessibilityElement? {
-    let (path, cell, state) = (live[index].path, live[index].cell, live[index].state)
+  func accessibilityElement(of shown: LiveCell, saying words: CellAccessibility) -> AccessibilityElement? {
+    let (path, cell, state) = (shown.path, shown.cell, shown.state)
     guard path != .nowhere, !isPassedOver(path, cell) else { return nil }
     let expansion = path.item == nil ? nil : cell.attributes.expansion
     let place = expansion?.siblings ?? accessibilityPlace(of: path)
@@ -80,7 +79,7 @@ extension Engine {
       position: isPage(path) ? nil : gridPosition(of: path), level: expansion.map { $0.level + 1 },
       isExpanded: isExpandable ? expansion?.isExpanded : nil,
       isSelected: isSelectable ? state.contains(.selected) : nil, isFocused: state.contains(.focused),
-      actions: actions(at: index, isSelectable: isSelectable))
+      actions: actions(of: shown, isSelectable: isSelectable))
   }
 
   private func accessibilityElement(ofGroup group: EventTarget) -> AccessibilityElement? {
@@ -138,8 +137,8 @@ extension Engine {
   }
 
   /// What can be done with what a view shows, by itself or by what is around it.
-  private func actions(at index: Int, isSelectable: Bool) -> [AccessibilityAction] {
-    let (path, key, cell) = (live[index].path, live[index].key, live[index].cell)
+  private func actions(of shown: LiveCell, isSelectable: Bool) -> [AccessibilityAction] {
+    let (path, key, cell) = (shown.path, shown.key, shown.cell)
     var actions = cell.accessibilityActions
     for receiver in lineage(of: Receiver(target: EventTarget(key: key, path: path))).dropFirst() {
       for action in self.cell(of: receiver.target)?.accessibilityActions ?? [] {

@@ -46,7 +46,7 @@ extension DragBehavior {
     else { return false }
     let carried = EventTarget(key: engine.snapshot.key(at: drag.shown, kind: drag.kind), path: drag.shown)
     guard let item = engine.offering(engine.lineage(of: Receiver(target: carried))),
-      let cell = engine.live.first(where: { engine.isElement($0.path, of: drag.shown) })
+      let cell = engine.shownPart(of: drag.shown)
     else { return false }
     let size = engine.frames.frame(of: drag.shown).size
     let across = engine.isMirrored ? 1 - hold.grip.x : hold.grip.x
@@ -62,7 +62,7 @@ extension DragBehavior {
     state.gesture.giveUp()
     let place = point + engine.viewport.origin
     let pressed = engine.standing.last { $0.placement.visibleFrame.contains(place) }
-    guard let cell = pressed ?? engine.live.first(where: { engine.isElement($0.path, of: item.path) }) else {
+    guard let cell = pressed ?? engine.shownPart(of: item.path) else {
       return false
     }
     beginDrag(of: item, through: cell, grip: place - cell.placement.frame.origin, engine)

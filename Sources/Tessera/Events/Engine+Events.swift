@@ -111,7 +111,7 @@ extension Engine {
 
   /// The item that a view shows at this moment.
   private func target(of id: CellID) -> EventTarget? {
-    guard let cell = live.first(where: { $0.id == id }), cell.path != .nowhere else { return nil }
+    guard let cell = live[id], cell.path != .nowhere else { return nil }
     return EventTarget(key: cell.key, path: cell.path)
   }
 

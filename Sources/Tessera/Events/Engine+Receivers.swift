@@ -67,7 +67,7 @@ extension Engine {
 
   /// The cell of an item as the view shows it, or as it is declared where none does; nil where the item has gone.
   func cell(of target: EventTarget) -> DeclaredCell? {
-    if let cell = live.first(where: { $0.path == target.path }) { return cell.cell }
+    if let cell = shownCell(at: target.path) { return cell.cell }
     guard let cell = snapshot.cell(at: target.path), cell.kind == target.key.kind else { return nil }
     return cell
   }
@@ -76,7 +76,7 @@ extension Engine {
   func event(in receiver: Receiver) -> AnyCellEvent? {
     guard let place = receiver.place, let cell = cell(of: receiver.target),
       cell.attributes.handlers.onEvent != nil,
-      let size = live.first(where: { $0.path == receiver.target.path })?.placement.frame.size
+      let size = shownCell(at: receiver.target.path)?.placement.frame.size
     else { return nil }
     return cell.box.event(at: place, in: size)
   }

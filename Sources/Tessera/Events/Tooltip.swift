@@ -32,7 +32,7 @@ extension Engine {
 
   /// What is said about the item with the focus, where that is on screen.
   public var tooltipOfFocus: Tooltip? {
-    guard let target = focusedTarget, let cell = live.first(where: { $0.path == target.path }) else {
+    guard let target = focusedTarget, let cell = shownCell(at: target.path) else {
       return nil
     }
     return tooltip(among: lineage(of: Receiver(target: target)), of: cell)

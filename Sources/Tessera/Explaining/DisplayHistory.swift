@@ -9,7 +9,7 @@ final class DisplayHistory {
   private let limit: Int
   private var tracks: [Item: Track] = [:]
   /// What each view shows, or showed last, and where.
-  private var shown: [CellID: (key: ItemKey, frame: Rect)] = [:]
+  private var shown = SlotTable<(key: ItemKey, frame: Rect)>()
 
   /// For how many items something is kept; of more, those that left the view longest ago are forgotten.
   private static var itemLimit: Int { 1_000 }
@@ -61,11 +61,11 @@ final class DisplayHistory {
   ///   - isContentNew: Whether other content has come with it.
   ///   - moment: Which transaction it is, and when.
   func note(
-    _ operations: [MountOperation], live: [LiveCell], isContentNew: Bool,
+    _ operations: [MountOperation], live: LiveCells, isContentNew: Bool,
     at moment: (update: Int, time: Double)
   ) {
     if isContentNew { followItems(live, operations) }
-    var untouched: [CellID: ItemKey] = [:]
+    var untouched = SlotTable<ItemKey>()
     if isContentNew { for cell in live { untouched[cell.id] = cell.key } }
     var left: [Item: CellKind] = [:]
     for operation in operations {
@@ -90,7 +90,9 @@ final class DisplayHistory {
       case .present: continue
       }
     }
-    for (view, key) in untouched { add(.kept(view), to: key, moment) }
+    for view in untouched.ids {
+      if let key = untouched[view] { add(.kept(view), to: key, moment) }
+    }
     forgetOldest()
   }
 
@@ -111,12 +113,12 @@ final class DisplayHistory {
   }
 
   /// Carries what is known of items along that are in another section now.
-  private func followItems(_ live: [LiveCell], _ operations: [MountOperation]) {
-    var mounted: Set<CellID> = []
-    for case .mount(let view, _, _) in operations { mounted.insert(view) }
+  private func followItems(_ live: LiveCells, _ operations: [MountOperation]) {
+    var mounted = SlotTable<Void>()
+    for case .mount(let view, _, _) in operations { mounted[view] = () }
     // All are taken before the first is put down: one may go to where another comes from.
     var carried: [Item: Track] = [:]
-    for cell in live where !mounted.contains(cell.id) {
+    for cell in live where mounted[cell.id] == nil {
       guard let old = shown[cell.id]?.key, old != cell.key else { continue }
       shown[cell.id]?.key = cell.key
       if Item(old) != Item(cell.key) { carried[Item(cell.key)] = tracks.removeValue(forKey: Item(old)) }

@@ -38,7 +38,7 @@ extension Engine {
   private func explain(_ path: ElementPath, id: ItemID) -> Explanation {
     guard let declared = snapshot.cell(at: path) else { return Explanation(id: id, presence: .missing) }
     let key = snapshot.key(at: path, kind: declared.kind)
-    let shown = live.first { $0.path == path }
+    let shown = shownCell(at: path)
     // A group that is looked into has no size of its own to tell; before, it counts with its estimate.
     let frame = shown?.placement.frame ?? mirrored(Placement(frame: frames.frame(of: path))).frame
     let visible = shown?.placement.visibleFrame ?? frame

@@ -109,7 +109,7 @@ extension Engine {
   /// - Complexity: O(*m*) for *m* cells on screen.
   @discardableResult
   public func focus(_ id: CellID) -> Bool {
-    guard let cell = live.first(where: { $0.id == id }), cell.path != .nowhere, isFocusable(cell.path) else {
+    guard let cell = live[id], cell.path != .nowhere, isFocusable(cell.path) else {
       return false
     }
     setFocus(cell.key, cell.path)
@@ -120,7 +120,7 @@ extension Engine {
   ///
   /// - Complexity: O(*m*) for *m* cells on screen.
   public func canFocus(_ id: CellID) -> Bool {
-    guard let cell = live.first(where: { $0.id == id }), cell.path != .nowhere else { return false }
+    guard let cell = live[id], cell.path != .nowhere else { return false }
     return isFocusable(cell.path)
   }
 

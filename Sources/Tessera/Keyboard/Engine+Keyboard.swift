@@ -69,7 +69,7 @@ extension Engine {
 
   /// Installs the behaviors of the item with the focus where it is out of view, so that keys reach them.
   private func installBehaviorsOfFocus() {
-    guard let focus, !live.contains(where: { $0.path == focus.path }),
+    guard let focus, shownPosition(of: focus.path) == nil,
       let cell = snapshot.cell(at: focus.path)
     else { return }
     installBehaviors(of: cell)

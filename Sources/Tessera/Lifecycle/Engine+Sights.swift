@@ -7,14 +7,14 @@ extension Engine {
   /// Of an item that is larger than the viewport, what fits there at once counts as all. What covers the edges of the
   /// viewport (``EngineConfiguration/contentInsets``) and what cuts a strip off hides items, pinned headers do not.
   ///
-  /// - Complexity: O(*m*) for *m* cells on screen.
+  /// - Complexity: O(1); O(*m*) for *m* cells on screen when it is asked first after they have come or moved.
   public func visibleFraction(of item: ItemKey) -> Double {
-    live.indices.first { live[$0].key == item }.map { visibleFraction(of: live[$0].placement) } ?? 0
+    shownCell(of: item).map { visibleFraction(of: $0.placement) } ?? 0
   }
 
   /// How much of what a view shows is in view, from 0 to 1; see ``visibleFraction(of:)``.
   public func visibleFraction(of cell: CellID) -> Double {
-    live.indices.first { live[$0].id == cell }.map { visibleFraction(of: live[$0].placement) } ?? 0
+    live.slot(of: cell).map { visibleFraction(of: live[slot: $0].placement) } ?? 0
   }
 
   /// How much of something is in view.

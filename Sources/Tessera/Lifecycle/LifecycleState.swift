@@ -20,7 +20,7 @@ struct LifecycleState {
   /// The impressions that are never told again.
   var impressed = ImpressionMemory()
   /// The impressions of items in view that are not complete, by view.
-  var timers: [CellID: [ImpressionTimer]] = [:]
+  var timers = SlotTable<[ImpressionTimer]>()
   /// When the next impression may be complete; nil: none is on its way.
   var nextImpression: Double?
   /// What the transaction is going to tell.

@@ -22,7 +22,7 @@ extension Engine {
 
   /// Shows the actions at a side of an item, or of a group around it, as a swipe does; nothing happens where there are none.
   public func openSwipe(of id: CellID, _ side: SwipeSide) {
-    guard let cell = live.first(where: { $0.id == id }), cell.path != .nowhere else { return }
+    guard let cell = live[id], cell.path != .nowhere else { return }
     let target = EventTarget(key: cell.key, path: cell.path)
     post(
       .run({ target, engine in if let target { engine.swiping?.open(target, side, engine) } }, on: target))

@@ -129,7 +129,7 @@ extension TransitionBehavior {
   /// For each view that comes the nearest one of its section that was there before: in front of it, else behind it.
   ///
   /// - Complexity: O(*m*) for *m* cells on screen.
-  private func neighbours(of arrivals: [Arrival], _ live: [LiveCell]) -> [Int: Int] {
+  private func neighbours(of arrivals: [Arrival], _ live: LiveCells) -> [Int: Int] {
     let arrived = Set(arrivals.map { $0.position })
     var neighbours: [Int: Int] = [:]
     func look(along positions: some Sequence<Int>) {

@@ -58,7 +58,7 @@ class AnyViewStore<H: CollectionHost> {
 
 /// The views of one kind.
 final class ViewStore<H: CollectionHost, View: AnyObject>: AnyViewStore<H> {
-  private var views: [CellID: View] = [:]
+  private var views = SlotTable<View>()
 
   override init() {}
 

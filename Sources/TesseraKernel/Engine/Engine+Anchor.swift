@@ -84,14 +84,14 @@ extension Engine {
   /// What is on screen of the item that the app has chosen.
   private var chosenPath: ElementPath? {
     guard let chosen = anchoring.chosen else { return nil }
-    return live.indices.first { index in
-      guard case .item(chosen.id, _) = live[index].key.element else { return false }
-      return chosen.section == nil || live[index].key.section.id == chosen.section
+    return shownPosition(of: .item(chosen.id, occurrence: 0)) { key in
+      guard case .item(chosen.id, _) = key.element else { return false }
+      return chosen.section == nil || key.section.id == chosen.section
     }.map { live[$0].path }
   }
 
   private var touchedPath: ElementPath? {
-    anchoring.touched.flatMap { key in live.first { $0.key == key }?.path }
+    anchoring.touched.flatMap { shownCell(of: $0)?.path }
   }
 
   private func isInView(_ path: ElementPath) -> Bool {
@@ -111,7 +111,8 @@ extension Engine {
     let loose = loosePaths
     var paths = frames.paths(overlapping: window)
     if !loose.isEmpty { paths.removeAll { loose.contains($0) } }
-    let shown = shown.areKnown ? shown : ShownPaths(live)
+    findShownPaths()
+    let shown = shown
     let isItem = { (path: ElementPath) in path.item != nil }
     let isShown = { (path: ElementPath) in path.item != nil && shown.contains(path) }
     let isCandidate =

@@ -33,8 +33,7 @@ extension Engine {
     let places = closed.close { $0 < declared || kept.contains($0) }
     snapshot = closed
     frames.close(places, snapshot)
-    for index in live.indices { live[index].path.section = places[live[index].path.section] ?? -1 }
-    shown.forget()
+    live.moveSections(to: places)
     callBehaviors(in: .groups) { $0.moveGroups(to: places, self) }
   }
 

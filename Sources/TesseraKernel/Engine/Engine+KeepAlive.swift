@@ -20,14 +20,14 @@ extension Engine {
   /// Takes over what is to be kept from now on.
   func adoptKeepAlive(_ wishes: [(id: CellID, reason: KeepAliveReason, isKept: Bool)]) {
     for wish in wishes {
-      guard let index = live.indices.first(where: { live[$0].id == wish.id }) else { continue }
-      let wasKept = live[index].isKept
+      guard let slot = live.slot(of: wish.id) else { continue }
+      let wasKept = live[slot: slot].isKept
       if wish.isKept {
-        live[index].keptFor.insert(wish.reason)
+        live[slot: slot].keptFor.insert(wish.reason)
       } else {
-        live[index].keptFor.remove(wish.reason)
+        live[slot: slot].keptFor.remove(wish.reason)
       }
-      if live[index].isKept != wasKept { kept.keeperCount += wasKept ? -1 : 1 }
+      if live[slot: slot].isKept != wasKept { kept.keeperCount += wasKept ? -1 : 1 }
     }
   }
 
@@ -41,7 +41,7 @@ extension Engine {
       for index in live.indices where live[index].isKept || live[index].path == path {
         keep(index, &runs, isContentNew, besides: path)
       }
-    } else if let path, let index = live.indices.first(where: { live[$0].path == path }) {
+    } else if let path, let index = shownPosition(of: path) {
       keep(index, &runs, isContentNew, besides: path)
     }
     return runs.count - count
@@ -64,8 +64,8 @@ extension Engine {
 
   /// Takes the cells that are kept out of view out of a pass in which nothing happens to them.
   ///
-  /// - Returns: The cells, to be added behind the others again.
-  func setKeptAside(_ pass: inout ReconcilePass) -> [LiveCell] {
+  /// - Returns: The slots of the cells, to be added behind the others again.
+  func setKeptAside(_ pass: inout ReconcilePass) -> [UInt32] {
     let count = pass.keptCount
     guard count > 0, count <= live.count, count == keptCount else { return [] }
     let (paths, cells) = (pass.count - count, live.count - count)
@@ -74,10 +74,8 @@ extension Engine {
         live[cells + position].placement.layer <= 0
       else { return [] }
     }
-    let kept = Array(live[cells...])
-    live.removeLast(count)
     pass.removeLast(count)
-    return kept
+    return live.setAside(last: count)
   }
 
   /// How many of the last cells on screen are there only because they are kept.

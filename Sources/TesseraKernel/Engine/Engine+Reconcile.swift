@@ -31,10 +31,10 @@ extension Engine {
     } else {
       replaceAll(&pass, isSteady: isSteady, &operations, issues: &issues)
     }
-    if !kept.isEmpty { live += kept }
+    if !kept.isEmpty { live.restore(kept) }
     let count = pass.keptCount + kept.count
     if count != keptCount { self.kept.outOfViewCount = count }
-    hasLayers = Self.hasLayers(live)
+    hasLayers = live.haveLayers
     pass.hand(to: &shown, of: live)
   }
 
@@ -57,8 +57,7 @@ extension Engine {
       $0.moveCells(
         to: { live.indices.map { kept.contains($0) ? before.count + $0 - kept.lowerBound : -1 } }, self)
     }
-    live.removeLast(live.count - kept.upperBound)
-    if kept.lowerBound > 0 || !before.isEmpty { live.replaceSubrange(..<kept.lowerBound, with: before) }
+    live.keep(kept, behind: before)
     before.removeAll(keepingCapacity: true)
     swap(&before, &pass.arrivals)
     for position in keptPaths.upperBound..<pass.count {
@@ -95,11 +94,6 @@ extension Engine {
     return cell.flatMap { mounted($0, at: path, &operations, issues: &issues) }
   }
 
-  /// Whether some cells stand in front of the others or behind them.
-  private static func hasLayers(_ live: [LiveCell]) -> Bool {
-    live.indices.contains { live[$0].placement.layer != 0 }
-  }
-
   /// Looks at everything that is or should be on screen.
   private func replaceAll(
     _ pass: inout ReconcilePass, isSteady: Bool, _ operations: inout [MountOperation], issues: inout [Issue]
@@ -126,14 +120,15 @@ extension Engine {
       return updateAll(&pass, places, &operations)
     }
     hide(places, besides: leaving, isSteady: isSteady, &operations)
-    var next: [LiveCell] = []
-    next.reserveCapacity(pass.count)
+    // Beside what is there: to make and compare cells runs code of the app, which may ask what is on screen.
+    var next = live
+    next.clear(keeping: places)
     var arrivals: [Arrival] = []
     for position in 0..<pass.count {
       let partner = pass.partner(at: position)
       if partner != ReconcilePass.nobody, places[partner] >= 0, let cell = cell(at: position, &pass) {
         places[partner] = next.count
-        next.append(live[partner])
+        next.appendKept(live[partner].id)
         update(&next[next.count - 1], showing: cell, &operations)
       } else if let cell = cell(at: position, &pass).flatMap({
         mounted($0, at: pass.path(at: position), &operations, issues: &issues)

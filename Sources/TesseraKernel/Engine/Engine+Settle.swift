@@ -39,8 +39,8 @@ extension Engine {
     }
     pass.keptCount = keptCount
     let isSteady = keepsLayout && !isContentNew && frames.revision == placedRevision
-    if isSteady, keptCount == self.keptCount, shown.areExactly(pass.runs) { return pass.keepAll() }
-    if !shown.areKnown { shown = ShownPaths(live) }
+    if isSteady, keptCount == self.keptCount, shown.areExactly(pass.runs, of: live) { return pass.keepAll() }
+    findShownPaths()
     pass.match(live, at: shown, isSteady: isSteady, unordered: self.keptCount)
   }
 

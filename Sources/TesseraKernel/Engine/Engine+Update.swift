@@ -113,8 +113,7 @@ extension Engine {
     let places = places(after: pairing)
     issues += unstableIDs(places, pairing)
     callBehaviors(in: .content) { $0.lookUpItems(after: pairing, self) }
-    for index in live.indices { live[index].go(to: places[index]) }
-    shown.forget()
+    live.go(to: places)
     callBehaviors(in: .content) { $0.adopt(pairing, &issues, self) }
     return behaviorAnchor ?? newAnchor
   }
@@ -131,8 +130,10 @@ extension Engine {
   func measuredSize(at path: ElementPath) -> Size? { frames.measured(path)?.size }
 
   /// Takes over what the host measured.
-  private func adoptMeasured(_ sizes: [CellID: Size], _ anchor: inout Anchor?) {
-    guard !sizes.isEmpty else { return }
+  private func adoptMeasured(_ measured: [(id: CellID, size: Size)], _ anchor: inout Anchor?) {
+    guard !measured.isEmpty else { return }
+    var sizes = SlotTable<Size>()
+    for (id, size) in measured where live.slot(of: id) != nil { sizes[id] = size }
     for cell in live {
       guard let size = sizes[cell.id], snapshot.cell(at: cell.path) != nil,
         let offered = frames.offer(to: cell.path)

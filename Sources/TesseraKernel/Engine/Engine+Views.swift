@@ -14,7 +14,7 @@ extension Engine {
 
   /// Takes an event of a view's sender: what its item declares gets it.
   package func receive(_ event: AnyCellEvent, from id: CellID) {
-    guard let cell = live.first(where: { $0.id == id }), cell.path != .nowhere else {
+    guard let cell = live[id], cell.path != .nowhere else {
       requests.issues.append(.eventFromHiddenView(id))
       return
     }

@@ -27,12 +27,14 @@ public final class Engine {
   }
   /// What is on screen or near it, from top to bottom.
   ///
-  /// Loops over it go by position: a cell is large, and is copied when it is taken out of the array.
-  package var live: [LiveCell] = []
+  /// Loops over it go by position: a cell is large, and is copied when it is taken out.
+  package var live = LiveCells()
   /// How much of it is kept out of view.
   var kept = KeptCells()
   /// Where that belongs in the content.
   var shown = ShownPaths()
+  /// Which items they show.
+  var shownKeys = ShownKeys()
   /// Whether something on screen stands in front of the rest or behind it.
   var hasLayers = false
   /// The revision of the frames for which the cells on screen were placed; negative: none of these frames.
@@ -163,11 +165,12 @@ public final class Engine {
   /// as the actions of one that is swiped.
   ///
   /// - Complexity: O(1) while nothing is pinned, nothing stands behind, and nothing is on its way out.
-  public var cells: [LiveCell] {
+  public var cells: LiveCells {
     if !hasMoreCells { return standing }
-    var cells = live
-    callBehaviors(in: .cells) { $0.addCells(to: &cells, self) }
-    return hasLayers || cells.contains { $0.placement.layer != 0 } ? stacked(cells) : cells
+    var added = Array(live)
+    callBehaviors(in: .cells) { $0.addCells(to: &added, self) }
+    let cells = LiveCells(added)
+    return hasLayers || cells.haveLayers ? cells.stacked : cells
   }
 
   /// Whether there are cells on screen that show no item, or none any more.
@@ -176,22 +179,12 @@ public final class Engine {
   }
 
   /// What is on screen or near it and there to stay, from back to front.
-  package var standing: [LiveCell] { hasLayers ? stacked(live) : live }
-
-  private func stacked(_ cells: [LiveCell]) -> [LiveCell] {
-    // What is of one layer keeps its order.
-    Set(cells.map { $0.placement.layer }).sorted().flatMap { layer in
-      cells.filter { $0.placement.layer == layer }
-    }
-  }
+  package var standing: LiveCells { hasLayers ? live.stacked : live }
 
   /// What a view shows.
   ///
-  /// - Complexity: O(*m*) for *m* cells on screen.
-  public subscript(id: CellID) -> LiveCell? {
-    if let index = live.indices.first(where: { live[$0].id == id }) { return live[index] }
-    return hasMoreCells ? cells.first { $0.id == id } : nil
-  }
+  /// - Complexity: O(1); O(*m*) for *m* cells on screen where views on their way out, or beside items, are to be looked at.
+  public subscript(id: CellID) -> LiveCell? { live[id] ?? (hasMoreCells ? cells[id] : nil) }
 
   /// Shows other content from the next transaction on.
   func show(_ content: DeclaredContent) {
@@ -218,7 +211,7 @@ public final class Engine {
 
   /// Tells the size that a view turned out to need; only items whose size is estimated take it over.
   public func setMeasuredSize(_ size: Size, of id: CellID) {
-    requests.measured[id] = settings.measuredSize(size)
+    requests.measured.append((id, settings.measuredSize(size)))
   }
 
   /// Scrolls by a distance, in points.

@@ -90,7 +90,7 @@ package struct ReconcilePass {
   ///   - tail: How many of the last cells are in no order.
   /// - Complexity: O(*m*) for *m* cells; O(*r*) for *r* runs where all that happens in a steady step is that some cells come
   ///   and go at the ends.
-  mutating func match(_ live: [LiveCell], at shown: ShownPaths, isSteady: Bool, unordered tail: Int = 0) {
+  mutating func match(_ live: LiveCells, at shown: ShownPaths, isSteady: Bool, unordered tail: Int = 0) {
     let ordered = live.count - tail
     var (old, start) = (0, 0)
     if !isContentNew, let first = runs.first?.first, ordered > 0 {
@@ -111,16 +111,18 @@ package struct ReconcilePass {
     runs.appendPaths(to: &paths)
     partners.append(contentsOf: repeatElement(Self.nobody, count: start))
     partners.append(contentsOf: old..<(old + length))
-    findRest(live, from: old + length, unordered: tail)
+    findRest(live, at: shown, from: old + length, unordered: tail)
   }
 
   /// Looks the cells up that are not found in order.
-  private mutating func findRest(_ live: [LiveCell], from old: Int, unordered tail: Int) {
+  private mutating func findRest(
+    _ live: LiveCells, at shown: ShownPaths, from old: Int, unordered tail: Int
+  ) {
     // What was kept out of view may be anywhere now.
     if tail > 0 {
       for position in partners.indices where partners[position] == Self.nobody {
-        partners[position] =
-          (live.count - tail..<live.count).first { live[$0].path == paths[position] } ?? Self.nobody
+        let partner = shown.position(of: paths[position]) ?? Self.nobody
+        if partner >= live.count - tail { partners[position] = partner }
       }
     }
     guard partners.count < paths.count else { return }
@@ -128,7 +130,7 @@ package struct ReconcilePass {
       while partners.count < paths.count { partners.append(Self.nobody) }
       // What is kept was somewhere before.
       for position in (paths.count - keptCount)..<paths.count {
-        partners[position] = live.firstIndex { $0.path == paths[position] } ?? Self.nobody
+        partners[position] = shown.position(of: paths[position]) ?? Self.nobody
       }
       return
     }
@@ -138,7 +140,7 @@ package struct ReconcilePass {
   }
 
   /// Exchanges what should be on screen for what was noted about what is.
-  mutating func hand(to shown: inout ShownPaths, of live: [LiveCell]) { shown.adopt(&runs, of: live) }
+  mutating func hand(to shown: inout ShownPaths, of live: LiveCells) { shown.adopt(&runs, of: live) }
 
   /// Takes the last paths out.
   mutating func removeLast(_ count: Int) {

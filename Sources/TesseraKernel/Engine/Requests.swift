@@ -7,7 +7,8 @@ public struct Requests {
   package var viewportSize: Size?
   /// What is to cover the edges of the viewport; never without a size.
   package var viewportInsets: Insets?
-  var measured: [CellID: Size] = [:]
+  /// What views were measured, the latest last.
+  var measured: [(id: CellID, size: Size)] = []
   /// Whether nothing holds that was measured before.
   var forgetsSizes = false
   package var scrolls: [Scroll]

@@ -3,7 +3,10 @@ package struct ReusePool {
   private var hidden: [CellKind: HiddenViews] = [:]
   /// The views of the kind that was looked up last: mostly what comes is of the same kind as what goes.
   private var latest: (kind: CellKind, views: HiddenViews)?
-  private var nextNumber = 0
+  /// How many slots have been given to views so far.
+  private var slotCount: UInt32 = 0
+  /// What the next views in slots will be called whose views were let go of.
+  private var free: [CellID] = []
   /// Whether there may be more views of some kind than are kept.
   private var isOverfull = false
   /// How many views of a kind are kept.
@@ -31,7 +34,9 @@ package struct ReusePool {
   }
 
   /// Forgets the view that was added last.
-  package mutating func removeLast(_ kind: CellKind) { _ = hidden[kind]?.ids.popLast() }
+  package mutating func removeLast(_ kind: CellKind) {
+    if let id = hidden[kind]?.ids.popLast() { free.append(id.successor) }
+  }
 
   /// Keeps a view for later.
   package mutating func put(_ id: CellID, kind: CellKind) {
@@ -49,12 +54,17 @@ package struct ReusePool {
       dropped += views.ids.dropLast(limit).map { ($0, kind) }
       views.ids.removeFirst(views.ids.count - limit)
     }
-    for (id, kind) in dropped.sorted(by: { $0.0.number < $1.0.number }) { drop(id, kind) }
+    for (id, kind) in dropped.sorted(by: { $0.0.number < $1.0.number }) {
+      drop(id, kind)
+      free.append(id.successor)
+    }
   }
 
   private mutating func newID() -> CellID {
-    nextNumber += 1
-    return CellID(nextNumber)
+    if let id = free.popLast() { return id }
+    // No view is in slot zero.
+    slotCount += 1
+    return CellID(slot: slotCount, generation: 0)
   }
 
   private mutating func views(of kind: CellKind) -> HiddenViews {

@@ -3,8 +3,6 @@
 extension Stage {
   /// Asks a native view for its size again, where that is estimated: for hosts that notice that it wants another one. What it
   /// answers is part of the next transaction.
-  ///
-  /// - Complexity: O(*m*) for *m* cells on screen.
   public func remeasure(_ id: CellID) {
     guard let cell = engine[id], !cell.isLeaving, let size = size(of: cell),
       size != engine.measuredSize(at: cell.path)

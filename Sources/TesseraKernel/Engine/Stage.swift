@@ -12,10 +12,7 @@ public final class Stage<H: CollectionHost> {
   public let engine: Engine
   /// The views by kind.
   public let stores = CellStores<H>()
-  private var views: [CellID: H.View] = [:]
-  private var sizes: [CellID: Size] = [:]
-  /// What views show that have to be told when they leave it.
-  private var shown: [CellID: CellBox] = [:]
+  private var views = SlotTable<StagedView<H>>()
   private var isUpdating = false
   private var wasAskedTooEarly = false
   /// The faults found while there was no handler for them.
@@ -71,7 +68,7 @@ public final class Stage<H: CollectionHost> {
   public func show(_ content: Content<H>) { engine.show(content.declared) }
 
   /// The view of a cell, shown or waiting for reuse.
-  public func view(for id: CellID) -> H.View? { views[id] }
+  public func view(for id: CellID) -> H.View? { views[id]?.view }
 
   /// Carries out what the engine was asked for, all of it together, as far as the views themselves are concerned.
   ///
@@ -144,23 +141,16 @@ public final class Stage<H: CollectionHost> {
   /// Does to the views what a transaction says.
   private func carryOut(_ transaction: inout Transaction) {
     let cells = engine.hasMoreCells ? engine.cells : engine.live
-    let positions = CellPositions(cells, for: transaction.operations.count)
     for operation in transaction.operations {
       switch operation {
       case .mount(let id, _, _), .update(let id, _):
-        guard let position = positions[id, in: cells] else { continue }
-        if !show(position, of: cells) { transaction.issues.append(.kindClash(cells[position].cell.kind)) }
-      case .move(let id, let placement):
-        guard sizes[id] != placement.frame.size, let position = positions[id, in: cells] else { continue }
-        resize(cells[position])
-      case .present(let id, let presentation):
-        guard sizes[id] != presentation.frame.size, let position = positions[id, in: cells] else { continue }
-        resize(cells[position])
-      case .unmount(let id):
-        if !shown.isEmpty { leave(id) }
+        guard let slot = cells.slot(of: id) else { continue }
+        if !show(slot, of: cells) { transaction.issues.append(.kindClash(cells[slot: slot].cell.kind)) }
+      case .move(let id, let placement): resize(id, to: placement.frame.size, in: cells)
+      case .present(let id, let presentation): resize(id, to: presentation.frame.size, in: cells)
+      case .unmount(let id): leave(id)
       case .discard(let id, let kind):
         views[id] = nil
-        sizes[id] = nil
         stores.discard(id, kind: kind)
       }
     }
@@ -195,34 +185,37 @@ public final class Stage<H: CollectionHost> {
 
   /// Tells what a view has shown that it is left.
   private func leave(_ id: CellID) {
-    (shown.removeValue(forKey: id) as? HostCellBox<H>)?.leave(in: stores, id: id)
+    guard let staged = views[id], let box = staged.box as? HostCellBox<H> else { return }
+    views[id] = StagedView(view: staged.view, size: staged.size)
+    box.leave(in: stores, id: id)
   }
 
   /// Tells a view the size at which it is seen.
-  private func resize(_ cell: LiveCell) {
-    let size = cell.presentation.frame.size
-    guard sizes[cell.id] != size else { return }
-    sizes[cell.id] = size
-    stores.resize(cell.cell, as: cell.id, to: size, state: cell.state)
+  ///
+  /// - Parameter size: The size that an operation says: if the view has it already, nothing is looked up.
+  private func resize(_ id: CellID, to size: Size, in cells: LiveCells) {
+    let staged = views[id]
+    guard staged?.size != size, let slot = cells.slot(of: id) else { return }
+    let size = cells[slot: slot].presentation.frame.size
+    guard staged?.size != size else { return }
+    if let staged { views[id] = StagedView(view: staged.view, size: size, box: staged.box) }
+    stores.resize(cells[slot: slot].cell, as: id, to: size, state: cells[slot: slot].state)
   }
 
-  /// Fills the view of one of some cells; false where another type of view has taken its kind.
+  /// Fills the view of one of some cells.
   ///
-  /// By position, as all loops over cells: a cell is large.
-  private func show(_ position: Int, of cells: [LiveCell]) -> Bool {
-    let (id, cell) = (cells[position].id, cells[position].cell)
-    let size = cells[position].presentation.frame.size
-    guard let view = stores.show(cell, as: id, size: size, state: cells[position].state) else {
+  /// By slot: a cell is large.
+  ///
+  /// - Returns: Whether the view was filled; false where another type of view has taken its kind.
+  private func show(_ slot: Int, of cells: LiveCells) -> Bool {
+    let (id, cell) = (cells[slot: slot].id, cells[slot: slot].cell)
+    let size = cells[slot: slot].presentation.frame.size
+    guard let view = stores.show(cell, as: id, size: size, state: cells[slot: slot].state) else {
       views[id] = nil
-      sizes[id] = nil
       return false
     }
-    // A view that has a size is known.
-    if sizes.updateValue(size, forKey: id) == nil { views[id] = view }
-    if !cell.isPortable {
-      shown[id] = cell.box
-      measure(view, of: cells[position])
-    }
+    views[id] = StagedView(view: view, size: size, box: cell.isPortable ? nil : cell.box)
+    if !cell.isPortable { measure(view, of: cells[slot: slot]) }
     return true
   }
 
@@ -233,4 +226,13 @@ public final class Stage<H: CollectionHost> {
     else { return }
     engine.setMeasuredSize(size, of: cell.id)
   }
+}
+
+/// A view, and how it is seen.
+struct StagedView<H: CollectionHost> {
+  let view: H.View
+  /// The size at which it was shown last.
+  let size: Size
+  /// The cell that has to be told when the view leaves it; nil if there is none.
+  var box: CellBox?
 }

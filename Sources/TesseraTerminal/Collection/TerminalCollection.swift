@@ -11,7 +11,7 @@ public final class TerminalCollection {
   /// The rows and columns of the screen that belong to the collection.
   public private(set) var area = GridRect(columns: 0..<0, rows: 0..<0)
   /// Where each view was drawn last, to find out how far the picture has moved.
-  private var drawnRows: [CellID: DrawnRow] = [:]
+  private var drawnRows = SlotTable<DrawnRow>()
 
   private struct DrawnRow {
     var key: ItemKey
@@ -51,7 +51,7 @@ public final class TerminalCollection {
   /// Gives the collection a part of the screen.
   public func place(in area: GridRect) {
     self.area = area
-    drawnRows = [:]
+    drawnRows.removeAll()
     // Where nothing can be seen there is no item to hold on to: the place from before is kept.
     if area.rows.isEmpty || area.columns.isEmpty { return }
     engine.resize(
@@ -90,7 +90,7 @@ public final class TerminalCollection {
   private func announceScroll(to surface: inout Surface) {
     let top = engine.viewport.origin.snappedToCharacters.y
     let cells = engine.cells
-    var rows = [CellID: DrawnRow](minimumCapacity: cells.count)
+    var rows = SlotTable<DrawnRow>()
     var distance: Int?
     var pinnedRows = 0
     for index in cells.indices {

@@ -6,9 +6,9 @@ import UIKit
 struct AccessibilityState {
   var mirror = AccessibilityMirror()
   /// What stands for the cells that say what they are called.
-  var elements: [CellID: CellElement] = [:]
+  var elements = SlotTable<CellElement>()
   /// What the views of the others say for the content.
-  var lent: [CellID: LentWords] = [:]
+  var lent = SlotTable<LentWords>()
   /// Whether other content was shown since the last layout pass.
   var isContentNew = false
 }

@@ -8,7 +8,7 @@ import UIKit
 extension CollectionView {
   /// Lets what can be tapped stand out when somebody looks at it, unless its view has a style of its own.
   ///
-  /// Complexity: O(*m*²) for *m* cells on screen, of which few things are asked.
+  /// Complexity: O(*m*) for *m* cells on screen, of which few things are asked.
   func followHover() {
     guard #available(iOS 17, *), traitCollection.userInterfaceIdiom == .vision else { return }
     for cell in engine.cells {
@@ -16,8 +16,8 @@ extension CollectionView {
       if engine.canFocus(cell.id) {
         guard view.hoverStyle == nil else { continue }
         view.hoverStyle = UIHoverStyle(shape: nil)
-        hovering.insert(cell.id)
-      } else if hovering.remove(cell.id) != nil {
+        hovering[cell.id] = ()
+      } else if hovering.removeValue(forKey: cell.id) != nil {
         view.hoverStyle = nil
       }
     }

@@ -33,7 +33,7 @@ extension CollectionView {
     case .discard(let id, _):
       hidden.removeValue(forKey: id)?.removeFromSuperview()
       #if !os(tvOS)
-      hovering.remove(id)
+      hovering.removeValue(forKey: id)
       #endif
     case .update: return
     }

@@ -39,7 +39,7 @@ open class CollectionView: UIScrollView {
   /// Calls back for each frame while something moves.
   let clock = FrameClock()
   /// Views that are kept for other items, and hidden.
-  var hidden: [CellID: UIView] = [:]
+  var hidden = SlotTable<UIView>()
   /// Whether views have come, so that their order has to be looked at.
   var isOrderDue = false
   /// Whether the view is at work on a transaction.
@@ -72,7 +72,7 @@ open class CollectionView: UIScrollView {
   private(set) lazy var pointerInteraction = UIPointerInteraction(delegate: pointers)
   let tooltips = TooltipSource()
   /// The cells whose views stand out when they are looked at, because the collection has said so.
-  var hovering: Set<CellID> = []
+  var hovering = SlotTable<Void>()
   let dragSource = DragSource()
   let dropTarget = DropTarget()
   /// Shows where something would be dropped; nil: nothing has hovered yet.

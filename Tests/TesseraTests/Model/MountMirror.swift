@@ -7,7 +7,7 @@ struct MountMirror {
   private var hidden: Set<CellID> = []
 
   /// Follows a transaction; a complaint where an operation makes no sense or the result differs.
-  mutating func complaint(applying transaction: Transaction, cells: [LiveCell]) -> String? {
+  mutating func complaint(applying transaction: Transaction, cells: LiveCells) -> String? {
     for operation in transaction.operations {
       if let complaint = follow(operation) { return "\(operation): \(complaint)" }
     }

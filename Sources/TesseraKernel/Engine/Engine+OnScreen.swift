@@ -1,0 +1,40 @@
+// Finding what is on screen: by its view in `live`, by its place and by its key here.
+
+extension Engine {
+  /// Returns the position in ``live`` of the cell at a path; nil if none is on screen.
+  ///
+  /// - Complexity: O(*r*) for *r* runs of items on screen; O(*m*) for *m* cells when it is asked first after they have moved.
+  func shownPosition(of path: ElementPath) -> Int? {
+    findShownPaths()
+    return shown.position(of: path)
+  }
+
+  /// Returns the cell at a path as it is on screen; nil if it is not.
+  func shownCell(at path: ElementPath) -> LiveCell? { shownPosition(of: path).map { live[$0] } }
+
+  /// Returns the cell of an item as it is on screen; nil if it is not.
+  func shownCell(of key: ItemKey) -> LiveCell? {
+    shownPosition(of: key.element) { $0 == key }.map { live[$0] }
+  }
+
+  /// Returns the position in ``live`` of the first cell of an element that is wanted; nil if none is on screen.
+  ///
+  /// - Complexity: O(1); O(*m*) for *m* cells when it is asked first after they have come or moved.
+  func shownPosition(of element: ItemKey.Element, where isWanted: (ItemKey) -> Bool) -> Int? {
+    let cells = live
+    if shownKeys.revision != cells.revision { shownKeys = ShownKeys(cells) }
+    return shownKeys.position(of: element, in: cells, where: isWanted)
+  }
+
+  /// Returns a cell that shows an element or a part of it; nil if none is on screen.
+  func shownPart(of item: ElementPath) -> LiveCell? {
+    if let cell = shownCell(at: item) { return cell }
+    // Items in a row are parts of the same groups.
+    return shown.position(ofRun: { isElement($0, of: item) }).map { live[$0] }
+  }
+
+  /// Makes sure that it is known where the cells on screen belong.
+  func findShownPaths() {
+    if !shown.areKnown(of: live) { shown = ShownPaths(live) }
+  }
+}
