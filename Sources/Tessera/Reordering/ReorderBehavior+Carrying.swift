@@ -184,21 +184,3 @@ extension ReorderBehavior {
     Point(x: frame.minX + hold.grip.x * frame.width, y: frame.minY + hold.grip.y * frame.height)
   }
 }
-
-extension Engine {
-  /// Whether an element is an item, a decoration of it, or a part of the group that it is.
-  func isElement(_ path: ElementPath, of item: ElementPath) -> Bool {
-    if path == item { return true }
-    if case .decoration(let position, let owner?) = path.element {
-      guard path.section == item.section, owner == item.item else { return false }
-      return snapshot.sections[path.section].section.decorations[position].target == .eachItem
-    }
-    guard path.section >= snapshot.declaredCount else { return false }
-    var group = frames.group(around: path)
-    while let path = group {
-      if path == item { return true }
-      group = frames.group(around: path)
-    }
-    return false
-  }
-}

@@ -4,16 +4,16 @@ extension Engine {
   /// Returns the position in ``live`` of the cell at a path; nil if none is on screen.
   ///
   /// - Complexity: O(*r*) for *r* runs of items on screen; O(*m*) for *m* cells when it is asked first after they have moved.
-  func shownPosition(of path: ElementPath) -> Int? {
+  package func shownPosition(of path: ElementPath) -> Int? {
     findShownPaths()
     return shown.position(of: path)
   }
 
   /// Returns the cell at a path as it is on screen; nil if it is not.
-  func shownCell(at path: ElementPath) -> LiveCell? { shownPosition(of: path).map { live[$0] } }
+  package func shownCell(at path: ElementPath) -> LiveCell? { shownPosition(of: path).map { live[$0] } }
 
   /// Returns the cell of an item as it is on screen; nil if it is not.
-  func shownCell(of key: ItemKey) -> LiveCell? {
+  package func shownCell(of key: ItemKey) -> LiveCell? {
     shownPosition(of: key.element) { $0 == key }.map { live[$0] }
   }
 
@@ -27,7 +27,7 @@ extension Engine {
   }
 
   /// Returns a cell that shows an element or a part of it; nil if none is on screen.
-  func shownPart(of item: ElementPath) -> LiveCell? {
+  package func shownPart(of item: ElementPath) -> LiveCell? {
     if let cell = shownCell(at: item) { return cell }
     // Items in a row are parts of the same groups.
     return shown.position(ofRun: { isElement($0, of: item) }).map { live[$0] }
@@ -36,5 +36,21 @@ extension Engine {
   /// Makes sure that it is known where the cells on screen belong.
   func findShownPaths() {
     if !shown.areKnown(of: live) { shown = ShownPaths(live) }
+  }
+
+  /// Returns whether an element is an item, a decoration of it, or a part of the group that it is.
+  package func isElement(_ path: ElementPath, of item: ElementPath) -> Bool {
+    if path == item { return true }
+    if case .decoration(let position, let owner?) = path.element {
+      guard path.section == item.section, owner == item.item else { return false }
+      return snapshot.sections[path.section].section.decorations[position].target == .eachItem
+    }
+    guard path.section >= snapshot.declaredCount else { return false }
+    var group = frames.group(around: path)
+    while let path = group {
+      if path == item { return true }
+      group = frames.group(around: path)
+    }
+    return false
   }
 }

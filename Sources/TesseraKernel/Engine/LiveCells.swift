@@ -27,7 +27,7 @@ public struct LiveCells: RandomAccessCollection {
   public var endIndex: Int { order.count }
 
   /// The cell at a position.
-  public internal(set) subscript(position: Int) -> LiveCell {
+  public package(set) subscript(position: Int) -> LiveCell {
     @inline(__always) get { slots[Int(order[position])] }
     @inline(__always) _modify { yield &slots[Int(order[position])] }
   }
@@ -38,13 +38,13 @@ public struct LiveCells: RandomAccessCollection {
   public subscript(id: CellID) -> LiveCell? { slot(of: id).map { slots[$0] } }
 
   /// The slot of the cell of a view; nil if it is none of these.
-  func slot(of id: CellID) -> Int? {
+  package func slot(of id: CellID) -> Int? {
     let slot = Int(id.slot)
     return slot > 0 && slot < slots.count && slots[slot].id == id ? slot : nil
   }
 
   /// The cell in a slot.
-  subscript(slot slot: Int) -> LiveCell {
+  package subscript(slot slot: Int) -> LiveCell {
     @inline(__always) get { slots[slot] }
     @inline(__always) _modify { yield &slots[slot] }
   }
