@@ -3,7 +3,7 @@ import TesseraLayout
 /// Something that is wrong with what a collection was given. Never a reason to stop: each case says what is done instead.
 ///
 /// ``Transaction/issues`` has what one transaction has found; ``Stage/onIssue`` tells each fault once.
-public enum Issue: Hashable, Sendable {
+public enum Issue: Sendable {
   /// Several sections side by side have the same id: in another section, or in the content itself. They are told apart by
   /// their order.
   case duplicateSection(ItemID, inside: SectionKey? = nil, positions: [Int])
@@ -131,5 +131,60 @@ extension Issue {
     case .tooManyUpdates: .tooManyUpdates(0)
     default: self
     }
+  }
+}
+
+extension Issue: Hashable {
+  /// Whether both are the same issue, about the same things.
+  public static func == (left: Issue, right: Issue) -> Bool { left.parts == right.parts }
+
+  /// Hashes which issue it is, and what it is about.
+  public func hash(into hasher: inout Hasher) { parts.hash(into: &hasher) }
+
+  /// What an issue is about, in one form for all cases: that is compared and hashed with less code than each case is.
+  fileprivate struct Parts: Hashable {
+    /// Which case it is.
+    let number: Int
+    var id: ItemID?
+    var sectionID: ItemID?
+    var shown: ItemID?
+    var section: SectionKey?
+    var element: ItemKey.Element?
+    var kind: CellKind?
+    var cell: CellID?
+    var fault: LayoutFault?
+    var positions: [Int] = []
+  }
+
+  @inline(never)
+  private var parts: Parts {
+    switch self {
+    case .duplicateSection(let id, let parent, let positions):
+      Parts(number: 0, id: id, section: parent, positions: positions)
+    case .duplicateItem(let id, let section, let positions):
+      Parts(number: 1, id: id, section: section, positions: positions)
+    case .duplicateSupplementary(let element, let section):
+      Parts(number: 2, section: section, element: element)
+    case .unstableIDs(let section): Parts(number: 3, section: section)
+    case .kindClash(let kind): Parts(number: 4, kind: kind)
+    case .unknownItem(let id, let section): Parts(number: 5, id: id, sectionID: section)
+    case .idOfAnotherType(let id, let section, let shown):
+      Parts(number: 6, id: id, sectionID: section, shown: shown)
+    case .reentrantUpdate: Parts(number: 7)
+    case .tooManyUpdates(let count): Parts(number: 8, positions: [count])
+    case .absurdSize(let key): Parts(9, key)
+    case .absurdLayout(let fault, let section): Parts(number: 10, section: section, fault: fault)
+    case .misplacedGroup(let key): Parts(11, key)
+    case .repeatedAction(let id, let key): Parts(12, key, id: id)
+    case .eventFromHiddenView(let cell): Parts(number: 13, cell: cell)
+    case .unexpectedEvent(let key): Parts(14, key)
+    case .unsettledSizes: Parts(number: 15)
+    }
+  }
+}
+
+extension Issue.Parts {
+  fileprivate init(_ number: Int, _ key: ItemKey, id: ItemID? = nil) {
+    self.init(number: number, id: id, section: key.section, element: key.element, kind: key.kind)
   }
 }
