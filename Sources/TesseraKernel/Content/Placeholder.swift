@@ -67,11 +67,13 @@ extension DeclaredContent {
 
 extension DeclaredSection {
   /// Whether a trait of the section, or of one inside it, can put something else in its place.
+  @inline(never)
   fileprivate var isReplacing: Bool {
     traits.all.contains { $0.isReplacing } || sections.contains { $0.isReplacing }
   }
 
   /// The section as it is shown.
+  @inline(never)
   fileprivate var asShown: DeclaredSection {
     guard isReplacing else { return self }
     var section = self

@@ -156,6 +156,7 @@ private struct SectionReader {
   var sections: [SectionSnapshot?] = []
 
   /// Takes sections that stand side by side; their positions among all.
+  @inline(never)
   mutating func read(
     _ siblings: [DeclaredSection], inside parent: Int?, ancestors: [SectionKey.Ancestor],
     motion: DeclaredMotionBox?, identityScope: IdentityScope? = nil, issues: inout [Issue]
@@ -180,6 +181,7 @@ private struct SectionReader {
   }
 
   /// Reports siblings with equal ids and numbers them.
+  @inline(never)
   private func occurrences(
     in siblings: [DeclaredSection], inside ancestors: [SectionKey.Ancestor], from first: Int,
     issues: inout [Issue]

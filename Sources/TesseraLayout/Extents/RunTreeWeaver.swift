@@ -22,6 +22,7 @@ struct RunTreeWeaver<Run: TreeRun> {
   private static var usualHeight: Int { 8 }
 
   /// Adds some items of a tree, in which they must exist.
+  @inline(never)
   mutating func add(_ range: Range<Int>, of tree: RunTree<Run>) {
     if range.isEmpty { return }
     isAtBorder = !runs.isEmpty || openLast(height: 0)
@@ -47,6 +48,7 @@ struct RunTreeWeaver<Run: TreeRun> {
   }
 
   /// The tree over all parts.
+  @inline(never)
   consuming func finish() -> RunTree<Run> {
     if !runs.isEmpty {
       if runs.count < RunNode<Run>.minimum(height: 0) { _ = openLast(height: 0) }
@@ -68,9 +70,12 @@ struct RunTreeWeaver<Run: TreeRun> {
 // MARK: - Parts and their nodes
 
 extension RunTreeWeaver {
+  // The functions are not inlined: they call one another, and a tree is woven seldom.
+  //
   // Arrays and positions in place of nodes: a node that is copied counts references to both of its arrays.
 
   /// Adds some items of nodes beside each other.
+  @inline(never)
   private mutating func add(_ range: Range<Int>, of nodes: ContiguousArray<RunNode<Run>>) {
     let (first, start) = RunNode.position(of: range.lowerBound, in: nodes)
     let (last, lastStart) = RunNode.position(of: range.upperBound - 1, in: nodes)
@@ -83,6 +88,7 @@ extension RunTreeWeaver {
   }
 
   /// Adds some items of the node at a position.
+  @inline(never)
   private mutating func add(_ range: Range<Int>, of nodes: ContiguousArray<RunNode<Run>>, at position: Int) {
     if range.count == nodes[position].count {
       add(nodes[position...position])
@@ -94,6 +100,7 @@ extension RunTreeWeaver {
   }
 
   /// Adds nodes beside each other: as they are, or opened where they or what comes before them cannot stay alone.
+  @inline(never)
   private mutating func add(_ nodes: ContiguousArray<RunNode<Run>>.SubSequence) {
     for position in nodes.indices {
       let height = nodes[position].height
@@ -111,6 +118,7 @@ extension RunTreeWeaver {
   }
 
   /// Adds some items of a leaf.
+  @inline(never)
   private mutating func add(_ range: Range<Int>, of leaf: ContiguousArray<Run>) {
     let (first, start) = RunNode.position(of: range.lowerBound, in: leaf)
     let (last, lastStart) = RunNode.position(of: range.upperBound - 1, in: leaf)
@@ -144,6 +152,7 @@ extension RunTreeWeaver {
   }
 
   /// Puts all that waits below a height into nodes. False where too little waits somewhere; then nothing has changed.
+  @inline(never)
   private mutating func close(below height: Int) -> Bool {
     guard canClose(below: height) else { return false }
     if !runs.isEmpty { closeRuns() }
@@ -167,6 +176,7 @@ extension RunTreeWeaver {
       isEnd: isEnd)
   }
 
+  @inline(never)
   private mutating func closeRuns(isEnd: Bool = false) {
     let parts = division(of: runs.count, height: 0, isEnd: isEnd)
     for part in 0..<parts.count {
@@ -176,6 +186,7 @@ extension RunTreeWeaver {
     runs.removeAll(keepingCapacity: true)
   }
 
+  @inline(never)
   private mutating func closeNodes(height: Int, isEnd: Bool = false) {
     let parts = division(of: levels[height].count, height: height + 1, isEnd: isEnd)
     var nodes: ContiguousArray<RunNode<Run>> = []
@@ -187,6 +198,7 @@ extension RunTreeWeaver {
   }
 
   /// Opens the last node of a height, or a higher one to get at it. False where there is none.
+  @inline(never)
   private mutating func openLast(height: Int) -> Bool {
     guard height < levels.count else { return false }
     if levels[height].isEmpty, !openLast(height: height + 1) { return false }
