@@ -59,14 +59,14 @@ extension DeclaredCell: Equatable {
 
 extension DeclaredCell {
   /// Whether the item can be selected where anything can be. A group is not, its parts are.
-  package var isSelectable: Bool { group == nil && attributes.isSelectable ?? true }
+  package var isSelectable: Bool { !isGroup && attributes.isSelectable ?? true }
 
   /// Whether a part of a section can be selected where anything can be: items unless they say otherwise, headers and footers
   /// if they say so.
   package func isSelectable(as element: ElementPath.Element) -> Bool {
     switch element {
     case .item: isSelectable
-    case .header, .footer: group == nil && attributes.isSelectable ?? false
+    case .header, .footer: !isGroup && attributes.isSelectable ?? false
     case .placeholder, .decoration: false
     }
   }
