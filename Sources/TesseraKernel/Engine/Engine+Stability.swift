@@ -23,7 +23,7 @@ extension Engine {
         surviving.insert(path.section)
       }
     }
-    return replaced.keys.sorted().compactMap { section in
+    return replaced.keys.ascending.compactMap { section in
       guard let cells = replaced[section], cells.count > 1, !surviving.contains(section),
         let new = pairing.newSection(ofOld: section), hasOtherItems(new, pairing),
         areMostlyEqual(cells, in: new)

@@ -38,7 +38,7 @@ extension CollectionFrames {
   ///
   /// Where a layout shares room out, each depends on the other: a few rounds have to do.
   func settleGroups(in section: Int, _ room: SectionRoom) {
-    let groups = sections[section].children.sorted { $0.key < $1.key }
+    let groups = groups(in: section)
     for _ in 0..<Self.roundLimit {
       var (hasChanged, isArranged) = (false, true)
       for (slot, group) in groups {
@@ -60,11 +60,11 @@ extension CollectionFrames {
   /// Lays groups out again whose slots have changed with the sizes that were taken over.
   func settleGroups() {
     for _ in 0..<Self.roundLimit where !unsettled.isEmpty {
-      let changed = unsettled.sorted()
+      let changed = unsettled.ascending
       unsettled = []
       // Inner groups come behind those around them.
       for section in changed.reversed() where sections[section].items.section.children.isEmpty {
-        for (slot, group) in sections[section].children.sorted(by: { $0.key < $1.key }) {
+        for (slot, group) in groups(in: section) {
           guard let size = size(ofGroup: group), sections[section].items.measured[slot]?.size != size else {
             continue
           }
@@ -74,6 +74,12 @@ extension CollectionFrames {
       arrangeDisarranged()
     }
     unsettled = []
+  }
+
+  /// The groups in a section, by their slots.
+  private func groups(in section: Int) -> [(slot: Int, group: Int)] {
+    let children = sections[section].children
+    return children.keys.ascending.compactMap { slot in children[slot].map { (slot, $0) } }
   }
 
   /// What is around an element and may hold on to it: for the part of a group, the group.

@@ -107,7 +107,8 @@ package final class SectionSnapshot {
     var occurrences: [Int: Int] = [:]
     var kindsMatter = false
     for duplicate in duplicates {
-      kindsMatter = kindsMatter || Set(duplicate.positions.map { kinds[$0] }).count > 1
+      let kind = kinds[duplicate.positions[0]]
+      kindsMatter = kindsMatter || duplicate.positions.contains { kinds[$0] != kind }
       issues.append(.duplicateItem(duplicate.id, section: key, positions: duplicate.positions))
       for (occurrence, position) in duplicate.positions.enumerated() { occurrences[position] = occurrence }
     }
