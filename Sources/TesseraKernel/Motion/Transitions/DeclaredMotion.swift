@@ -19,43 +19,59 @@ public struct DeclaredMotion: Equatable, Sendable {
 }
 
 /// A declaration of motion that many cells share: one reference, and nil where nothing is declared.
-package final class DeclaredMotionBox: Equatable {
-  let declared: DeclaredMotion
-  private lazy var transitions = declared.transitions.resolved()
-  private lazy var reducedTransitions = declared.transitions.resolved(isMotionReduced: true)
-  private lazy var reducedScrollEffect = declared.scrollEffect?.reduced
-  /// What was declared inside last, and both together.
-  private var latest: (inner: DeclaredMotion, both: DeclaredMotionBox)?
+///
+/// Declarations make boxes of a class below this one, which compares motion and puts it together: a program that declares
+/// no motion does not link that.
+package class DeclaredMotionBox: Equatable {
+  final let declared: DeclaredMotion
+  private final lazy var transitions = declared.transitions.resolved()
+  private final lazy var reducedTransitions = declared.transitions.resolved(isMotionReduced: true)
+  private final lazy var reducedScrollEffect = declared.scrollEffect?.reduced
 
-  init(_ declared: DeclaredMotion) { self.declared = declared }
+  fileprivate init(_ declared: DeclaredMotion) { self.declared = declared }
 
   /// What is declared inside, and what it leaves open from here. Cells that declare the same one after the other share it.
-  func around(_ inner: DeclaredMotion) -> DeclaredMotionBox {
-    if let latest, latest.inner == inner { return latest.both }
-    let both = DeclaredMotionBox(inner.within(declared))
-    latest = (inner, both)
-    return both
-  }
+  func around(_ inner: DeclaredMotion) -> DeclaredMotionBox { self }
+
+  /// Whether another box declares the same.
+  func isEqual(to other: DeclaredMotionBox) -> Bool { self === other }
 
   /// What is animated how, with nothing left open; worked out once.
-  package func transitions(isMotionReduced: Bool) -> ResolvedTransitions {
+  package final func transitions(isMotionReduced: Bool) -> ResolvedTransitions {
     isMotionReduced ? reducedTransitions : transitions
   }
 
   /// How views look while they are scrolled; nil where nothing is declared.
-  package func scrollEffect(isMotionReduced: Bool) -> ScrollEffect? {
+  package final func scrollEffect(isMotionReduced: Bool) -> ScrollEffect? {
     isMotionReduced ? reducedScrollEffect : declared.scrollEffect
   }
 
   /// Whether views may look different in different places.
-  var hasScrollEffect: Bool { declared.scrollEffect != nil }
+  final var hasScrollEffect: Bool { declared.scrollEffect != nil }
 
   /// Whether views may look different when they are scrolled at another speed.
-  package var tracksVelocity: Bool { declared.scrollEffect?.dependsOnVelocity ?? false }
+  package final var tracksVelocity: Bool { declared.scrollEffect?.dependsOnVelocity ?? false }
 
   package static func == (left: DeclaredMotionBox, right: DeclaredMotionBox) -> Bool {
-    left === right || left.declared == right.declared
+    left === right || left.isEqual(to: right)
   }
+}
+
+/// A declaration of motion that is compared with others, and put together with what is declared inside.
+private final class CombinedMotionBox: DeclaredMotionBox {
+  /// What was declared inside last, and both together.
+  private var latest: (inner: DeclaredMotion, both: DeclaredMotionBox)?
+
+  override init(_ declared: DeclaredMotion) { super.init(declared) }
+
+  override func around(_ inner: DeclaredMotion) -> DeclaredMotionBox {
+    if let latest, latest.inner == inner { return latest.both }
+    let both = CombinedMotionBox(inner.within(declared))
+    latest = (inner, both)
+    return both
+  }
+
+  override func isEqual(to other: DeclaredMotionBox) -> Bool { declared == other.declared }
 }
 
 extension Optional<DeclaredMotionBox> {
@@ -63,6 +79,13 @@ extension Optional<DeclaredMotionBox> {
   func within(_ outer: DeclaredMotionBox?) -> DeclaredMotionBox? {
     guard let self, let outer else { return self ?? outer }
     return outer.around(self.declared)
+  }
+
+  /// The same with something else declared.
+  func changed(_ change: (inout DeclaredMotion) -> Void) -> DeclaredMotionBox {
+    var declared = self?.declared ?? DeclaredMotion()
+    change(&declared)
+    return CombinedMotionBox(declared)
   }
 }
 
