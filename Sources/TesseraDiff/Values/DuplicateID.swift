@@ -19,7 +19,9 @@ public struct DuplicateID<ID: Hashable & Sendable>: Hashable, Sendable {
   public static func all(in ids: some Sequence<ID>) -> [DuplicateID] {
     var slots: [ID: Int] = [:]
     var found: [DuplicateID] = []
+    var count = 0
     for (position, id) in ids.enumerated() {
+      count += 1
       guard let earlier = slots[id] else {
         slots[id] = -1 - position
         continue
@@ -31,7 +33,13 @@ public struct DuplicateID<ID: Hashable & Sendable>: Hashable, Sendable {
         found.append(DuplicateID(id: id, positions: [-1 - earlier, position]))
       }
     }
-    return found.sorted { $0.positions[0] < $1.positions[0] }
+    guard found.count > 1 else { return found }
+    // They were found by their second places, and are sorted by the first ones.
+    var slotsByPlace = [Int](repeating: -1, count: count)
+    for slot in found.indices { slotsByPlace[found[slot].positions[0]] = slot }
+    var sorted: [DuplicateID] = []
+    for slot in slotsByPlace where slot >= 0 { sorted.append(found[slot]) }
+    return sorted
   }
 }
 
