@@ -60,7 +60,7 @@ extension Engine {
   func words(about cell: LiveCell) -> CellAccessibility {
     var words = cell.cell.saidAccessibility
     if words.label == nil, !words.isHidden {
-      words.label = cell.cell.box.drawnLabel(in: cell.placement.frame.size)
+      words.label = cell.cell.box.drawing(in: cell.placement.frame.size).label
     }
     return words
   }

@@ -19,7 +19,7 @@ extension Engine {
   func spokenName(of cell: DeclaredCell, at path: ElementPath) -> String? {
     let words = cell.saidAccessibility
     if let label = words.label { return label }
-    guard let group = cell.group else { return cell.box.drawnLabel(in: frames.frame(of: path).size) }
+    guard let group = cell.group else { return cell.box.drawing(in: frames.frame(of: path).size).label }
     for run in group.runs {
       for index in 0..<run.count {
         guard let part = run.cell(at: index), holdsFocusable(part, isInside: cell.canBeWorkedOn) else {

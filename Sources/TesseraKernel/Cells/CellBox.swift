@@ -43,8 +43,8 @@ package class CellBox {
   /// What the cell says about itself.
   var accessibility: CellAccessibility { CellAccessibility() }
 
-  /// What a cell that draws itself is called by what it draws.
-  package func drawnLabel(in size: Size) -> String { "" }
+  /// What a cell that draws itself draws.
+  func drawing(in size: Size) -> Drawing { Drawing() }
 }
 
 #if !hasFeature(Embedded)

@@ -164,10 +164,10 @@ final class CanvasCellBox<H: CollectionHost, C: CanvasCell>: TypedCellBox<H, C> 
 
   override func event(for key: Key) -> AnyCellEvent? { cell.event(for: key).map { CellEvent($0) } }
 
-  override func drawnLabel(in size: Size) -> String {
+  override func drawing(in size: Size) -> Drawing {
     var canvas = Canvas(size: size, measurer: H.text)
     cell.draw(in: &canvas)
-    return canvas.drawing.label
+    return canvas.drawing
   }
 
   override func show(in stores: CellStores<H>, id: CellID, size: Size, state: CellState) -> H.View? {

@@ -29,10 +29,10 @@ package final class PortableCellBox<C: CanvasCell>: AnyPortableCellBox {
 
   override var accessibility: CellAccessibility { cell.accessibility }
 
-  package override func drawnLabel(in size: Size) -> String {
+  override func drawing(in size: Size) -> Drawing {
     var canvas = Canvas(size: size, measurer: text())
     cell.draw(in: &canvas)
-    return canvas.drawing.label
+    return canvas.drawing
   }
 
   #if !hasFeature(Embedded)
