@@ -3,7 +3,8 @@
 /// Hosts give one to ``Stage/issueOutput`` in debug builds. It says which text is written; the host knows where to.
 public final class IssueOutput {
   private let write: (String) -> Void
-  private var told: Set<Issue> = []
+  /// The faults that were told, at most ``limit``.
+  private var told: [Issue] = []
   private var toldDescriptions: Set<String> = []
 
   /// After how many faults no more are written: a program that makes a new one in each frame is not to fill a disk.
@@ -16,7 +17,8 @@ public final class IssueOutput {
 
   /// Writes an issue, unless the same fault was written before.
   public func tell(_ issue: Issue) {
-    guard count < Self.limit, told.insert(issue.fault).inserted else { return }
+    guard count < Self.limit, !told.contains(issue.fault) else { return }
+    told.append(issue.fault)
     writeLine(issue.description)
   }
 
