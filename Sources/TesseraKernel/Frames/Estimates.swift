@@ -11,12 +11,14 @@ package final class Estimates {
   /// Whether something was measured since they were decided last.
   private var hasNews = false
 
-  /// What was measured of a kind.
-  private struct Samples {
+  /// What was measured of a kind. A class, so that nothing in the dictionary changes once a kind is known.
+  private final class Samples {
     var sum = Size.zero
     var count = 0
     /// The mean, once it is decided.
     var mean: Size?
+
+    init(mean: Size? = nil) { self.mean = mean }
   }
 
   /// Makes estimates that are decided by so many samples.
@@ -37,13 +39,19 @@ package final class Estimates {
   /// Notes a measured size, as long as the kind is not decided.
   package func note(_ size: Size, of kind: CellKind) {
     guard sampleCount > 0 else { return }
-    var known = samples[kind] ?? Samples()
+    let known = samples(of: kind)
     guard known.mean == nil else { return }
     hasNews = true
     known.count += 1
     known.sum.width += size.width
     known.sum.height += size.height
-    samples[kind] = known
+  }
+
+  private func samples(of kind: CellKind) -> Samples {
+    if let known = samples[kind] { return known }
+    let new = Samples()
+    samples[kind] = new
+    return new
   }
 
   /// Decides about kinds of which enough were measured.
@@ -53,8 +61,8 @@ package final class Estimates {
     guard hasNews else { return false }
     hasNews = false
     var hasChanged = false
-    for (kind, known) in samples where known.mean == nil && known.count >= sampleCount {
-      samples[kind]?.mean = Size(
+    for known in samples.values where known.mean == nil && known.count >= sampleCount {
+      known.mean = Size(
         width: Self.mean(known.sum.width, known.count), height: Self.mean(known.sum.height, known.count))
       hasChanged = true
     }
