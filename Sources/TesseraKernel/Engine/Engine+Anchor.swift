@@ -123,16 +123,15 @@ extension Engine {
         frames.distance(of: $0, fromMiddleOf: free) < frames.distance(of: $1, fromMiddleOf: free)
       }.map { anchor(on: $0, in: free, fraction: 0.5) }
     }
-    let path =
-      paths.first {
-        isCandidate($0)
-          && frames.extentOfHold(on: $0).lies(within: frames.uncovered(free, for: $0), along: axis)
-      }
-      ?? paths.first {
-        isCandidate($0) && frames.extentOfHold(on: $0).overlaps(frames.uncovered(free, for: $0))
-      }
-      ?? paths.first(where: isCandidate)
-    return path.map { anchor(on: $0, in: free) }
+    var (first, inView): (ElementPath?, ElementPath?)
+    for path in paths where isCandidate(path) {
+      let extent = frames.extentOfHold(on: path)
+      let uncovered = frames.uncovered(free, for: path)
+      if extent.lies(within: uncovered, along: axis) { return anchor(on: path, in: free) }
+      if first == nil { first = path }
+      if inView == nil, extent.overlaps(uncovered) { inView = path }
+    }
+    return (inView ?? first).map { anchor(on: $0, in: free) }
   }
 
   /// Where something is that is moved by hand, and that nothing else is held by: what is kept for ``KeepAliveReason/dragging``.

@@ -12,20 +12,20 @@ extension Engine {
   /// - Complexity: O(*m*) for *m* cells on screen; cells are made and compared only where a section has lost all of them.
   func unstableIDs(_ places: [(ItemKey, ElementPath)], _ pairing: SnapshotPairing) -> [Issue] {
     guard places.contains(where: { $0.1 == .nowhere }) else { return [] }
-    var replaced: [Int: [Int]] = [:]
+    var replaced: [(section: Int, cell: Int)] = []
     var surviving: Set<Int> = []
     for index in live.indices {
       let path = live[index].path
       guard let item = path.item, item >= 0, path.section < pairing.oldDeclaredCount else { continue }
       if places[index].1 == .nowhere {
-        replaced[path.section, default: []].append(index)
+        replaced.append((path.section, index))
       } else {
         surviving.insert(path.section)
       }
     }
-    return replaced.keys.ascending.compactMap { section in
-      guard let cells = replaced[section], cells.count > 1, !surviving.contains(section),
-        let new = pairing.newSection(ofOld: section), hasOtherItems(new, pairing),
+    return Set(replaced.map { $0.section }).subtracting(surviving).ascending.compactMap { section in
+      let cells = replaced.filter { $0.section == section }.map { $0.cell }
+      guard cells.count > 1, let new = pairing.newSection(ofOld: section), hasOtherItems(new, pairing),
         areMostlyEqual(cells, in: new)
       else { return nil }
       return .unstableIDs(section: snapshot.sections[new].key)

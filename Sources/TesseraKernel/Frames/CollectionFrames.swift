@@ -47,14 +47,30 @@ package final class CollectionFrames {
     layout = snapshot.layout
     self.viewport = viewport
     outermost = snapshot.outermost
-    var children = snapshot.sections.map { section in
-      Dictionary(uniqueKeysWithValues: section.children.enumerated().map { ($0.offset, $0.element) })
+    // The compiler copies this for every closure: so the parts that need none are elsewhere.
+    let children = Self.children(in: snapshot)
+    sections = snapshot.sections.indices.map { section($0, children[$0]) }
+    arrangeAll()
+  }
+
+  /// For each section those inside it, by their slots.
+  @inline(never)
+  private static func children(in snapshot: Snapshot) -> [[Int: Int]] {
+    var children: [[Int: Int]] = []
+    for section in snapshot.sections {
+      var slots: [Int: Int] = [:]
+      for (slot, child) in section.children.enumerated() { slots[slot] = child }
+      children.append(slots)
     }
     for position in snapshot.sections.indices.dropFirst(snapshot.declaredCount) {
       let place = snapshot.sections[position].place
       if let parent = place.parent { children[parent][place.slot] = position }
     }
-    sections = snapshot.sections.indices.map { section($0, children[$0]) }
+    return children
+  }
+
+  @inline(never)
+  private func arrangeAll() {
     arrangeOutermost()
     for (slot, position) in outermost.enumerated() { settle(position, in: body.frame(at: slot).size) }
   }
