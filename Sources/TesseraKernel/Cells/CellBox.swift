@@ -44,7 +44,7 @@ package class CellBox {
   var accessibility: CellAccessibility { CellAccessibility() }
 
   /// What a cell that draws itself draws.
-  func drawing(in size: Size) -> Drawing { Drawing() }
+  package func drawing(in size: Size) -> Drawing { Drawing() }
 }
 
 #if !hasFeature(Embedded)

@@ -29,7 +29,7 @@ package final class PortableCellBox<C: CanvasCell>: AnyPortableCellBox {
 
   override var accessibility: CellAccessibility { cell.accessibility }
 
-  override func drawing(in size: Size) -> Drawing {
+  package override func drawing(in size: Size) -> Drawing {
     var canvas = Canvas(size: size, measurer: text())
     cell.draw(in: &canvas)
     return canvas.drawing

@@ -53,6 +53,6 @@ extension Optional<DeclaredMotionBox> {
   ) -> DeclaredMotionBox {
     var declared = self?.declared ?? DeclaredMotion()
     change(&declared, &traits)
-    return DeclaredMotionBox(declared)
+    return CombinedMotionBox(declared)
   }
 }

@@ -1,7 +1,7 @@
 extension Drawing {
   /// The texts of the drawing in the order in which they were drawn, with a space between them: what a cell is called that
   /// says nothing else.
-  var label: String {
+  package var label: String {
     var words: [String] = []
     for case .text(let text, _, _) in commands {
       let trimmed = text.trimmed

@@ -179,14 +179,7 @@ public final class Engine {
   }
 
   /// What is on screen or near it and there to stay, from back to front.
-  package var standing: [LiveCell] { hasLayers ? stacked(live) : live }
-
-  private func stacked(_ cells: [LiveCell]) -> [LiveCell] {
-    // What is of one layer keeps its order.
-    Set(cells.map { $0.placement.layer }).ascending.flatMap { layer in
-      cells.filter { $0.placement.layer == layer }
-    }
-  }
+  package var standing: LiveCells { hasLayers ? live.stacked : live }
 
   /// What a view shows.
   ///

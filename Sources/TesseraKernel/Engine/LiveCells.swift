@@ -138,7 +138,7 @@ public struct LiveCells: RandomAccessCollection {
     var stacked = self
     // Those of one layer keep their order.
     stacked.order = []
-    for layer in Set(indices.map { self[$0].placement.layer }).sorted() {
+    for layer in Set(indices.map { self[$0].placement.layer }).ascending {
       for slot in order where slots[Int(slot)].placement.layer == layer { stacked.order.append(slot) }
     }
     return stacked

@@ -58,7 +58,7 @@ package class DeclaredMotionBox: Equatable {
 }
 
 /// A declaration of motion that is compared with others, and put together with what is declared inside.
-private final class CombinedMotionBox: DeclaredMotionBox {
+final class CombinedMotionBox: DeclaredMotionBox {
   /// What was declared inside last, and both together.
   private var latest: (inner: DeclaredMotion, both: DeclaredMotionBox)?
 
@@ -79,13 +79,6 @@ extension Optional<DeclaredMotionBox> {
   func within(_ outer: DeclaredMotionBox?) -> DeclaredMotionBox? {
     guard let self, let outer else { return self ?? outer }
     return outer.around(self.declared)
-  }
-
-  /// The same with something else declared.
-  func changed(_ change: (inout DeclaredMotion) -> Void) -> DeclaredMotionBox {
-    var declared = self?.declared ?? DeclaredMotion()
-    change(&declared)
-    return CombinedMotionBox(declared)
   }
 }
 
