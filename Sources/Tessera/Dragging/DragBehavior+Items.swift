@@ -38,7 +38,7 @@ extension DragBehavior {
   /// group around it offers it already.
   private func isDraggedWithOthers(_ path: ElementPath, _ engine: Engine) -> Bool {
     guard let cell = engine.snapshot.cell(at: path) else { return false }
-    return (cell.group != nil || cell.isSelectable(as: path.element))
+    return (cell.isGroup || cell.isSelectable(as: path.element))
       && !engine.groups(around: path).contains { engine.cell(of: $0)?.attributes.offer != nil }
   }
 

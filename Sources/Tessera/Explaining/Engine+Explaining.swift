@@ -43,7 +43,7 @@ extension Engine {
     let frame = shown?.placement.frame ?? mirrored(Placement(frame: frames.frame(of: path))).frame
     let visible = shown?.placement.visibleFrame ?? frame
     let presence: Explanation.Presence =
-      if declared.group != nil { .group } else if shown == nil { .outOfView } else {
+      if declared.isGroup { .group } else if shown == nil { .outOfView } else {
         visible.overlaps(viewport) ? .inView : .ready
       }
     return Explanation(

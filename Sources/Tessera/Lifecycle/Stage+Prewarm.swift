@@ -13,7 +13,7 @@ extension Stage {
   ///   - cell: Any cell of the kind; it makes the views and is shown in none of them.
   ///   - count: How many views are to wait.
   public func prewarm(_ cell: AnyCell<H>, count: Int) {
-    guard let box = cell.declared.box as? HostCellBox<H>, cell.declared.group == nil else { return }
+    guard let box = cell.declared.box as? HostCellBox<H>, !cell.declared.isGroup else { return }
     let request = PrewarmRequest(
       kind: box.kind, count: min(count, engine.pool.limit),
       make: { [stores] in box.prepare(in: stores, id: $0) })

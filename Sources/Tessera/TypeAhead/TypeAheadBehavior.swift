@@ -162,7 +162,7 @@ final class TypeAheadBehavior: Behavior {
   /// Gives the focus to an item that was found, or to the first part of a group.
   private func moveFocus(toFound path: ElementPath, _ engine: Engine) {
     guard let cell = engine.snapshot.cell(at: path) else { return }
-    if cell.group != nil || engine.isFocusMoving {
+    if cell.isGroup || engine.isFocusMoving {
       if let focus = engine.focus, engine.declaredItem(around: focus.path) == path { return }
       engine.askForFocus((.into(path), []))
     } else {
