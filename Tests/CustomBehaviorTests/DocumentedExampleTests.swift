@@ -36,13 +36,12 @@ struct DocumentedExampleTests {
   func declared() {
     let (history, usage) = ([Paragraph(id: 1)], [Paragraph(id: 2)])
     let tabs = Tabs()
-    func content() -> Content<Headless> {
-      let content = Content {
+    func content<H: CollectionHost>() -> Content<H> {
+      Content {
         Section("history") { ForEach(history) { ParagraphCell($0) } }
         Section("usage") { ForEach(usage) { ParagraphCell($0) } }
       }
       .scrollSpy { section in tabs.selectedTab = section }
-      return content
     }
     _ = HeadlessCollection(size: Size(width: 80, height: 16), content: content())
     #expect(tabs.selectedTab == "history")

@@ -46,10 +46,10 @@ final class EveryPhase: Behavior {
     log.append("didUpdate")
   }
   override func willLeave(_ cell: LiveCell, _ engine: Engine) { log.append("willLeave") }
-  override func didLeave(_ cell: LiveCell, _ engine: Engine) { log.append("didLeave") }
   override func beginDrag(_ engine: Engine) { log.append("beginDrag") }
   override func didScroll(by step: Double, beyond rest: Double, _ engine: Engine) {
-    log.append("didScroll by \(step) beyond \(rest)")
+    // Adding zero makes 0 of -0.
+    log.append("didScroll by \(step + 0) beyond \(rest + 0)")
   }
   override func endDrag(velocity: Point, _ engine: Engine) -> ScrollGoal? {
     log.append("endDrag")
@@ -70,6 +70,7 @@ final class EveryPhase: Behavior {
   ) {
     log.append("didMoveFocus to \(path)")
   }
+  override func canWork(on cell: DeclaredCell, at path: ElementPath, _ engine: Engine) -> Bool { true }
   override func takesTap(on cell: DeclaredCell, at path: ElementPath, _ engine: Engine) -> Bool { true }
   override func tap(
     on cell: DeclaredCell, _ key: ItemKey, at path: ElementPath, from focused: ElementPath?,

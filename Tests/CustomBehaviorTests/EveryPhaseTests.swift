@@ -27,14 +27,11 @@ struct EveryPhaseTests {
   @Test("New content is adopted, and cells come, change and go")
   func content() {
     collection.show { Section("rows") { ForEach(5..<40) { Line("row \($0)") } } }
-    #expect(behavior.takeLog().starts(with: ["handleEvents", "adopt"]))
-    collection.show { Section("rows") { Line("one").id(5) } }
     let log = behavior.takeLog()
-    for phase in ["adopt", "mark", "didUpdate", "willLeave", "didLeave", "finish"] {
+    #expect(log.starts(with: ["handleEvents", "adopt"]))
+    for phase in ["mark", "didUpdate", "didMount", "willLeave", "finish"] {
       #expect(log.contains(phase), "\(phase)")
     }
-    collection.show { Section("rows") { ForEach(0..<50) { Line("\($0)") } } }
-    #expect(behavior.takeLog().contains("didMount"))
   }
 
   @Test("A frame comes at the deadline, and no other")

@@ -35,9 +35,15 @@ struct ScrollSpyTests {
   func told() {
     let collection = collection(spied())
     #expect(log.sections == ["a"])
-    for _ in 0..<80 { collection.scroll(by: 4) }
+    for _ in 0..<80 {
+      collection.scroll(by: 4)
+      collection.advance(by: 0.02)
+    }
     #expect(log.sections == ["a", "b", "c"])
-    for _ in 0..<80 { collection.scroll(by: -4) }
+    for _ in 0..<80 {
+      collection.scroll(by: -4)
+      collection.advance(by: 0.02)
+    }
     #expect(log.sections == ["a", "b", "c", "b", "a"])
     #expect(collection.issues == [])
   }
@@ -90,9 +96,7 @@ struct ScrollSpyTests {
     let holder = Holder()
     let collection = collection(
       content().scrollSpy { id in
-        MainActor.assumeIsolated {
-          if id == "b" { holder.collection?.engine.scroll(toEdge: .start) }
-        }
+        if id == "b" { holder.collection?.engine.scroll(toEdge: .start) }
       })
     holder.collection = collection
     collection.scroll(by: 160)

@@ -4,24 +4,19 @@ import Tessera
 final class UnreadMark: Behavior {
   /// How many cells on screen declare it.
   private var count = 0 {
-    didSet { awake = count > 0 ? [.mounts, .mark] : .mounts }
+    didSet { if count == 0 { awake = [] } }
   }
 
-  override init() {
-    super.init()
-    awake = [.mounts, .mark]
-  }
+  /// Stays awake until no cell on screen declares it any more.
+  func wake() { awake = [.mounts, .mark] }
 
-  override func didMount(_ cell: LiveCell, _ engine: Engine) { note(cell.cell.isUnread, 1) }
+  override func didMount(_ cell: LiveCell, _ engine: Engine) { if cell.cell.isUnread { count += 1 } }
 
   override func didUpdate(_ cell: LiveCell, from old: DeclaredCell, _ engine: Engine) {
-    note(cell.cell.isUnread, 1)
-    note(old.isUnread, -1)
+    count += (cell.cell.isUnread ? 1 : 0) - (old.isUnread ? 1 : 0)
   }
 
-  override func willLeave(_ cell: LiveCell, _ engine: Engine) { note(cell.cell.isUnread, -1) }
-
-  private func note(_ isUnread: Bool, _ change: Int) { if isUnread { count += change } }
+  override func willLeave(_ cell: LiveCell, _ engine: Engine) { if cell.cell.isUnread { count -= 1 } }
 
   override func mark(
     _ state: inout CellState, of cell: DeclaredCell, _ key: ItemKey, at path: ElementPath, _ engine: Engine
@@ -32,7 +27,7 @@ final class UnreadMark: Behavior {
 
 /// Declares that an item is unread.
 final class UnreadTrait: BehaviorTrait {
-  override func install(in engine: Engine) { engine.install { UnreadMark() } }
+  override func install(in engine: Engine) { engine.install { UnreadMark() }.wake() }
 
   override func isEqual(to other: Trait) -> Bool { other is UnreadTrait }
 }

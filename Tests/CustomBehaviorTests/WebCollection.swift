@@ -59,7 +59,7 @@ extension ItemBuilder where H == Web {
 /// A collection in a web page.
 @MainActor
 final class WebCollection {
-  private let stage = Stage<Web>()
+  private let stage = Stage<Web>(configuration: EngineConfiguration(overscan: 0))
   private var shown: [CellID: Element] = [:]
 
   init(size: Size) { stage.engine.resize(to: size) }

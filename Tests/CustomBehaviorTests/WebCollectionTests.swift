@@ -4,7 +4,7 @@ import Testing
 
 /// A cell with a view of the host.
 private struct Link: Cell {
-  static var sizing: Sizing { Sizing(height: .points(20)) }
+  static var sizing: Sizing { Sizing(height: .fixed(20)) }
 
   let title: String
 

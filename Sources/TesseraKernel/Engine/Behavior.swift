@@ -31,7 +31,7 @@ open class Behavior {
   /// The phases in which the engine calls the behavior; in all others it costs nothing.
   ///
   /// A behavior is asleep until it sets this, and changes it whenever its state does: it is awake in a phase only while it
-  /// has something to do there. To learn of the next content it stays awake in ``Phases/content``. The engine goes by the
+  /// has something to do there. To learn of the next content it stays awake in ``Phases/content``, or its trait wakes it. The engine goes by the
   /// value at the time of each call, so that a behavior may change it in any phase.
   public final var awake: Phases = [] {
     didSet { if awake != oldValue { awakePhases?.set(awake, of: slot) } }
@@ -226,6 +226,7 @@ open class Behavior {
 
   /// Takes note of a cell whose view shows nothing any more; called after ``willLeave(_:_:)``, at once or when the view has gone
   /// its way out.
+  @_spi(Behaviors)
   open func didLeave(_ cell: LiveCell, _ engine: Engine) {}
 
   // MARK: Motion
@@ -524,7 +525,8 @@ open class Behavior {
 
   /// Returns whether something can be done with an item by keys, so that it can have the focus; asked for in the phase
   /// ``Phases/items``, as all that follow.
-  @_spi(Behaviors)
+  ///
+  /// A behavior that takes taps on an item says so here as well: then users reach the item by keys, and Enter taps it.
   open func canWork(on cell: DeclaredCell, at path: ElementPath, _ engine: Engine) -> Bool { false }
 
   /// Returns whether something can be done by keys with each item of a run, as far as that is known without a cell; false if

@@ -10,8 +10,9 @@ open class BehaviorTrait: Trait {
   /// Makes a trait.
   public override init() {}
 
-  /// Installs the behavior: before the content, the section or the cell that declares the trait is shown for the first time,
-  /// and again as long as one is shown. Install it by ``Engine/install(_:)``, which makes one behavior at most.
+  /// Installs the behavior; called before new content whose declaration, sections or runs have the trait is shown, and before
+  /// a cell that has it comes on screen or is declared anew there. Install the behavior by ``Engine/install(_:)``, which
+  /// makes one at most, and wake it if it has gone to sleep.
   open func install(in engine: Engine) {}
 
   /// Returns what is wrong with the declaration of an item; asked for when its cell comes on screen.

@@ -2,7 +2,7 @@ import TesseraLayout
 import TesseraTesting
 
 @testable import Tessera
-@testable import TesseraKernel
+@_spi(Behaviors) @testable import TesseraKernel
 
 /// What a change of the content has to keep, as it is at one moment.
 struct Kept {

@@ -2,7 +2,7 @@ import TesseraLayout
 import TesseraTesting
 
 @testable import Tessera
-@testable import TesseraKernel
+@_spi(Behaviors) @testable import TesseraKernel
 
 extension NestedRunner {
   /// The viewport shows content, as far as there is some.

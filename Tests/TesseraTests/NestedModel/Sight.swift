@@ -2,7 +2,7 @@ import TesseraLayout
 import TesseraTesting
 
 @testable import Tessera
-@testable import TesseraKernel
+@_spi(Behaviors) @testable import TesseraKernel
 
 /// What is seen of a collection at one moment, by the ids of what is seen.
 struct Sight {
