@@ -54,6 +54,9 @@ let whatIsInstalled: [SwiftSetting] = [
   (isGTKWaived, "GTK_IS_WAIVED"), (isGTKTooOld, "GTK_IS_TOO_OLD"),
 ].filter { $0.0 }.map { .define($0.1) }
 
+/// What rounds numbers: on Linux a program that imports no Foundation links it by itself only.
+let mathematics: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
+
 /// The libraries behind TesseraAsyncHTTPClient, where the trait is enabled.
 let asyncHTTPClient: [Target.Dependency] = [
   ("AsyncHTTPClient", "async-http-client"), ("NIOCore", "swift-nio"), ("NIOPosix", "swift-nio"),
@@ -88,7 +91,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "TesseraDiff"),
-    .target(name: "TesseraLayout"),
+    .target(name: "TesseraLayout", linkerSettings: mathematics),
     .target(name: "TesseraKernel", dependencies: ["TesseraDiff", "TesseraLayout"]),
     .target(name: "Tessera", dependencies: ["TesseraKernel"]),
     .target(name: "TesseraIndexing", dependencies: ["Tessera"]),

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Tessera
-@testable import TesseraKernel
+@_spi(Behaviors) @testable import TesseraKernel
 
 @Suite("Breaking long text into lines")
 struct LineBreakingTests {

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @testable import Tessera
-@testable import TesseraKernel
+@_spi(Behaviors) @testable import TesseraKernel
 
 /// Runs say the same as the elements one by one.
 @Suite("Runs of paths")

@@ -3,7 +3,7 @@ import TesseraTesting
 import Testing
 
 @testable import Tessera
-@testable import TesseraKernel
+@_spi(Behaviors) @testable import TesseraKernel
 
 /// A step of scrolling looks at what is in view as a whole, and into nothing in which nothing goes on.
 @MainActor

@@ -3,7 +3,7 @@ import TesseraTesting
 import Testing
 
 @testable import Tessera
-@testable import TesseraKernel
+@_spi(Behaviors) @testable import TesseraKernel
 
 /// What a step costs is what comes and goes with it, counted in cells, views and searches.
 @MainActor

@@ -4,7 +4,7 @@ import TesseraTesting
 import Testing
 
 @testable import Tessera
-@testable import TesseraKernel
+@_spi(Behaviors) @testable import TesseraKernel
 
 @MainActor
 @Suite("Scroll positions that are kept")

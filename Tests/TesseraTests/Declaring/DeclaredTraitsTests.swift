@@ -1,7 +1,7 @@
 import Testing
 
 @testable import Tessera
-@testable import TesseraKernel
+@_spi(Behaviors) @testable import TesseraKernel
 
 @Suite("Traits of a declaration")
 struct DeclaredTraitsTests {

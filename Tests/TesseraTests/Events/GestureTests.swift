@@ -1,7 +1,7 @@
 import Testing
 
 @testable import Tessera
-@testable import TesseraKernel
+@_spi(Behaviors) @testable import TesseraKernel
 
 /// What becomes of presses, without a collection around them.
 @Suite("Gestures of a pointer")

@@ -3,7 +3,7 @@ import TesseraTesting
 import TestSupport
 
 @testable import Tessera
-@testable import TesseraKernel
+@_spi(Behaviors) @testable import TesseraKernel
 
 /// Content of a random program about identity: sections of runs of items, whose ids meet in other sections, and perhaps in
 /// their own. Prints as Swift.

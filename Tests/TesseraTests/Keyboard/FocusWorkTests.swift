@@ -3,7 +3,7 @@ import TesseraTesting
 import Testing
 
 @testable import Tessera
-@testable import TesseraKernel
+@_spi(Behaviors) @testable import TesseraKernel
 
 /// What a move of the focus looks at: what is near, however much there is.
 @MainActor

@@ -3,7 +3,7 @@ import TesseraLayout
 import TesseraTesting
 
 @testable import Tessera
-@testable import TesseraKernel
+@_spi(Behaviors) @testable import TesseraKernel
 
 /// What somebody does with keys, and what happens to the data meanwhile.
 @MainActor

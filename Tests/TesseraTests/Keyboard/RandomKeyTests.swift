@@ -4,7 +4,7 @@ import TesseraTesting
 import Testing
 
 @testable import Tessera
-@testable import TesseraKernel
+@_spi(Behaviors) @testable import TesseraKernel
 
 /// Keys at random over content at random that changes at random.
 @MainActor

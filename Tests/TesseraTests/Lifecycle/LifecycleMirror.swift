@@ -1,7 +1,7 @@
 import TesseraLayout
 
 @testable import Tessera
-@testable import TesseraKernel
+@_spi(Behaviors) @testable import TesseraKernel
 
 /// Somebody who hears nothing but what comes and goes: in the end they must know exactly what is there.
 struct LifecycleMirror {

@@ -4,7 +4,7 @@ import TesseraTesting
 import Testing
 
 @testable import Tessera
-@testable import TesseraKernel
+@_spi(Behaviors) @testable import TesseraKernel
 
 /// What random programs do to a list with prefetches and kept views.
 private enum LifecycleStep: CustomStringConvertible {

@@ -2,7 +2,7 @@ import TesseraLayout
 import Testing
 
 @testable import Tessera
-@testable import TesseraKernel
+@_spi(Behaviors) @testable import TesseraKernel
 
 @Suite("What decides about visibility")
 struct VisibilityValueTests {

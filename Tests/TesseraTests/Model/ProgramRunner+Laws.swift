@@ -1,7 +1,7 @@
 import TesseraTesting
 
 @testable import Tessera
-@testable import TesseraKernel
+@_spi(Behaviors) @testable import TesseraKernel
 
 extension ProgramRunner {
   /// Lets both work, then compares them.

@@ -2,7 +2,7 @@ import TesseraLayout
 import TesseraTesting
 
 @testable import Tessera
-@testable import TesseraKernel
+@_spi(Behaviors) @testable import TesseraKernel
 
 /// Runs a program on the engine and on the model side by side, and checks the laws after every transaction.
 @MainActor

@@ -2,7 +2,7 @@ import TesseraLayout
 import TesseraTesting
 
 @testable import Tessera
-@testable import TesseraKernel
+@_spi(Behaviors) @testable import TesseraKernel
 
 extension NestedRunner {
   /// Law 7: a fresh collection that shows the same at the same place looks the same. Asked where so much is kept ready

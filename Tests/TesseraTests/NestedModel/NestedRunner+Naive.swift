@@ -2,7 +2,7 @@ import TesseraLayout
 import TesseraTesting
 
 @testable import Tessera
-@testable import TesseraKernel
+@_spi(Behaviors) @testable import TesseraKernel
 
 extension NestedRunner {
   /// Law 2: everything on screen is where the model says, cut off as it says, in the layer that it says.

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @testable import Tessera
-@testable import TesseraKernel
+@_spi(Behaviors) @testable import TesseraKernel
 
 /// The list behind the rows, against an array.
 @Suite("Lists of rows that share what they have in common")

@@ -3,7 +3,7 @@ import TesseraTesting
 import Testing
 
 @testable import Tessera
-@testable import TesseraKernel
+@_spi(Behaviors) @testable import TesseraKernel
 
 /// Faults of other libraries, each as a test that it does not happen here.
 @MainActor

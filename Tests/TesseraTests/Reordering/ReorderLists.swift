@@ -2,7 +2,7 @@ import TesseraLayout
 import TesseraTesting
 
 @testable import Tessera
-@testable import TesseraKernel
+@_spi(Behaviors) @testable import TesseraKernel
 
 /// Lists that an app keeps, and a collection that shows them: each item is `height` lines high by its own word.
 @MainActor

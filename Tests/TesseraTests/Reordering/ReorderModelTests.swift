@@ -1,7 +1,7 @@
 import Testing
 
 @testable import Tessera
-@testable import TesseraKernel
+@_spi(Behaviors) @testable import TesseraKernel
 
 @MainActor
 @Suite("Reordering against the model")

@@ -1,7 +1,7 @@
 import TestSupport
 
 @testable import Tessera
-@testable import TesseraKernel
+@_spi(Behaviors) @testable import TesseraKernel
 
 /// Something that happens to lists whose items people carry.
 enum ReorderStep: Equatable, CustomStringConvertible {

@@ -3,7 +3,7 @@ import TesseraTesting
 import Testing
 
 @testable import Tessera
-@testable import TesseraKernel
+@_spi(Behaviors) @testable import TesseraKernel
 
 /// A list of mails: each can be flagged at its start, and moved and deleted at its end.
 @MainActor

@@ -3,7 +3,7 @@ import TesseraLayout
 import Testing
 
 @testable import Tessera
-@testable import TesseraKernel
+@_spi(Behaviors) @testable import TesseraKernel
 
 private struct Row: Identifiable { var id: Int }
 

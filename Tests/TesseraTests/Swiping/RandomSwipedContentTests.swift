@@ -4,7 +4,7 @@ import TesseraTesting
 import Testing
 
 @testable import Tessera
-@testable import TesseraKernel
+@_spi(Behaviors) @testable import TesseraKernel
 
 /// Something that happens to a list whose rows can be swiped.
 private enum SwipedStep {

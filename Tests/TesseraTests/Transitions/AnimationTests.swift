@@ -1,7 +1,7 @@
 import Testing
 
 @testable import Tessera
-@testable import TesseraKernel
+@_spi(Behaviors) @testable import TesseraKernel
 
 @Suite("Animation")
 struct AnimationTests {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Tessera
-@testable import TesseraKernel
+@_spi(Behaviors) @testable import TesseraKernel
 
 @Suite("Elementary functions")
 struct ElementaryTests {

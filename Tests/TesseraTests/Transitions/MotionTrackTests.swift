@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @testable import Tessera
-@testable import TesseraKernel
+@_spi(Behaviors) @testable import TesseraKernel
 
 @Suite("Motion track")
 struct MotionTrackTests {

@@ -1,7 +1,7 @@
 import TestSupport
 
 @testable import Tessera
-@testable import TesseraKernel
+@_spi(Behaviors) @testable import TesseraKernel
 
 /// Animations and steps of motion that are the same in every run.
 struct RandomMotions {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import Tessera
-@testable import TesseraKernel
+@_spi(Behaviors) @testable import TesseraKernel
 
 @Suite("Spring")
 struct SpringTests {

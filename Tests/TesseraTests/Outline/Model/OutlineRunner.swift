@@ -1,7 +1,7 @@
 import Testing
 
 @testable import Tessera
-@testable import TesseraKernel
+@_spi(Behaviors) @testable import TesseraKernel
 
 /// Runs a program with an outline and with the naive one, and compares them after each step.
 @MainActor

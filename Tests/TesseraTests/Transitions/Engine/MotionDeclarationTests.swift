@@ -1,5 +1,5 @@
 @testable import Tessera
-@testable import TesseraKernel
+@_spi(Behaviors) @testable import TesseraKernel
 import TesseraLayout
 import TesseraTesting
 import Testing
