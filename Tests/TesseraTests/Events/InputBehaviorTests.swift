@@ -3,6 +3,7 @@ import TesseraTesting
 import Testing
 
 @testable import Tessera
+@_spi(Behaviors) @testable import TesseraKernel
 
 @MainActor
 @Suite("Input behavior")

@@ -4,6 +4,7 @@ import TesseraTesting
 import Testing
 
 @testable import Tessera
+@_spi(Behaviors) @testable import TesseraKernel
 
 @MainActor
 @Suite("Live cells")

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import Tessera
+@_spi(Behaviors) @testable import TesseraKernel
 
 @Suite("Slots of views")
 struct SlotTableTests {

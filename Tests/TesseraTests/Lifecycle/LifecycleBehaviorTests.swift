@@ -2,7 +2,8 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-@_spi(Behaviors) @testable import Tessera
+@testable import Tessera
+@_spi(Behaviors) @testable import TesseraKernel
 
 @MainActor
 @Suite("Lifecycle is installed where it is declared")

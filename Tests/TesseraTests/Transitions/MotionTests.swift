@@ -1,6 +1,7 @@
 import Testing
 
-@_spi(Behaviors) @testable import Tessera
+@testable import Tessera
+@_spi(Behaviors) @testable import TesseraKernel
 
 @Suite("Motion")
 struct MotionTests {

@@ -1,6 +1,7 @@
 import Testing
 
-@_spi(Behaviors) @testable import Tessera
+@testable import Tessera
+@_spi(Behaviors) @testable import TesseraKernel
 
 /// Every animator of the libraries that came before, said with the values of this one.
 @Suite("Animators of old")

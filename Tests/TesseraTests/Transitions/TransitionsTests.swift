@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 
-@_spi(Behaviors) @testable import Tessera
+@testable import Tessera
+@_spi(Behaviors) @testable import TesseraKernel
 
 @Suite("Transitions")
 struct TransitionsTests {
