@@ -48,6 +48,17 @@ struct ScrollSpyTests {
     #expect(collection.issues == [])
   }
 
+  @Test("An item with the focus that is kept out of view is not being read")
+  func focusOutOfView() {
+    let collection = collection(spied())
+    collection.engine.tap(at: Point(x: 4, y: 4))
+    collection.engine.keepAlive(collection.engine.cells[0].id)
+    collection.engine.scroll(toEdge: .end)
+    collection.update(at: 2)
+    #expect(collection.engine.cells.contains { $0.key.section.id == "a" })
+    #expect(log.sections == ["a", "c"])
+  }
+
   @Test("Nothing is told and no frame is asked for while nothing scrolls")
   func idle() {
     let collection = collection(spied())

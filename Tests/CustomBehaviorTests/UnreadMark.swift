@@ -32,9 +32,9 @@ final class UnreadTrait: BehaviorTrait {
   override func isEqual(to other: Trait) -> Bool { other is UnreadTrait }
 }
 
-extension Interactive {
+extension ModifiableCell {
   /// Marks the item as unread.
-  func unread() -> Reacting { trait(UnreadTrait()) }
+  func unread() -> ModifiedCell<Base, Sizes> { trait(UnreadTrait()) }
 }
 
 extension CellState {

@@ -84,7 +84,7 @@ final class WebCollection {
   /// Asks for something, and draws the frame in which that happens.
   private func act(_ request: () -> Void) {
     request()
-    stage.updateFrame(at: nil) { $0.operations.forEach(carryOut) }
+    stage.updateFrame { $0.operations.forEach(carryOut) }
   }
 
   private func carryOut(_ operation: MountOperation) {

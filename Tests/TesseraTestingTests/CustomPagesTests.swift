@@ -27,7 +27,7 @@ struct CustomPagesTests {
 
   @Test("The table of phases lists each method that every program may override, with its phase")
   func phases() throws {
-    let source = try lines(of: "Sources/Tessera/Engine/Behavior.swift")
+    let source = try lines(of: "Sources/TesseraKernel/Engine/Behavior.swift")
     let declared = source.indices.compactMap { index -> String? in
       guard source[index].hasPrefix("open func "), source[index - 1] != "@_spi(Behaviors)" else { return nil }
       return String(source[index].dropFirst("open func ".count).prefix { $0 != "(" })
@@ -37,7 +37,7 @@ struct CustomPagesTests {
     #expect(rows.map { $0[1] } == declared)
     #expect(declared.count >= 15 && declared.count <= 20)
 
-    let phases = try lines(of: "Sources/Tessera/Engine/Phases.swift")
+    let phases = try lines(of: "Sources/TesseraKernel/Engine/Phases.swift")
     let visible = phases.indices.compactMap { index -> String? in
       guard phases[index].hasPrefix("public static let "), phases[index - 1] != "@_spi(Behaviors)" else {
         return nil

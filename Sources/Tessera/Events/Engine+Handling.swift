@@ -68,6 +68,8 @@ extension Engine {
       if configuration.selectsForMenu { prepareMenu(at: event.position) }
       handle(.menuAt(event.position))
     case .down:
+      // It may have slept while the settings changed.
+      events.gestures.timing = configuration.gestures
       let press = press(at: event.position, event.modifiers)
       follow(events.gestures.down(on: press, at: event.position, time: event.time))
     case .moved: follow(events.gestures.moved(to: event.position, time: event.time))

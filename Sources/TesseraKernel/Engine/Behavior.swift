@@ -23,8 +23,10 @@
 /// The phases that are documented here are for every program. `@_spi(Behaviors) import Tessera` shows all others, by which the
 /// package builds its own behaviors; they may change with any version.
 ///
-/// A phase is a part of a frame. Only ``Engine/enqueue(_:)`` and ``handleEvents(at:_:)`` may call handlers of the app; all other
-/// phases belong to an update that is under way, and what they ask of the engine is carried out by the next one.
+/// A phase is a part of a frame, or something that happens between frames, such as a key. Most belong to an update that is under
+/// way: then a handler of the app must not be called, and what is asked of the engine is carried out by the next update.
+/// ``Engine/enqueue(_:)`` has a handler called as soon as it may be, in any phase; ``handleEvents(at:_:)`` may call handlers
+/// itself.
 open class Behavior {
   /// The place among the other behaviors: in each phase those of lower numbers are called first.
   open var order: Int { 0 }
@@ -51,8 +53,8 @@ open class Behavior {
 
   // MARK: Content
 
-  /// Looks up where items are in new content, before anything is exchanged; called in the phase ``Phases/content``. This may
-  /// run code of the app.
+  /// Looks up where items are in new content; called in the phase ``Phases/content``, when the new content is laid out, and before
+  /// the cells on screen have their new keys and paths. This may run code of the app.
   @_spi(Behaviors)
   open func lookUpItems(after pairing: SnapshotPairing, _ engine: Engine) {}
 
@@ -60,7 +62,8 @@ open class Behavior {
   @_spi(Behaviors)
   open func willLayOut(_ pairing: SnapshotPairing, _ engine: Engine) {}
 
-  /// Takes new content over; called in the phase ``Phases/content``, when everything else has its new place.
+  /// Takes new content over; called in the phase ``Phases/content``, when it is laid out and the cells on
+  /// screen have their new paths. The viewport has not moved yet, and the cells stand where they stood.
   ///
   /// This is the place to read what the content declares for the behavior (``Engine/trait(_:)``), to follow items to their new
   /// paths, and to decide in which phases the behavior is awake from now on.
@@ -107,8 +110,8 @@ open class Behavior {
   /// Hosts sleep until the first deadline of all behaviors. ``passTime(to:_:)`` is called in the frame that follows.
   open func deadline(_ engine: Engine) -> Double? { nil }
 
-  /// Does what was waiting for time to pass; called in the phase ``Phases/time``, at the beginning of each frame of a host with a
-  /// clock.
+  /// Does what was waiting for time to pass; called in the phase ``Phases/time``, before each update of a host with a clock; a
+  /// frame may have several.
   ///
   /// - Parameter time: The time of the frame, in seconds of the host's clock.
   open func passTime(to time: Double, _ engine: Engine) {}
@@ -191,7 +194,7 @@ open class Behavior {
   open func place(_ placement: inout Placement, of path: ElementPath, _ engine: Engine) {}
 
   /// Adds to the state of a cell, such as whether it is selected; called in the phase ``Phases/mark``, for each cell whose
-  /// state is found out.
+  /// state is found out: the first time before ``didMount(_:_:)``.
   ///
   /// Where a state changes, the view of the cell is filled again. After a change of the behavior's own state, ask for
   /// ``Engine/setNeedsUpdate()``. A program may give the bits of ``CellState`` from `1 << 4` on a meaning of its own.
@@ -338,18 +341,21 @@ open class Behavior {
   /// two that follow.
   open func beginDrag(_ engine: Engine) {}
 
-  /// Follows a step by which users scroll: of a drag, between ``beginDrag(_:)`` and ``endDrag(velocity:_:)``, or of a wheel
-  /// outside of these. Scrolling that was asked for, such as to an item, is none.
+  /// Follows a step of scrolling by a distance: of a drag, between ``beginDrag(_:)`` and ``endDrag(velocity:_:)``, of a wheel, or
+  /// of a call of ``Engine/scroll(by:at:)``. Scrolling to a place, such as to an item, is none.
   ///
   /// - Parameters:
   ///   - step: How far the content was scrolled along its axis, in points.
-  ///   - rest: How much farther the step would have gone beyond the end of the content; negative beyond its start.
+  ///   - rest: The part of the distance that scrolled nothing: it led beyond the end of the content, negative beyond its start, or
+  ///     was taken by content that went back to its end.
   open func didScroll(by step: Double, beyond rest: Double, _ engine: Engine) {}
 
-  /// Follows the end of a drag of the content.
+  /// Follows the end of a drag of the content. Dragging by the engine, because something is held at an edge, ends as well, and
+  /// has no ``beginDrag(_:)``.
   ///
   /// - Parameter velocity: How fast the viewport moved over the content, in points per second.
-  /// - Returns: Where the collection goes from there; nil if it stays. Of several behaviors the first answer counts.
+  /// - Returns: Where the collection goes from there; nil if it stays. Of several behaviors the first answer counts whose element
+  ///   exists.
   open func endDrag(velocity: Point, _ engine: Engine) -> ScrollGoal? { nil }
 
   /// Scrolls sections at a place on screen by themselves; called in the phase ``Phases/sections``, as the next.
@@ -501,7 +507,8 @@ open class Behavior {
 
   // MARK: Keys and the focus
 
-  /// Does what a key means to the behavior; called in the phase ``Phases/keys``, once in each turn until a behavior takes the key.
+  /// Does what a key means to the behavior; called in the phase ``Phases/keys``, in each ``KeyTurn`` of the key until a behavior takes
+  /// it: Escape has one of its own, and a key with Option has none.
   ///
   /// - Returns: Whether the behavior takes the key: then no other one is asked.
   open func press(_ press: KeyPress, in turn: KeyTurn, _ engine: Engine) -> Bool { false }
