@@ -35,7 +35,7 @@ open class Behavior {
   /// A behavior is asleep until it sets this, and changes it whenever its state does: it is awake in a phase only while it
   /// has something to do there. To learn of the next content it stays awake in ``Phases/content``, or its trait wakes it. The engine goes by the
   /// value at the time of each call, so that a behavior may change it in any phase.
-  public final var awake: Phases = [] {
+  @exclusivity(unchecked) public final var awake: Phases = [] {
     didSet { if awake != oldValue { awakePhases?.set(awake, of: slot) } }
   }
   /// The number of the behavior in its engine.

@@ -11,24 +11,24 @@ import TesseraLayout
 ///     stage.engine.resize(to: Size(width: 320, height: 480))
 ///     let transaction = stage.update()
 public final class Engine {
-  // What is read everywhere is never changed in place across a call: it is exchanged as a whole. Then the compiler can
-  // tell that nothing reads it meanwhile, and reading it costs a load; else every read is checked at run time.
-  // It can tell that of nothing that is public.
+  // What is read everywhere is never changed in place across a call: it is exchanged as a whole, so that nothing reads it
+  // meanwhile. Of what the kernel keeps to itself the compiler can tell that, and reading costs a load. Of what behaviors read as
+  // well it cannot, because it sees one module at a time: those properties say that their accesses need no check at run time.
 
   /// The options that the engine itself goes by.
-  package var settings: KernelOptions
+  @exclusivity(unchecked) package var settings: KernelOptions
   /// The options that behaviors go by; the engine only keeps them. See `configuration`.
   package let options: Trait
 
   /// What there is.
-  package var snapshot = Snapshot()
-  package var frames = CollectionFrames() {
+  @exclusivity(unchecked) package var snapshot = Snapshot()
+  @exclusivity(unchecked) package var frames = CollectionFrames() {
     didSet { placedRevision = -1 }
   }
   /// What is on screen or near it, from top to bottom.
   ///
   /// Loops over it go by position: a cell is large, and is copied when it is taken out.
-  package var live = LiveCells()
+  @exclusivity(unchecked) package var live = LiveCells()
   /// How much of it is kept out of view.
   var kept = KeptCells()
   /// Where that belongs in the content.
@@ -41,10 +41,10 @@ public final class Engine {
   var placedRevision = -1
   /// Memory that one transaction leaves to the next.
   var spare = SpareMemory()
-  package var pool: ReusePool
+  @exclusivity(unchecked) package var pool: ReusePool
   /// What cells that were not measured probably measure.
   package let estimates: Estimates
-  package var requests = Requests() {
+  @exclusivity(unchecked) package var requests = Requests() {
     didSet {
       updateLimit.wake()
       hasRequests = true
@@ -57,50 +57,50 @@ public final class Engine {
   /// How many groups out of view are kept before they are forgotten; a few more while many are in view.
   var keptGroups = 64
   /// What to hold on to when the viewport gets an extent again; while it has none, nothing is in view.
-  package var parkedAnchor: Anchor?
+  @exclusivity(unchecked) package var parkedAnchor: Anchor?
   /// Whether something may be asked for; see ``requests``.
   var hasRequests = false
   /// The drag of the content that is under way; nil if there is none.
-  package var contentDrag: ContentDrag?
+  @exclusivity(unchecked) package var contentDrag: ContentDrag?
   /// What the scroll position depends on beside the content.
-  package var anchoring = AnchoringState()
+  @exclusivity(unchecked) package var anchoring = AnchoringState()
 
   /// Whether a transaction is being made, so that handlers of the app have to wait.
-  package var isInTransaction = false
+  @exclusivity(unchecked) package var isInTransaction = false
 
   /// Whether something on screen is not at rest, or looks different in different places: then each frame says how views are
   /// seen.
-  package var isPresenting = false
+  @exclusivity(unchecked) package var isPresenting = false
   /// Whether views move, or the content does by itself, so that the next frame looks different although nothing is asked for.
-  package var isMoving = false
+  @exclusivity(unchecked) package var isMoving = false
   /// How far the content is pulled beyond an end along the axis, in points: negative beyond its start.
-  package var pulledDistance = 0.0
+  @exclusivity(unchecked) package var pulledDistance = 0.0
   /// Whether the host has passed the time of the latest transaction.
-  package var isTimed = false
+  @exclusivity(unchecked) package var isTimed = false
   /// What the transaction that is being made changes about the layout.
-  package var change = LayoutChange()
+  @exclusivity(unchecked) package var change = LayoutChange()
 
   /// Where content comes from, and which content there is.
-  package var contentState = ContentState()
+  @exclusivity(unchecked) package var contentState = ContentState()
 
   /// What is told about stretches of work; nil: nothing. Set ``Stage/tracer``.
-  package var tracer: Tracer?
+  @exclusivity(unchecked) package var tracer: Tracer?
   /// Notices that the collection never comes to rest.
-  package var updateLimit = UpdateLimit()
+  @exclusivity(unchecked) package var updateLimit = UpdateLimit()
 
   /// What is visible, in coordinates that begin where lines begin: at the left, or mirrored at the right.
-  package var window = Rect.zero
+  @exclusivity(unchecked) package var window = Rect.zero
   /// What covers the edges of the viewport, in points; see ``resize(to:contentInsets:)``.
   public var viewportInsets: Insets { coveredEdges }
-  package var coveredEdges: Insets
+  @exclusivity(unchecked) package var coveredEdges: Insets
 
   /// The behaviors that the content or a call has installed, in the order in which they are called.
-  package var behaviors: [Behavior] = []
+  @exclusivity(unchecked) package var behaviors: [Behavior] = []
   /// The phases of all of them.
   package let behaviorPhases = AwakePhases()
   /// Installs or wakes the behavior that a phase needs, when it is needed first; nil in a program that links none of those that
   /// work over time.
-  package var demand: ((Phases, Engine) -> Void)?
+  @exclusivity(unchecked) package var demand: ((Phases, Engine) -> Void)?
   #if !hasFeature(Embedded)
   /// Begins a task for the behavior of a slot, and calls ``endTask(ofBehavior:)`` when the task has ended. The stage sets it.
   var beginTask: (_ task: @escaping @MainActor () async -> Void, _ slot: Int) -> Void = { _, _ in }

@@ -111,7 +111,7 @@ public struct Phases: OptionSet, Sendable {
 package final class AwakePhases {
   private var phases: [Phases] = []
   /// The phases in which at least one behavior is awake.
-  package private(set) var all: Phases = []
+  @exclusivity(unchecked) package private(set) var all: Phases = []
 
   /// Takes over when a behavior is awake.
   func set(_ awake: Phases, of slot: Int) {

@@ -10,7 +10,7 @@ package final class CollectionFrames {
   /// How much of the collection can be seen at once: what nothing covers.
   let viewport: Size
   /// Not changed in place across a call, so that reading it need not be checked; see ``Engine/snapshot``.
-  package var sections: [SectionFrames] = []
+  @exclusivity(unchecked) package var sections: [SectionFrames] = []
   private(set) var outermost: [Int] = []
   /// Counts what may have moved something.
   var revision = 0

@@ -8,9 +8,9 @@ package final class SectionFrames {
   package let items: SectionItems
   package let axis: Axis
   /// The room that the section was offered; nil before it is laid out.
-  package private(set) var room: SectionRoom?
+  @exclusivity(unchecked) package private(set) var room: SectionRoom?
   /// The items or the sections inside.
-  package private(set) var body = Arrangement(count: 0, contentSize: .zero)
+  @exclusivity(unchecked) package private(set) var body = Arrangement(count: 0, contentSize: .zero)
   var header = SupplementaryFrame()
   var footer = SupplementaryFrame()
   /// What stands where the items would.
@@ -20,11 +20,11 @@ package final class SectionFrames {
   /// How far the items are scrolled, where they scroll by themselves.
   var position = StripPosition.start
   /// How far fingers pull the items beyond their end, or with a minus beyond their start, in points.
-  package var pull = 0.0
+  @exclusivity(unchecked) package var pull = 0.0
   /// The sections inside by their slots: those that were declared, or the groups that are looked into.
-  package var children: [Int: Int]
+  @exclusivity(unchecked) package var children: [Int: Int]
   /// How far what is in sections inside reaches beyond their slots.
-  package var overhang = Overhang()
+  @exclusivity(unchecked) package var overhang = Overhang()
   /// The items as they were placed before, where that may still be of use; what is likely to cost less comes first.
   private var carried: [CarriedBody] = []
   /// The search for items in view.

@@ -2,7 +2,7 @@ import TesseraLayout
 
 /// The items of a section as a layout sees them: declared sizes, and measured ones where they are estimated.
 package final class SectionItems: LayoutItems {
-  package private(set) var section: SectionSnapshot
+  @exclusivity(unchecked) package private(set) var section: SectionSnapshot
   /// What measuring the items gave.
   private(set) var measured: MeasuredSizes
   /// The room that the items have.
