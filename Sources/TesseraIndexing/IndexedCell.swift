@@ -48,7 +48,10 @@ package struct IndexedCell<H: CollectionHost> {
   /// - Returns: The view; nil for a group.
   @MainActor
   package func makeView(_ deliver: @escaping (IndexedCellEvent) -> Void) -> H.View? {
-    box?.makeView { event, _ in deliver(IndexedCellEvent(event)) }
+    guard let box else { return nil }
+    let view = box.makeView()
+    connect(view, deliver)
+    return view
   }
 
   /// Fills a view that was made for a cell of this kind, here or elsewhere; false where it was not.
@@ -60,7 +63,7 @@ package struct IndexedCell<H: CollectionHost> {
   /// Gives a view that was made elsewhere the way for its events; see ``makeView(_:)``.
   @MainActor
   package func connect(_ view: H.View, _ deliver: @escaping (IndexedCellEvent) -> Void) {
-    box?.connect(view) { event, _ in deliver(IndexedCellEvent(event)) }
+    box?.connect(view, as: CellID(0)) { event, _ in deliver(IndexedCellEvent(event)) }
   }
 
   /// Tells the cell that its view leaves it.

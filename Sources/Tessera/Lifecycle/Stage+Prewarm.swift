@@ -16,7 +16,7 @@ extension Stage {
     guard let box = cell.declared.box as? HostCellBox<H>, !cell.declared.isGroup else { return }
     let request = PrewarmRequest(
       kind: box.kind, count: min(count, engine.pool.limit),
-      make: { [stores] in box.prepare(in: stores, id: $0) })
+      make: { [stores] in stores.prepare(box, as: $0) })
     engine.installed { PrewarmBehavior() }.add(request)
   }
 }

@@ -1,56 +1,56 @@
 import TesseraLayout
 
 /// A cell that a host can show, behind a type that does not name the cell.
+///
+/// How its views are made and filled, for whoever keeps them: ``CellStores``, or a view that keeps its own cells. Unless a
+/// subclass says otherwise, the cell is drawn in a view for portable cells.
 @usableFromInline
 package class HostCellBox<H: CollectionHost>: CellBox {
-  /// Makes or fills the view of a cell; nil where another type of view has taken the kind.
+  /// Draws the cell, where it draws itself.
+  func draw(in canvas: inout Canvas) {}
+
+  /// The type of the cell's views, to be compared.
+  ///
+  /// - Parameter known: The type of views that are there; nil where there are none yet.
+  /// - Returns: The type; nil where the known one is another.
+  func viewMarker(_ known: ViewMarker?) -> ViewMarker? { TypedViewMarker<H.CanvasView>.marker(known) }
+
+  /// Makes a view that shows nothing yet.
   #if !hasFeature(Embedded)
   @MainActor
   #endif
-  func show(in stores: CellStores<H>, id: CellID, size: Size, state: CellState) -> H.View? { nil }
+  package func makeView() -> H.View { H.view(H.makeCanvasView()) }
 
-  /// Tells the view of a cell that its size has changed.
+  /// Gives a view the way for its events.
   #if !hasFeature(Embedded)
   @MainActor
   #endif
-  func resize(in stores: CellStores<H>, id: CellID, to size: Size, state: CellState) {}
+  package func connect(_ view: H.View, as id: CellID, _ deliver: @escaping (AnyCellEvent, CellID) -> Void) {}
 
-  /// Makes a view that shows nothing yet; false where another type of view has taken the kind.
+  /// Fills a view; false where it is of another type.
   #if !hasFeature(Embedded)
   @MainActor
   #endif
-  package func prepare(in stores: CellStores<H>, id: CellID) -> Bool { false }
+  package func fill(_ view: H.View, size: Size, state: CellState) -> Bool {
+    guard let view = view as? H.CanvasView else { return false }
+    var canvas = Canvas(size: size, state: state, measurer: H.text)
+    draw(in: &canvas)
+    H.show(canvas.drawing, in: view)
+    return true
+  }
 
-  /// Tells the cell that its view leaves it.
+  /// Tells the cell that a view leaves it.
   #if !hasFeature(Embedded)
   @MainActor
   #endif
-  func leave(in stores: CellStores<H>, id: CellID) {}
+  package func leave(_ view: H.View) {}
 
   #if !hasFeature(Embedded)
-  // For views that keep their own cells, without a store; see `IndexedCell`.
-
   /// The type of the cell; nil where there is none.
   package var contentType: (any CellContent.Type)? { nil }
 
   /// The class of its views.
   package var viewType: AnyObject.Type { H.CanvasView.self }
-
-  /// Makes a view.
-  @MainActor
-  package func makeView(_ deliver: @escaping (AnyCellEvent, CellID) -> Void) -> H.View? { nil }
-
-  /// Fills a view; false where it is of another type.
-  @MainActor
-  package func fill(_ view: H.View, size: Size, state: CellState) -> Bool { false }
-
-  /// Gives a view the way for its events.
-  @MainActor
-  package func connect(_ view: H.View, _ deliver: @escaping (AnyCellEvent, CellID) -> Void) {}
-
-  /// Tells the cell that a view leaves it.
-  @MainActor
-  package func leave(_ view: H.View) {}
   #endif
 }
 
@@ -90,31 +90,12 @@ final class NativeCellBox<H: CollectionHost, C: Cell>: TypedCellBox<H, C> {
     super.init(cell, attributes)
   }
 
-  override func show(in stores: CellStores<H>, id: CellID, size: Size, state: CellState) -> H.View? {
-    guard let store: ViewStore<H, C.View> = stores.store(for: C.kind) else { return nil }
-    let view = self.view(in: store, stores, id)
-    stores.tracer.around(.updateView, id.number) { cell.update(view, state: state) }
-    return upcast(view)
-  }
+  override func viewMarker(_ known: ViewMarker?) -> ViewMarker? { TypedViewMarker<C.View>.marker(known) }
 
-  override func prepare(in stores: CellStores<H>, id: CellID) -> Bool {
-    guard let store: ViewStore<H, C.View> = stores.store(for: C.kind) else { return false }
-    _ = view(in: store, stores, id)
-    return true
-  }
+  override func makeView() -> H.View { upcast(cell.makeView()) }
 
-  override func leave(in stores: CellStores<H>, id: CellID) {
-    let store: ViewStore<H, C.View>? = stores.store(for: C.kind)
-    if let view = store?.view(for: id) { cell.prepareForReuse(view) }
-  }
-
-  #if !hasFeature(Embedded)
-  override var viewType: AnyObject.Type { C.View.self }
-
-  override func makeView(_ deliver: @escaping (AnyCellEvent, CellID) -> Void) -> H.View? {
-    let view = cell.makeView()
-    cell.connect(view, to: EventSender(view: CellID(0), deliver: deliver))
-    return upcast(view)
+  override func connect(_ view: H.View, as id: CellID, _ deliver: @escaping (AnyCellEvent, CellID) -> Void) {
+    if let view = view as? C.View { cell.connect(view, to: EventSender(view: id, deliver: deliver)) }
   }
 
   override func fill(_ view: H.View, size: Size, state: CellState) -> Bool {
@@ -123,28 +104,13 @@ final class NativeCellBox<H: CollectionHost, C: Cell>: TypedCellBox<H, C> {
     return true
   }
 
-  override func connect(_ view: H.View, _ deliver: @escaping (AnyCellEvent, CellID) -> Void) {
-    guard let view = view as? C.View else { return }
-    cell.connect(view, to: EventSender(view: CellID(0), deliver: deliver))
-  }
-
   override func leave(_ view: H.View) {
     if let view = view as? C.View { cell.prepareForReuse(view) }
   }
-  #endif
 
   #if !hasFeature(Embedded)
-  @MainActor
+  override var viewType: AnyObject.Type { C.View.self }
   #endif
-  private func view(in store: ViewStore<H, C.View>, _ stores: CellStores<H>, _ id: CellID) -> C.View {
-    store.view(for: id) {
-      stores.tracer.around(.makeView, id.number) {
-        let view = cell.makeView()
-        cell.connect(view, to: EventSender(view: id, deliver: stores.deliver))
-        return view
-      }
-    }
-  }
 }
 
 /// A cell that draws itself.
@@ -170,37 +136,19 @@ final class CanvasCellBox<H: CollectionHost, C: CanvasCell>: TypedCellBox<H, C> 
     return canvas.drawing
   }
 
-  override func show(in stores: CellStores<H>, id: CellID, size: Size, state: CellState) -> H.View? {
-    guard let store: ViewStore<H, H.CanvasView> = stores.store(for: C.kind) else { return nil }
-    let view = store.view(for: id) { stores.tracer.around(.makeView, id.number) { H.makeCanvasView() } }
-    stores.tracer.around(.updateView, id.number) {
-      var canvas = Canvas(size: size, state: state, measurer: H.text)
-      cell.draw(in: &canvas)
-      H.show(canvas.drawing, in: view)
-    }
-    return H.view(view)
+  override func draw(in canvas: inout Canvas) { cell.draw(in: &canvas) }
+}
+
+/// A portable cell that names no host, as a host shows it.
+final class HostedCellBox<H: CollectionHost>: HostCellBox<H> {
+  private let cell: AnyPortableCellBox
+
+  init(_ cell: AnyPortableCellBox) {
+    self.cell = cell
+    super.init(kind: cell.kind, sizing: cell.sizing, attributes: cell.attributes)
   }
 
-  #if !hasFeature(Embedded)
-  override func makeView(_ deliver: @escaping (AnyCellEvent, CellID) -> Void) -> H.View? {
-    H.view(H.makeCanvasView())
-  }
+  override var isPortable: Bool { true }
 
-  override func fill(_ view: H.View, size: Size, state: CellState) -> Bool {
-    guard let view = view as? H.CanvasView else { return false }
-    var canvas = Canvas(size: size, state: state, measurer: H.text)
-    cell.draw(in: &canvas)
-    H.show(canvas.drawing, in: view)
-    return true
-  }
-  #endif
-
-  override func prepare(in stores: CellStores<H>, id: CellID) -> Bool {
-    let store: ViewStore<H, H.CanvasView>? = stores.store(for: C.kind)
-    return store?.view(for: id, make: { H.makeCanvasView() }) != nil
-  }
-
-  override func resize(in stores: CellStores<H>, id: CellID, to size: Size, state: CellState) {
-    _ = show(in: stores, id: id, size: size, state: state)
-  }
+  override func draw(in canvas: inout Canvas) { cell.draw(in: &canvas) }
 }

@@ -39,17 +39,3 @@ package final class PortableCellBox<C: CanvasCell>: AnyPortableCellBox {
   override func answer(_ inquiry: ContentInquiry) { (inquiry as? TypedContentInquiry<C>)?.content = cell }
   #endif
 }
-
-extension CellStores {
-  /// Fills the view of a cell that names no host; nil where another type of view has taken the cell's kind.
-  func show(_ box: AnyPortableCellBox, as id: CellID, size: Size, state: CellState) -> H.View? {
-    guard let store: ViewStore<H, H.CanvasView> = store(for: box.kind) else { return nil }
-    let view = store.view(for: id) { tracer.around(.makeView, id.number) { H.makeCanvasView() } }
-    tracer.around(.updateView, id.number) {
-      var canvas = Canvas(size: size, state: state, measurer: H.text)
-      box.draw(in: &canvas)
-      H.show(canvas.drawing, in: view)
-    }
-    return H.view(view)
-  }
-}

@@ -10,9 +10,8 @@ import TesseraLayout
 public final class Stage<H: CollectionHost> {
   /// What decides what is shown.
   public let engine: Engine
-  /// The views by kind.
+  /// The views.
   public let stores = CellStores<H>()
-  private var views = SlotTable<StagedView<H>>()
   private var isUpdating = false
   private var wasAskedTooEarly = false
   /// The faults found while there was no handler for them.
@@ -68,7 +67,7 @@ public final class Stage<H: CollectionHost> {
   public func show(_ content: Content<H>) { engine.show(content.declared) }
 
   /// The view of a cell, shown or waiting for reuse.
-  public func view(for id: CellID) -> H.View? { views[id]?.view }
+  public func view(for id: CellID) -> H.View? { stores.filled(id)?.view }
 
   /// Carries out what the engine was asked for, all of it together, as far as the views themselves are concerned.
   ///
@@ -148,10 +147,8 @@ public final class Stage<H: CollectionHost> {
         if !show(slot, of: cells) { transaction.issues.append(.kindClash(cells[slot: slot].cell.kind)) }
       case .move(let id, let placement): resize(id, to: placement.frame.size, in: cells)
       case .present(let id, let presentation): resize(id, to: presentation.frame.size, in: cells)
-      case .unmount(let id): leave(id)
-      case .discard(let id, let kind):
-        views[id] = nil
-        stores.discard(id, kind: kind)
+      case .unmount(let id): stores.leave(id)
+      case .discard(let id, _): stores.discard(id)
       }
     }
   }
@@ -183,23 +180,14 @@ public final class Stage<H: CollectionHost> {
     #endif
   }
 
-  /// Tells what a view has shown that it is left.
-  private func leave(_ id: CellID) {
-    guard let staged = views[id], let box = staged.box as? HostCellBox<H> else { return }
-    views[id] = StagedView(view: staged.view, size: staged.size)
-    box.leave(in: stores, id: id)
-  }
-
   /// Tells a view the size at which it is seen.
   ///
-  /// - Parameter size: The size that an operation says: if the view has it already, nothing is looked up.
+  /// - Parameter size: The size that an operation says: if the view has it already, nothing else is looked up.
   private func resize(_ id: CellID, to size: Size, in cells: LiveCells) {
-    let staged = views[id]
-    guard staged?.size != size, let slot = cells.slot(of: id) else { return }
+    guard let view = stores.filled(id), view.size != size, let slot = cells.slot(of: id) else { return }
     let size = cells[slot: slot].presentation.frame.size
-    guard staged?.size != size else { return }
-    if let staged { views[id] = StagedView(view: staged.view, size: size, box: staged.box) }
-    stores.resize(cells[slot: slot].cell, as: id, to: size, state: cells[slot: slot].state)
+    guard view.size != size else { return }
+    stores.resize(view, of: cells[slot: slot].cell, as: id, to: size, state: cells[slot: slot].state)
   }
 
   /// Fills the view of one of some cells.
@@ -210,11 +198,8 @@ public final class Stage<H: CollectionHost> {
   private func show(_ slot: Int, of cells: LiveCells) -> Bool {
     let (id, cell) = (cells[slot: slot].id, cells[slot: slot].cell)
     let size = cells[slot: slot].presentation.frame.size
-    guard let view = stores.show(cell, as: id, size: size, state: cells[slot: slot].state) else {
-      views[id] = nil
-      return false
-    }
-    views[id] = StagedView(view: view, size: size, box: cell.isPortable ? nil : cell.box)
+    let state = cells[slot: slot].state
+    guard let view = stores.show(cell, as: id, size: size, state: state) else { return false }
     if !cell.isPortable { measure(view, of: cells[slot: slot]) }
     return true
   }
@@ -226,13 +211,4 @@ public final class Stage<H: CollectionHost> {
     else { return }
     engine.setMeasuredSize(size, of: cell.id)
   }
-}
-
-/// A view, and how it is seen.
-struct StagedView<H: CollectionHost> {
-  let view: H.View
-  /// The size at which it was shown last.
-  let size: Size
-  /// The cell that has to be told when the view leaves it; nil if there is none.
-  var box: CellBox?
 }
