@@ -6,6 +6,7 @@ final class EveryPhase: Behavior {
   private(set) var log: [String] = []
   var next: Double?
   var shift = 0.0
+  private(set) var hitPath: ElementPath?
 
   override init() {
     super.init()
@@ -55,8 +56,9 @@ final class EveryPhase: Behavior {
     log.append("endDrag")
     return ScrollGoal(.item(velocity.y > 0 ? 8 : 1000, in: 0), at: .start, animated: .none)
   }
-  override func handle(_ event: PointerEvent, _ engine: Engine) -> Bool {
+  override func handle(_ event: PointerEvent, at hit: PointerHit, _ engine: Engine) -> Bool {
     log.append("handle")
+    if let path = engine.path(at: hit) { hitPath = path }
     return false
   }
   override func yieldPointer(_ engine: Engine) { log.append("yieldPointer") }

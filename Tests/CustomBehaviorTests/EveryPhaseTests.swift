@@ -87,6 +87,9 @@ struct EveryPhaseTests {
     let engine = collection.engine
     #expect(engine.press(.character("m")))
     #expect(behavior.takeLog().contains("press"))
+    engine.pointer(PointerEvent(.down, at: Point(x: 4, y: 40), time: 1))
+    #expect(behavior.hitPath == .item(2, in: 0))
+    engine.pointer(PointerEvent(.cancelled, at: Point(x: 4, y: 40), time: 1))
     _ = engine.tap(at: Point(x: 4, y: 40))
     collection.update()
     #expect(behavior.takeLog().contains("tap 0.2"))

@@ -7,7 +7,7 @@ extension DragBehavior {
   /// Follows a pointer.
   ///
   /// - Returns: Whether it has begun a drag.
-  func drags(_ event: PointerEvent, _ engine: Engine) -> Bool {
+  func drags(_ event: PointerEvent, at hit: PointerHit, _ engine: Engine) -> Bool {
     guard engine.configuration.dragsItems, event.button == .primary || event.phase == .cancelled else {
       return false
     }
@@ -15,7 +15,7 @@ extension DragBehavior {
     case .down:
       state.gesture.timing = engine.configuration.gestures
       state.outgoing?.hasPointer = false
-      let receivers = engine.receivers(at: event.position)
+      let receivers = engine.receivers(at: hit)
       // What can be carried within the collection is dragged only when it leaves that.
       let item = engine.carriable(receivers) == nil ? engine.offering(receivers) : nil
       _ = state.gesture.down(on: item, at: event.position, time: event.time)

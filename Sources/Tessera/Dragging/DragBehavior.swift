@@ -29,7 +29,9 @@ final class DragBehavior: Behavior {
     state.isOfferStale = state.isOffered
   }
 
-  override func handle(_ event: PointerEvent, _ engine: Engine) -> Bool { drags(event, engine) }
+  override func handle(_ event: PointerEvent, at hit: PointerHit, _ engine: Engine) -> Bool {
+    drags(event, at: hit, engine)
+  }
 
   override func settingsChanged(_ engine: Engine) {
     state.gesture.timing = engine.configuration.gestures

@@ -32,7 +32,7 @@ extension Engine {
   /// Handles an event.
   func handle(_ input: EventState.Input) {
     switch input {
-    case .pointer(let event): handle(event)
+    case .pointer(let event): handle(event, at: PointerHit(at: event.position))
     case .time(let time):
       if !isTaken(pointerHeldUntil: time) { follow(events.gestures.advance(to: time)) }
     case .scrolling:
@@ -49,8 +49,7 @@ extension Engine {
       let reacting = target.flatMap { lineage(of: Receiver(target: $0)).first(where: reacts) }
       setHighlighted(reacting?.target)
     case .press(let target): setHighlighted(target)
-    case .menuAt(let point):
-      events.menu = menuReceiver(among: receivers(at: point)).map { ($0.target, point) }
+    case .menuAt(let point): openMenu(at: PointerHit(at: point))
     case .menu(let target):
       events.menu = menuReceiver(among: lineage(of: Receiver(target: target))).map { ($0.target, nil) }
     case .action(let id, let target): perform(id, on: target)
@@ -60,17 +59,15 @@ extension Engine {
     }
   }
 
-  private func handle(_ event: PointerEvent) {
-    if isTaken(event) { return }
+  private func handle(_ event: PointerEvent, at hit: PointerHit) {
+    if isTaken(event, at: hit) { return }
     switch event.phase {
     case .down where event.button == .secondary:
       follow(events.gestures.cancel())
-      if configuration.selectsForMenu { prepareMenu(at: event.position) }
-      handle(.menuAt(event.position))
+      if configuration.selectsForMenu { prepareMenu(at: hit) }
+      openMenu(at: hit)
     case .down:
-      // It may have slept while the settings changed.
-      events.gestures.timing = configuration.gestures
-      let press = press(at: event.position, event.modifiers)
+      let press = press(at: hit, event.modifiers)
       follow(events.gestures.down(on: press, at: event.position, time: event.time))
     case .moved: follow(events.gestures.moved(to: event.position, time: event.time))
     case .up where event.button == .secondary: break
@@ -82,16 +79,16 @@ extension Engine {
   /// Lets behaviors handle a pointer event.
   ///
   /// - Returns: Whether one of them takes it.
-  private func isTaken(_ event: PointerEvent) -> Bool {
+  private func isTaken(_ event: PointerEvent, at hit: PointerHit) -> Bool {
     guard behaviorPhases.all.contains(.pointer) else { return false }
     // All say whether they claim the pointer before the first one handles the event, which may change that. Most events have no
-    // claim, and then nothing is allocated.
+    // claim, and then nothing is allocated for it.
     let claiming = behaviors.filter { $0.awake.contains(.pointer) && $0.claimsPointer(self) }
     let taker =
-      claiming.first { $0.handle(event, self) }
+      claiming.first { $0.handle(event, at: hit, self) }
       ?? behaviors.first { behavior in
         behavior.awake.contains(.pointer) && !claiming.contains { $0 === behavior }
-          && behavior.handle(event, self)
+          && behavior.handle(event, at: hit, self)
       }
     if let taker { takePointer(for: taker) }
     return taker != nil
@@ -118,13 +115,18 @@ extension Engine {
   }
 
   /// Gives the focus to the item at a place whose menu is about to open, and tells behaviors of it.
-  private func prepareMenu(at point: Point) {
-    for receiver in receivers(at: point) {
+  private func prepareMenu(at hit: PointerHit) {
+    for receiver in receivers(at: hit) {
       let target = receiver.target
       guard let cell = cell(of: target), isInteractive(cell, at: target.path) else { continue }
       if canFocus(target.path, cell) { setFocus(target.key, target.path) }
       return callBehaviors(in: .items) { $0.willOpenMenu(on: cell, at: target.path, self) }
     }
+  }
+
+  /// Opens the menu of whatever is at a place.
+  private func openMenu(at hit: PointerHit) {
+    events.menu = menuReceiver(among: receivers(at: hit)).map { ($0.target, hit.position) }
   }
 
   /// Lets the next events be what a pointer's movements mean: one of them may bring new content, and the others follow

@@ -4,11 +4,24 @@ import TesseraLayout
 // Who gets an event: the frontmost item, then the groups around it, from the inside out.
 
 extension Engine {
+  /// Returns the element that is asked first about what happens at the place of a pointer event; nil if there is none.
+  public func path(at hit: PointerHit) -> ElementPath? { receivers(at: hit).first?.target.path }
+
+  /// Returns the receivers at the place of a pointer event, in the order in which they are asked. They are looked for once,
+  /// unless an update has come in between.
+  func receivers(at hit: PointerHit) -> [Receiver] {
+    if let found = hit.found, found.updateCount == updateCount { return found.receivers }
+    let receivers = receivers(at: hit.position)
+    hit.found = (receivers, updateCount)
+    return receivers
+  }
+
   /// Who may take what happens at a place in the viewport, in the order in which they are asked.
   ///
   /// Items and headers hide what is behind them. Decorations do not: what they and the groups around them leave goes to
   /// what they decorate. Where no item is, the groups there are asked, and then what stands behind them.
   func receivers(at point: Point) -> [Receiver] {
+    inputBehavior?.hitTestCount += 1
     let place = point + viewport.origin
     guard viewport.contains(place) else { return [] }
     var receivers: [Receiver] = []
@@ -47,14 +60,22 @@ extension Engine {
     receivers.first { takes(gesture, $0) }
   }
 
-  /// Who takes which gesture of a press.
-  func press(at point: Point, _ modifiers: KeyModifiers = []) -> PressReceivers {
-    let receivers = receivers(at: point)
-    var press = PressReceivers(
-      highlight: receivers.first(where: reacts)?.target,
-      tap: receiver(of: .tap, among: receivers)?.with(modifiers),
-      doubleTap: receiver(of: .doubleTap, among: receivers),
-      longPress: receiver(of: .longPress, among: receivers))
+  /// Returns the receivers of the gestures of a press. Each one at the place is asked once about each gesture, and only until all
+  /// are found.
+  func press(at hit: PointerHit, _ modifiers: KeyModifiers = []) -> PressReceivers {
+    var press = PressReceivers()
+    for receiver in receivers(at: hit) where !press.isComplete {
+      let needsAll = press.highlight == nil
+      let tap = (needsAll || press.tap == nil) && takes(.tap, receiver)
+      let doubleTap = (needsAll || press.doubleTap == nil) && takes(.doubleTap, receiver)
+      let longPress = (needsAll || press.longPress == nil) && takes(.longPress, receiver)
+      if needsAll, tap || doubleTap || longPress || followsHighlights(receiver) {
+        press.highlight = receiver.target
+      }
+      if tap, press.tap == nil { press.tap = receiver.with(modifiers) }
+      if doubleTap, press.doubleTap == nil { press.doubleTap = receiver }
+      if longPress, press.longPress == nil { press.longPress = receiver }
+    }
     // A button has no use for the second of two clicks.
     if let tap = press.tap, event(in: tap) != nil { press.doubleTap = nil }
     return press
@@ -121,8 +142,12 @@ extension Engine {
   /// Whether a press on an item shows.
   func reacts(_ receiver: Receiver) -> Bool {
     let gestures: [Gesture] = [.tap, .doubleTap, .longPress]
-    return gestures.contains { takes($0, receiver) }
-      || cell(of: receiver.target)?.attributes.handlers.onHighlight != nil
+    return gestures.contains { takes($0, receiver) } || followsHighlights(receiver)
+  }
+
+  /// Returns whether an item is told when it is pressed.
+  private func followsHighlights(_ receiver: Receiver) -> Bool {
+    cell(of: receiver.target)?.attributes.handlers.onHighlight != nil
   }
 
   private func target(at path: ElementPath) -> EventTarget? {

@@ -1,17 +1,6 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-/// What an event goes to: an item, or a group of cells. It stays the same one when it moves, and is never another.
-struct EventTarget {
-  var key: ItemKey
-  var path: ElementPath
-}
-
-extension EventTarget: Identifiable {
-  /// The key of the item.
-  var id: ItemKey { key }
-}
-
 extension EventTarget {
   /// Returns the target after groups were forgotten.
   ///
@@ -23,15 +12,6 @@ extension EventTarget {
   }
 }
 
-/// A target, and the place in it that was hit.
-struct Receiver {
-  var target: EventTarget
-  /// The place, in points of the cell's own coordinates; nil where a key or the program meant the whole item.
-  var place: Point?
-  /// The keys that are held down.
-  var modifiers: KeyModifiers = []
-}
-
 /// What a pointer went down on: who takes which gesture.
 ///
 /// That is settled when the pointer goes down. Whoever has gone by the time a gesture is complete gets nothing, and
@@ -41,6 +21,9 @@ struct PressReceivers: PressTarget {
   var tap: Receiver?
   var doubleTap: Receiver?
   var longPress: Receiver?
+
+  /// Whether each gesture has a receiver.
+  var isComplete: Bool { highlight != nil && tap != nil && doubleTap != nil && longPress != nil }
 
   var id: ItemKey? { doubleTap?.target.key }
   var wantsDoubleTap: Bool { doubleTap != nil }

@@ -14,6 +14,8 @@ final class InputBehavior: Behavior {
   }
   /// Whether the state is about items of the content that is taken over.
   private var isRetargeted = false
+  /// How many times it was found out what is at a place.
+  var hitTestCount = 0
 
   /// How many events are handled at once, so that handlers that keep causing events leave room for frames.
   private static var handlingLimit: Int { 1_000 }

@@ -6,7 +6,7 @@ extension ReorderBehavior {
   /// Follows a pointer.
   ///
   /// - Returns: Whether it carries an item, or drags it out of the collection.
-  func carries(_ event: PointerEvent, _ engine: Engine) -> Bool {
+  func carries(_ event: PointerEvent, at hit: PointerHit, _ engine: Engine) -> Bool {
     if state.gesture.isDragging, let dragging: DragBehavior = engine.behavior(),
       dragging.takeOver(from: self, event, engine)
     {
@@ -17,7 +17,7 @@ extension ReorderBehavior {
     switch event.phase {
     case .down:
       state.gesture.timing = engine.configuration.gestures
-      let receivers = engine.receivers(at: event.position)
+      let receivers = engine.receivers(at: hit)
       // What is dragged out of the collection by a gesture of the host's is carried within it by the same.
       let isLeft = engine.configuration.leavesDrags && engine.offering(receivers) != nil
       let item = isLeft ? nil : carriable(receivers, engine)

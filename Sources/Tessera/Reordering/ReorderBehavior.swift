@@ -34,7 +34,9 @@ final class ReorderBehavior: Behavior {
 
   // MARK: Pointers and keys
 
-  override func handle(_ event: PointerEvent, _ engine: Engine) -> Bool { carries(event, engine) }
+  override func handle(_ event: PointerEvent, at hit: PointerHit, _ engine: Engine) -> Bool {
+    carries(event, at: hit, engine)
+  }
 
   override func holdPointer(until time: Double, _ engine: Engine) -> Bool { carries(until: time, engine) }
 

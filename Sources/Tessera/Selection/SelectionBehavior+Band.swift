@@ -28,12 +28,12 @@ extension SelectionBehavior {
   /// Notes what a pointer did.
   ///
   /// - Returns: Whether a band takes it.
-  func drawsBand(_ event: PointerEvent, _ engine: Engine) -> Bool {
+  func drawsBand(_ event: PointerEvent, at hit: PointerHit, _ engine: Engine) -> Bool {
     guard event.button == .primary else { return state.band?.isDrawn ?? false }
     switch event.phase {
     case .down:
       endBand()
-      if canBeginBand(at: event.position, engine) { state.band = newBand(event, engine) }
+      if canBeginBand(at: hit, engine) { state.band = newBand(event, engine) }
       return false
     case .moved, .up:
       let isDrawn = moveBand(to: event.position, engine)
@@ -66,13 +66,13 @@ extension SelectionBehavior {
     deselectAll(engine)
   }
 
-  private func canBeginBand(at point: Point, _ engine: Engine) -> Bool {
+  private func canBeginBand(at hit: PointerHit, _ engine: Engine) -> Bool {
     guard engine.configuration.selectsByBand, state.mode.allowsMany,
       !engine.anyBehavior(in: .pointer, { $0.isOpen(engine) })
     else { return false }
     // A band begins on what stands behind sections, but on nothing that belongs to an item or to a group of cells.
-    return engine.viewport.contains(point + engine.viewport.origin)
-      && engine.receivers(at: point).allSatisfy { receiver in
+    return engine.viewport.contains(hit.position + engine.viewport.origin)
+      && engine.receivers(at: hit).allSatisfy { receiver in
         if case .decoration = receiver.target.path.element { true } else { false }
       }
   }

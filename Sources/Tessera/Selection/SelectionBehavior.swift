@@ -119,7 +119,9 @@ final class SelectionBehavior: Behavior {
 
   // MARK: The band
 
-  override func handle(_ event: PointerEvent, _ engine: Engine) -> Bool { drawsBand(event, engine) }
+  override func handle(_ event: PointerEvent, at hit: PointerHit, _ engine: Engine) -> Bool {
+    drawsBand(event, at: hit, engine)
+  }
 
   override func claimsPointer(_ engine: Engine) -> Bool { state.band?.isDrawn ?? false }
 

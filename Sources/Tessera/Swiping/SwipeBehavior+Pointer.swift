@@ -7,12 +7,12 @@ extension SwipeBehavior {
   /// Lets swipes follow a pointer.
   ///
   /// - Returns: Whether they keep it for themselves.
-  func follow(_ event: PointerEvent, _ engine: Engine) -> Bool {
+  func follow(_ event: PointerEvent, at hit: PointerHit, _ engine: Engine) -> Bool {
     if event.phase == .down, event.button == .secondary { _ = close(engine) }
     guard event.button == .primary else { return false }
     let wasOpen = state.gestures.open != nil
     state.gestures.slop = engine.configuration.gestures.slop
-    let answer = answer(to: event, engine)
+    let answer = answer(to: event, at: hit, engine)
     if wasOpen || state.gestures.open != nil { engine.requests.isReviewDue = true }
     switch answer {
     case .notTaken: return false
@@ -28,12 +28,14 @@ extension SwipeBehavior {
     }
   }
 
-  private func answer(to event: PointerEvent, _ engine: Engine) -> SwipeGestures<EventTarget>.Answer {
+  private func answer(
+    to event: PointerEvent, at hit: PointerHit, _ engine: Engine
+  ) -> SwipeGestures<EventTarget>.Answer {
     let place = place(of: event, engine)
     switch event.phase {
     case .down:
       state.pressed = button(at: event.position, engine).map { ($0, true) }
-      let target = engine.receivers(at: event.position)
+      let target = engine.receivers(at: hit)
         .first { !engine.swipeActions(of: $0.target).isEmpty }?.target
       return state.gestures.down(
         on: target, target.flatMap { reach(of: $0, engine) } ?? SwipeReach(extent: 0), at: place)

@@ -81,7 +81,9 @@ final class SwipeBehavior: Behavior {
 
   // MARK: Pointers
 
-  override func handle(_ event: PointerEvent, _ engine: Engine) -> Bool { follow(event, engine) }
+  override func handle(_ event: PointerEvent, at hit: PointerHit, _ engine: Engine) -> Bool {
+    follow(event, at: hit, engine)
+  }
 
   override func claimsPointer(_ engine: Engine) -> Bool { state.gestures.isSwiping }
 

@@ -462,9 +462,12 @@ open class Behavior {
   /// Does what a pointer means to the behavior; called in the phase ``Phases/pointer``, as the three that follow. Those that
   /// claim the pointer are asked first, then the others.
   ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - hit: The place of the event, by which the engine finds what is there: once for all that ask.
   /// - Returns: Whether the behavior takes the event: then no other one is asked, and all others are told by
   ///   ``yieldPointer(_:)``.
-  open func handle(_ event: PointerEvent, _ engine: Engine) -> Bool { false }
+  open func handle(_ event: PointerEvent, at hit: PointerHit, _ engine: Engine) -> Bool { false }
 
   /// Returns whether the pointer that is down has become something that scrolling gives way to, such as a drag.
   @_spi(Behaviors)

@@ -24,7 +24,7 @@ struct PointerBehaviorTests {
     }
 
     override var order: Int { place }
-    override func handle(_ event: PointerEvent, _ engine: Engine) -> Bool {
+    override func handle(_ event: PointerEvent, at hit: PointerHit, _ engine: Engine) -> Bool {
       log.append("\(event.phase)")
       return event.phase == taken
     }
