@@ -34,54 +34,14 @@ extension Engine {
   @discardableResult
   public func press(_ key: Key, modifiers: KeyModifiers = [], at time: Double? = nil) -> Bool {
     let press = KeyPress(key: key, modifiers: modifiers, time: time)
-    if modifiers.contains(.option) { return anyBehavior(in: .items) { $0.pressWithOption(press, self) } }
-    let isPlain = modifiers.isSubset(of: .shift)
-    if key == .escape, isPlain { return cancelTransient(press) || sendKey(key) }
-    if isPlain, sendKey(key) { return true }
-    if self.press(press, in: .continuation) { return true }
-    if pressMeaningfulKey(press) {
-      callBehaviors(in: .keys) { $0.didPress(press, self) }
-      return true
-    }
-    return self.press(press, in: .remainder)
+    let taker = KeyStage.allCases.first { $0.accepts(press) && self.press(press, at: $0) }
+    if let taker, taker.isMeaningful { callBehaviors(in: .keys) { $0.didPress(press, self) } }
+    return taker != nil
   }
 
   /// Moves the focus; scrolls where nothing can be focused, or no item lies that way.
   public func moveFocusOrScroll(_ move: FocusMove, modifiers: KeyModifiers = []) {
     if !moveFocus(move, modifiers: modifiers) { scroll(by: distance(of: move)) }
-  }
-
-  /// Does what a key means to the collection or to the item with the focus.
-  private func pressMeaningfulKey(_ press: KeyPress) -> Bool {
-    let (key, modifiers) = (press.key, press.modifiers)
-    installBehaviorsOfFocus()
-    if self.press(press, in: .action) { return true }
-    if modifiers.isEmpty, pressDeletionKey(key) { return true }
-    guard modifiers.isSubset(of: .shift) else { return false }
-    switch key {
-    case .character(" "), .enter: return activateFocus()
-    default:
-      guard let move = key.focusMove else { return false }
-      moveFocusOrScroll(move, modifiers: modifiers)
-      return true
-    }
-  }
-
-  /// Installs the behaviors of the item with the focus where it is out of view, so that keys reach them.
-  private func installBehaviorsOfFocus() {
-    guard let focus, shownPosition(of: focus.path) == nil,
-      let cell = snapshot.cell(at: focus.path)
-    else { return }
-    installBehaviors(of: cell)
-  }
-
-  /// Ends what is open for the moment.
-  private func cancelTransient(_ press: KeyPress) -> Bool {
-    if contextMenu != nil {
-      closeContextMenu()
-      return true
-    }
-    return self.press(press, in: .dismissal)
   }
 
   // MARK: Scrolling
