@@ -24,6 +24,10 @@ final class DragBehavior: Behavior {
 
   // MARK: Phases
 
+  static var pointerHelp: PointerHelp {
+    PointerHelp(who: "dragging", takes: "a press that strays, on an item that offers something")
+  }
+
   override func adopt(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {
     followItems(pairing, engine)
     state.isOfferStale = state.isOffered

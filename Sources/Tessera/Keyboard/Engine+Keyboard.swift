@@ -10,17 +10,21 @@ extension Engine {
   ///
   /// | who | keys |
   /// |---|---|
-  /// | what is open for the moment: a ``contextMenu``, a ``selectionBand``, an item that is carried or swiped, a word being typed | Escape |
+  /// | reordering; see ``pressReorderKey(_:modifiers:)`` | arrows, Home, End with Option |
+  /// | a menu that is open; see ``contextMenu`` | Escape |
+  /// | a band around items; see ``selectionBand`` | Escape |
+  /// | an item whose actions are open; see ``openSwipe`` | Escape |
+  /// | an item that is carried | Escape |
+  /// | a word being typed | Escape |
   /// | the cell with the focus; see ``sendKey(_:)`` | its own |
-  /// | a word being typed; see ``Content/typeAhead(_:)`` | letters, Space, Backspace |
+  /// | a word being typed; see ``Content/typeAhead(_:)`` | letters; Space, Backspace |
   /// | a tree; see ``pressExpansionKey(_:)`` | Left, Right, `+`, `-`, `*`, Backspace |
-  /// | actions; see ``pressActionKey(_:)`` | Delete, Backspace |
-  /// | reordering; see ``pressReorderKey(_:modifiers:)`` | arrows, Home and End with Option |
-  /// | the selection; see ``SelectionMode`` | Space; Control-A, Control-/; Control-Shift-A, Control-\\; Control-Space |
-  /// | refreshing; see ``Content/onRefresh(isRefreshing:_:)`` | Control-R, F5 |
-  /// | pages, where the content snaps | Page Up, Page Down, Home, End; Left and Right where it scrolls sideways |
-  /// | the focus; with Shift, and in ``SelectionMode/extended`` with Control | arrows, Page Up, Page Down, Home, End |
-  /// | the item with the focus | Return |
+  /// | pages, where the content snaps | Page Up, Page Down, Home, End; Left, Right where it scrolls sideways |
+  /// | refreshing; see ``Content/onRefresh(isRefreshing:_:)`` | F5; Control-R |
+  /// | the selection, where several items can be selected | Space; Control-Space, Control-A, Control-`/`, Control-`\`; Control-Shift-A; arrows, Page Up, Page Down, Home, End with Control in ``SelectionMode/extended`` |
+  /// | the actions of the item with the focus | Delete, Backspace |
+  /// | the item with the focus | Return, Space |
+  /// | the focus, which scrolls where there is no item | arrows, Page Up, Page Down, Home, End |
   /// | type-ahead, where the content asks for it | letters |
   ///
   /// Space does what Return does where one item may be selected at most, and where the item with the focus cannot be. Where nothing can be focused, or no item lies

@@ -13,6 +13,14 @@ final class OutlineBehavior: Behavior {
     awake = .content
   }
 
+  static var keyHelp: [KeyHelp] {
+    [
+      KeyHelp(
+        .action, "a tree; see ``pressExpansionKey(_:)``",
+        .keys(.left, .right, .character("+"), .character("-"), .character("*"), .backspace))
+    ]
+  }
+
   override func press(_ press: KeyPress, in turn: KeyTurn, _ engine: Engine) -> Bool {
     turn == .action && press.modifiers.isEmpty && engine.pressExpansionKey(press.key)
   }

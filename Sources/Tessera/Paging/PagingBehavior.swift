@@ -114,6 +114,14 @@ final class PagingBehavior: Behavior {
     }
   }
 
+  static var keyHelp: [KeyHelp] {
+    [
+      KeyHelp(
+        .action, "pages, where the content snaps", .keys(.pageUp, .pageDown, .home, .end),
+        .keys(.left, .right, condition: "where it scrolls sideways"))
+    ]
+  }
+
   /// Turns a page.
   override func press(_ press: KeyPress, in turn: KeyTurn, _ engine: Engine) -> Bool {
     guard turn == .action, press.modifiers.isEmpty else { return false }

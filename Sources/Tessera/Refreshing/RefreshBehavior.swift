@@ -114,6 +114,14 @@ final class RefreshBehavior: Behavior {
     }
   }
 
+  static var keyHelp: [KeyHelp] {
+    [
+      KeyHelp(
+        .action, "refreshing; see ``Content/onRefresh(isRefreshing:_:)``",
+        .keys(.function(5)), .keys(.character("r"), with: .control))
+    ]
+  }
+
   override func press(_ press: KeyPress, in turn: KeyTurn, _ engine: Engine) -> Bool {
     turn == .action && press.isRefreshShortcut && refresh(engine)
   }

@@ -34,6 +34,21 @@ final class ReorderBehavior: Behavior {
 
   // MARK: Pointers and keys
 
+  static var keyHelp: [KeyHelp] {
+    [
+      KeyHelp(
+        .option, "reordering; see ``pressReorderKey(_:modifiers:)``",
+        .keys(.up, .down, .left, .right, .home, .end, with: .option)),
+      KeyHelp(.dismissal, "an item that is carried", .keys(.escape)),
+    ]
+  }
+
+  static var pointerHelp: PointerHelp {
+    PointerHelp(
+      who: "reordering", takes: "a press on an item that can be carried, when it strays or is held",
+      claims: "an item is carried")
+  }
+
   override func handle(_ event: PointerEvent, at hit: PointerHit, _ engine: Engine) -> Bool {
     carries(event, at: hit, engine)
   }

@@ -103,6 +103,17 @@ final class SelectionBehavior: Behavior {
 
   // MARK: Keys
 
+  static var keyHelp: [KeyHelp] {
+    [
+      KeyHelp(.dismissal, "a band around items; see ``selectionBand``", .keys(.escape)),
+      KeyHelp(
+        .action, "the selection, where several items can be selected", .keys(.character(" ")),
+        .keys(.character(" "), .character("a"), .character("/"), .character("\\"), with: .control),
+        .keys(.character("a"), with: [.control, .shift]),
+        .moves(with: .control, condition: "in ``SelectionMode/extended``")),
+    ]
+  }
+
   override func didMoveFocus(
     to path: ElementPath, from focused: ElementPath?, modifiers: KeyModifiers, _ engine: Engine
   ) {
@@ -118,6 +129,12 @@ final class SelectionBehavior: Behavior {
   }
 
   // MARK: The band
+
+  static var pointerHelp: PointerHelp {
+    PointerHelp(
+      who: "the selection", takes: "a press beside the items that strays: a band around items",
+      claims: "a band is drawn")
+  }
 
   override func handle(_ event: PointerEvent, at hit: PointerHit, _ engine: Engine) -> Bool {
     drawsBand(event, at: hit, engine)

@@ -75,11 +75,21 @@ final class SwipeBehavior: Behavior {
 
   // MARK: Keys
 
+  static var keyHelp: [KeyHelp] {
+    [KeyHelp(.dismissal, "an item whose actions are open; see ``openSwipe``", .keys(.escape))]
+  }
+
   override func press(_ press: KeyPress, in turn: KeyTurn, _ engine: Engine) -> Bool {
     turn == .dismissal && press.key == .escape && close(engine)
   }
 
   // MARK: Pointers
+
+  static var pointerHelp: PointerHelp {
+    PointerHelp(
+      who: "swipes", takes: "a press that strays across the axis, a press on actions that are open",
+      claims: "an item is swiped")
+  }
 
   override func handle(_ event: PointerEvent, at hit: PointerHit, _ engine: Engine) -> Bool {
     follow(event, at: hit, engine)

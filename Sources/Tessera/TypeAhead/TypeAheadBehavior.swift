@@ -56,6 +56,16 @@ final class TypeAheadBehavior: Behavior {
     search(engine)
   }
 
+  static var keyHelp: [KeyHelp] {
+    [
+      KeyHelp(.dismissal, "a word being typed", .keys(.escape)),
+      KeyHelp(
+        .continuation, "a word being typed; see ``Content/typeAhead(_:)``", .words("letters"),
+        .keys(.character(" "), .backspace)),
+      KeyHelp(.remainder, "type-ahead, where the content asks for it", .words("letters")),
+    ]
+  }
+
   override func press(_ press: KeyPress, in turn: KeyTurn, _ engine: Engine) -> Bool {
     guard press.modifiers.isSubset(of: .shift) else { return false }
     return switch turn {

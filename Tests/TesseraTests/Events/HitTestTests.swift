@@ -78,7 +78,7 @@ struct HitTestTests {
     #expect(log.lines == ["tap 1"])
   }
 
-  @Test("A press beside items, which may become a band, makes one hit test, and one more when it ends in place")
+  @Test("A press beside items, which may become a band, makes one hit test, and one more if it ends there")
   func band() {
     let collection = collection()
     #expect(cost(of: .down, y: 80, collection) == 1)

@@ -1,0 +1,62 @@
+@_spi(Behaviors) import TesseraKernel
+
+/// The keys that one receiver takes in a stage, as the documentation lists them.
+///
+/// Only the tests ask for these values: they press the keys, and compare the tables of the documentation with what is written
+/// here. A program does not link them.
+struct KeyHelp {
+  /// When the receiver is asked.
+  let stage: KeyStage
+  /// The receiver.
+  let who: String
+  /// What it takes.
+  let keys: [Keys]
+
+  /// Makes the value of its parts.
+  init(_ stage: KeyStage, _ who: String, _ keys: Keys...) {
+    self.stage = stage
+    self.who = who
+    self.keys = keys
+  }
+
+  /// Keys that are taken under the same condition.
+  struct Keys {
+    /// The keys, with what is held down.
+    var presses: [KeyPress] = []
+    /// Words in place of keys that are too many to be listed; empty if there are none.
+    var words = ""
+    /// When they are taken; empty if always.
+    var condition = ""
+  }
+}
+
+extension KeyHelp.Keys {
+  /// Returns keys that are taken with some modifiers.
+  static func keys(
+    _ keys: Key..., with modifiers: KeyModifiers = [], condition: String = ""
+  ) -> KeyHelp.Keys {
+    KeyHelp.Keys(presses: keys.map { KeyPress(key: $0, modifiers: modifiers) }, condition: condition)
+  }
+
+  /// Returns the keys that move the focus.
+  static func moves(with modifiers: KeyModifiers = [], condition: String = "") -> KeyHelp.Keys {
+    let keys: [Key] = [.up, .down, .left, .right, .pageUp, .pageDown, .home, .end]
+    return KeyHelp.Keys(presses: keys.map { KeyPress(key: $0, modifiers: modifiers) }, condition: condition)
+  }
+
+  /// Returns keys that words name.
+  static func words(_ words: String) -> KeyHelp.Keys { KeyHelp.Keys(words: words) }
+}
+
+extension KeyStage {
+  /// The keys that the engine takes itself, in the order of the stages.
+  static var keyHelp: [KeyHelp] {
+    [
+      KeyHelp(.menu, "a menu that is open; see ``contextMenu``", .keys(.escape)),
+      KeyHelp(.cell, "the cell with the focus; see ``sendKey(_:)``", .words("its own")),
+      KeyHelp(.deletion, "the actions of the item with the focus", .keys(.delete, .backspace)),
+      KeyHelp(.activation, "the item with the focus", .keys(.enter, .character(" "))),
+      KeyHelp(.focus, "the focus, which scrolls where there is no item", .moves()),
+    ]
+  }
+}

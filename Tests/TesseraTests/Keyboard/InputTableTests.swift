@@ -1,0 +1,116 @@
+import Foundation
+import TesseraTesting
+import TestSupport
+import Testing
+
+@_spi(Behaviors) @testable import Tessera
+@testable import TesseraKernel
+
+@MainActor
+@Suite("Tables of keys and pointers")
+struct InputTableTests {
+  private let tables = InputTables()
+
+  /// A key with what is held down; Shift stands in place of a capital letter.
+  private struct Combination: Hashable {
+    var key: Key
+    var modifiers: KeyModifiers
+
+    init(_ press: KeyPress) {
+      (key, modifiers) = (press.key, press.modifiers)
+      if case .character(let character) = key, let small = character.lowercased().first, small != character {
+        key = .character(small)
+        modifiers.insert(.shift)
+      }
+    }
+
+    /// Shift changes nothing but what the focus leaves selected.
+    var withoutShift: Combination {
+      var other = self
+      other.modifiers.remove(.shift)
+      return other
+    }
+
+    var isText: Bool {
+      if case .character = key { modifiers.isSubset(of: .shift) } else { false }
+    }
+  }
+
+  private static let keys: [Key] =
+    [
+      .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .enter, .tab, .backTab, .escape, .backspace,
+      .delete, .insert, .menu, .function(5), .function(10),
+    ] + "aArz +-*/\\1".map { .character($0) }
+
+  private static let presses: [KeyPress] = keys.flatMap { key in
+    [[], .shift, .control, [.control, .shift], .option, [.option, .shift]].map {
+      KeyPress(key: key, modifiers: $0)
+    }
+  }
+
+  @Test("The tables in the documentation are those that are printed from the lists of receivers")
+  func documented() throws {
+    let isRenewed = ProcessInfo.processInfo.environment["TESSERA_RENEW_TABLES"] != nil
+    for place in tables.places {
+      if isRenewed { try place.renew() }
+      #expect(
+        try place.written() == place.table,
+        "To renew \(place.file): TESSERA_RENEW_TABLES=1 swift test --filter InputTableTests")
+    }
+  }
+
+  @Test("Each behavior that overrides a method for keys or pointers stands in the tables, and no other")
+  func complete() throws {
+    func names(_ isListed: (InputTables.Receiver) -> Bool) -> Set<String> {
+      Set(tables.receivers.filter(isListed).map { "\($0.type)" })
+    }
+    let pressed = try InputTables.classes(overriding: "func press(_ press: KeyPress, in turn")
+      .union(InputTables.classes(overriding: "func pressWithOption("))
+    #expect(pressed.count == 7)
+    #expect(names { !$0.keys.isEmpty } == pressed)
+    let pointed = try InputTables.classes(overriding: "func handle(_ event: PointerEvent, at hit")
+    #expect(pointed.count == 4)
+    #expect(names { $0.pointer != nil } == pointed.union(["InputBehavior"]))
+    let claiming = try InputTables.classes(overriding: "func claimsPointer(_ engine")
+    #expect(names { $0.pointer?.claims != nil } == claiming)
+    #expect(Set(tables.keyHelp.map { $0.help.stage }) == Set(KeyStage.allCases))
+  }
+
+  @Test("Each receiver takes the keys that its line lists, and no others")
+  func pressed() {
+    for (receiver, help) in tables.keyHelp {
+      let line = "\(help.stage): \(help.who)"
+      // What a cell makes of keys is its own.
+      if help.stage == .cell { continue }
+      let scenes = KeyHelpScenes.all.filter { $0.receiver == receiver && $0.stage == help.stage }
+      #expect(scenes.count == 1, "\(line)")
+      let taken = Set(
+        Self.presses.filter { press in scenes.contains { $0.takes(press) } }.map { Combination($0) })
+      let listed = Set(help.keys.flatMap { $0.presses }.map { Combination($0) })
+      let hasText = help.keys.contains { $0.words == "letters" }
+      #expect(listed.isSubset(of: taken), "\(line), not taken: \(listed.subtracting(taken))")
+      let others = taken.subtracting(listed).filter { combination in
+        !listed.contains(combination.withoutShift) && !(hasText && combination.isText)
+      }
+      #expect(others.isEmpty, "\(line), not listed: \(others)")
+      let letters = Set("arz".map { Combination(KeyPress(key: .character($0), modifiers: [])) })
+      if hasText { #expect(letters.isSubset(of: taken), "\(line)") }
+    }
+  }
+
+  @Test("Escape ends what is open or goes to the cell, Option acts on the item, and nothing else gets them")
+  func stages() {
+    func stages(_ key: Key, _ modifiers: KeyModifiers = []) -> [KeyStage] {
+      KeyStage.allCases.filter { $0.accepts(KeyPress(key: key, modifiers: modifiers)) }
+    }
+    #expect(stages(.escape) == [.menu, .dismissal, .cell])
+    #expect(stages(.escape, .shift) == stages(.escape))
+    #expect(stages(.escape, .control) == [.continuation, .action, .remainder])
+    #expect(stages(.up, .option) == [.option] && stages(.escape, [.option, .shift]) == [.option])
+    #expect(stages(.up) == [.cell, .continuation, .action, .focus, .remainder])
+    #expect(stages(.enter, .shift) == [.cell, .continuation, .action, .activation, .remainder])
+    #expect(stages(.delete) == [.cell, .continuation, .action, .deletion, .remainder])
+    #expect(stages(.delete, .shift) == [.cell, .continuation, .action, .remainder])
+    #expect(stages(.character("a"), .command) == [.continuation, .action, .remainder])
+  }
+}
