@@ -67,6 +67,7 @@ extension Engine {
       if configuration.selectsForMenu { prepareMenu(at: hit) }
       openMenu(at: hit)
     case .down:
+      events.gestures.timing = configuration.gestures
       let press = press(at: hit, event.modifiers)
       follow(events.gestures.down(on: press, at: event.position, time: event.time))
     case .moved: follow(events.gestures.moved(to: event.position, time: event.time))
