@@ -67,7 +67,7 @@ final class SelectionBehavior: Behavior {
   }
 
   override func canWork(onAllOf run: ItemRun, _ engine: Engine) -> Bool {
-    state.mode != .none && run.areSelectable ?? false && run.uniformKind.map { $0 != .group } ?? false
+    state.mode != .none && run.isUnmodified && run.uniformKind.map { $0 != .group } ?? false
   }
 
   override func takesTap(on cell: DeclaredCell, at path: ElementPath, _ engine: Engine) -> Bool {

@@ -95,9 +95,9 @@ struct SelectionWalk {
           item = end
           continue
         }
-        if let kind = place.run.uniformKind, kind != .group, let isSelectable = place.run.areSelectable {
+        if let kind = place.run.uniformKind, kind != .group, place.run.isUnmodified {
           let stretch = Stretch(section: section, items: item..<end, kind: kind)
-          if isSelectable, !body(stretch) { return false }
+          if !body(stretch) { return false }
           item = end
           continue
         }

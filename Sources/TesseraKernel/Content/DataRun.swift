@@ -10,14 +10,14 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
   private let sizing: Sizing?
   private let traits: LayoutTraits?
   private let kind: CellKind?
-  private let isSelectable: Bool?
+  private let hasPlainCells: Bool
   private let elementTraits: Traits
   private let text: ((Data.Element) -> String)?
   private let identityScope: IdentityScope?
 
   init(
     _ data: Data, id: @escaping (Data.Element) -> ID, knowledge: DataKnowledge<Data>, sizing: Sizing?,
-    traits: LayoutTraits? = nil, kind: CellKind? = nil, areSelectable: Bool? = nil,
+    traits: LayoutTraits? = nil, kind: CellKind? = nil, isUnmodified: Bool = false,
     declared: Traits? = nil, text: ((Data.Element) -> String)? = nil,
     identityScope: IdentityScope? = nil,
     cell: @escaping (Data.Element) -> DeclaredCell
@@ -26,7 +26,7 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
     self.sizing = sizing
     self.traits = traits
     self.kind = kind
-    isSelectable = areSelectable
+    hasPlainCells = isUnmodified
     elementTraits = declared ?? Traits()
     self.text = text
     self.identityScope = identityScope
@@ -42,7 +42,7 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
 
   override var uniformKind: CellKind? { kind }
 
-  override var areSelectable: Bool? { isSelectable }
+  override var isUnmodified: Bool { hasPlainCells }
 
   override var findsQuickly: Bool { knowledge.position != nil }
 

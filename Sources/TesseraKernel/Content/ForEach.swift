@@ -142,7 +142,7 @@ extension ForEach where Row: ModifiableCell {
     return Items(
       DataRun(
         data, id: id, knowledge: knowledge, sizing: uniform, traits: traits, kind: Row.Base.kind,
-        areSelectable: Row.hasAttributes ? nil : true, declared: declared, text: itemText,
+        isUnmodified: !Row.hasAttributes, declared: declared, text: itemText,
         identityScope: identityScope, cell: { erase(row($0)).declared }))
   }
 }

@@ -19,8 +19,8 @@ public class ItemRun {
   /// The kind of view that shows all items; nil where each has to be asked.
   package var uniformKind: CellKind? { nil }
 
-  /// Whether all items can be selected, or none; nil where each has to be asked.
-  package var areSelectable: Bool? { nil }
+  /// Whether no cell of the items is modified, by the way they are made: none has attributes of its own.
+  package var isUnmodified: Bool { false }
 
   /// Whether ``firstIndex(of:)`` looks at no items.
   package var findsQuickly: Bool { false }
@@ -122,7 +122,6 @@ package final class SingleRun: ItemRun {
   override var uniformSizing: Sizing? { cell.sizing }
   override var uniformTraits: LayoutTraits? { cell.attributes.traits }
   package override var uniformKind: CellKind? { cell.kind }
-  package override var areSelectable: Bool? { cell.attributes.isSelectable ?? true }
   package override func id(at index: Int) -> ItemID { itemID }
   override func hasSameIDs(as other: ItemRun) -> Bool { (other as? SingleRun)?.itemID == itemID }
   package override func cell(at index: Int) -> DeclaredCell? { index == 0 ? cell : nil }

@@ -37,7 +37,7 @@ package final class RunSlice: ItemRun {
   override var uniformSizing: Sizing? { base.uniformSizing }
   override var uniformTraits: LayoutTraits? { base.uniformTraits }
   package override var uniformKind: CellKind? { base.uniformKind }
-  package override var areSelectable: Bool? { base.areSelectable }
+  package override var isUnmodified: Bool { base.isUnmodified }
   package override var findsQuickly: Bool { base.findsQuickly }
   package override var declared: Traits { base.declared }
   override var hasDistinctIDs: Bool { base.hasDistinctIDs || count <= 1 }
