@@ -17,7 +17,7 @@ extension Engine {
     for index in live.indices where live[index].path != .nowhere {
       let cell = live[index]
       behavior.tell(.willDisplay(cell.key, cell.id), to: number, self)
-      if cell.isInView { behavior.tell(.appear(cell.key, cell.id), to: number, self) }
+      if behavior.state.isInView(cell.id) { behavior.tell(.appear(cell.key, cell.id), to: number, self) }
     }
     for stay in behavior.state.sections { behavior.tell(.sectionAppear(stay.key), to: number, self) }
     behavior.updatePhases()
@@ -33,7 +33,7 @@ extension Engine {
     behavior.updatePhases()
     guard !behavior.state.isObserved else { return }
     for index in live.indices where live[index].cell.lifecycle?.isListening != true {
-      live[index].isInView = false
+      behavior.state.setInView(false, live[index].id)
     }
   }
 }

@@ -7,7 +7,7 @@ extension LifecycleBehavior {
   /// Goes on with the impressions of everything in view.
   func followImpressions(_ engine: Engine) {
     if state.listenerCount > 0 {
-      for index in engine.live.indices where engine.live[index].isInView {
+      for index in engine.live.indices where state.isInView(engine.live[index].id) {
         guard let handlers = engine.live[index].cell.lifecycle, !handlers.onImpression.isEmpty else {
           continue
         }

@@ -9,13 +9,16 @@ extension LifecycleBehavior {
   func followSights(_ operations: [MountOperation], _ engine: Engine) {
     let left = state.left
     state.left.removeAll()
-    for cell in left { end(cell, engine) }
+    for (cell, wasInView) in left {
+      if wasInView { disappear(cell, engine) }
+      state.timers[cell.id] = nil
+    }
     let viewport = engine.viewport
     var appearing: [Int] = []
     for index in engine.live.indices where isWatched(engine.live[index]) {
       let isInView = engine.isShowing && engine.live[index].placement.isSeen(in: viewport)
-      guard isInView != engine.live[index].isInView else { continue }
-      engine.live[index].isInView = isInView
+      guard isInView != state.isInView(engine.live[index].id) else { continue }
+      state.setInView(isInView, engine.live[index].id)
       if isInView { appearing.append(index) } else { disappear(engine.live[index], engine) }
     }
     for cell in state.ended { tell(.didEndDisplay(cell.key, cell.id), engine) }
@@ -35,12 +38,6 @@ extension LifecycleBehavior {
   /// Whether somebody wants to know whether a cell is in view.
   private func isWatched(_ cell: LiveCell) -> Bool {
     state.isObserved || cell.cell.lifecycle?.isListening ?? false
-  }
-
-  /// A cell has left its view.
-  private func end(_ cell: LiveCell, _ engine: Engine) {
-    if cell.isInView { disappear(cell, engine) }
-    state.timers[cell.id] = nil
   }
 
   /// A cell has left the viewport.

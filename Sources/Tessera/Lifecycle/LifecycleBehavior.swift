@@ -39,8 +39,8 @@ final class LifecycleBehavior: Behavior {
 
   override func didMount(_ cell: LiveCell, _ engine: Engine) { state.note(mounted: cell) }
 
-  override func didUpdate(_ cell: inout LiveCell, from old: DeclaredCell, _ engine: Engine) {
-    if cell.cell.lifecycle !== old.lifecycle { state.note(updated: &cell, from: old) }
+  override func didUpdate(_ cell: LiveCell, from old: DeclaredCell, _ engine: Engine) {
+    if cell.cell.lifecycle !== old.lifecycle { state.note(updated: cell, from: old) }
   }
 
   override func willLeave(_ cell: LiveCell, _ engine: Engine) { state.note(leaving: cell) }

@@ -9,8 +9,8 @@ struct LifecycleState {
   private var nextObserver = 0
   /// How many cells on screen have handlers.
   private(set) var listenerCount = 0
-  /// The cells whose items have left in this transaction, where somebody wants to know.
-  var left: [LiveCell] = []
+  /// The cells whose items have left in this transaction, where somebody wants to know, and whether they were in the viewport.
+  var left: [(cell: LiveCell, wasInView: Bool)] = []
   /// The cells that left their views in this transaction, where somebody wants to know.
   var ended: [LiveCell] = []
   /// The sections and groups in view, where somebody wants to know; outer ones before those inside.
@@ -19,6 +19,8 @@ struct LifecycleState {
   var hasListeningSections = false
   /// The impressions that are never told again.
   var impressed = ImpressionMemory()
+  /// The views of which it was told that their items are in the viewport.
+  private var viewsInView = SlotTable<Bool>()
   /// The impressions of items in view that are not complete, by view.
   var timers = SlotTable<[ImpressionTimer]>()
   /// When the next impression may be complete; nil: none is on its way.
@@ -45,6 +47,14 @@ struct LifecycleState {
 
   mutating func removeObserver(_ number: Int) { observers.removeAll { $0.number == number } }
 
+  // MARK: In the viewport
+
+  /// Returns whether it was told that the item of a view is in the viewport.
+  func isInView(_ id: CellID) -> Bool { viewsInView[id] != nil }
+
+  /// Notes whether the item of a view is in the viewport.
+  mutating func setInView(_ isInView: Bool, _ id: CellID) { viewsInView[id] = isInView ? true : nil }
+
   // MARK: While cells are mounted
 
   /// Notes a cell that has come on screen.
@@ -53,7 +63,8 @@ struct LifecycleState {
   /// Notes that an item leaves, whose view may still be seen on its way out.
   mutating func note(leaving cell: LiveCell) {
     count(cell.cell, -1)
-    if isObserved || cell.cell.lifecycle?.isListening ?? false { left.append(cell) }
+    let wasInView = viewsInView.removeValue(forKey: cell.id) != nil
+    if isObserved || cell.cell.lifecycle?.isListening ?? false { left.append((cell, wasInView)) }
   }
 
   /// Notes that a view shows nothing any more.
@@ -62,12 +73,12 @@ struct LifecycleState {
   }
 
   /// Notes that a cell is declared anew, by which others want to know of it.
-  mutating func note(updated cell: inout LiveCell, from old: DeclaredCell) {
+  mutating func note(updated cell: LiveCell, from old: DeclaredCell) {
     count(old, -1)
     count(cell.cell, 1)
     // Nobody will be told that it leaves; who asks later is told that it is there.
     if !isObserved, cell.cell.lifecycle?.isListening != true {
-      cell.isInView = false
+      viewsInView[cell.id] = nil
       timers[cell.id] = nil
     }
   }

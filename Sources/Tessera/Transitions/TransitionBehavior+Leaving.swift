@@ -94,7 +94,6 @@ extension TransitionBehavior {
   ) -> LeavingCell {
     var cell = cell
     engine.noteLeaving(cell)
-    cell.isInView = false
     cell.isLeaving = true
     // It is an item no more: nobody has to let go of it, and who comes back is not held.
     cell.keptFor = []

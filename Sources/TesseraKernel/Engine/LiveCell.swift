@@ -14,8 +14,6 @@ public struct LiveCell {
   public internal(set) var placement: Placement
   /// Whether the item is focused, selected or pressed.
   public package(set) var state: CellState
-  /// Whether it was told that the item is in the viewport.
-  package var isInView = false
   /// What keeps the view with the item out of view.
   package var keptFor: KeepAliveReason = []
   /// How the item moves as declared, by itself or around it.
@@ -28,7 +26,7 @@ public struct LiveCell {
   /// Makes the value of its parts.
   package init(
     id: CellID, key: ItemKey, path: ElementPath, cell: DeclaredCell, placement: Placement, state: CellState,
-    isInView: Bool = false, keptFor: KeepAliveReason = [], declaredMotion: DeclaredMotionBox? = nil,
+    keptFor: KeepAliveReason = [], declaredMotion: DeclaredMotionBox? = nil,
     movement: Movement? = nil, isLeaving: Bool = false
   ) {
     self.id = id
@@ -37,7 +35,6 @@ public struct LiveCell {
     self.cell = cell
     self.placement = placement
     self.state = state
-    self.isInView = isInView
     self.keptFor = keptFor
     self.declaredMotion = declaredMotion
     self.movement = movement

@@ -173,7 +173,8 @@ private final class LifecycleRunner {
       default: break
       }
     }
-    for cell in stage.engine.cells where cell.isInView {
+    let behavior = stage.engine.behavior(LifecycleBehavior.self)
+    for cell in stage.engine.cells where behavior?.state.isInView(cell.id) ?? false {
       guard case .item(let id, _) = cell.key.element, let item = id.value(as: Int.self) else { continue }
       pending.remove(item)
       loading.remove(item)
