@@ -26,6 +26,11 @@ extension Section {
   public func trait<T: Trait>(_ type: T.Type) -> T? { declared.traits.first(type) }
 }
 
+extension Interactive {
+  /// Declares a trait for the item, in place of the one of its type; see ``Content/trait(_:)-(T)``.
+  public func trait<T: Trait>(_ trait: T) -> Reacting { reacting { $0.set(trait) } }
+}
+
 extension CellAttributes {
   /// Declares a trait for the item, in place of the one of its type. Modifiers declare it in
   /// ``Interactive/reacting(_:)``.

@@ -37,17 +37,3 @@ extension Stage {
     for round in 0..<limit where round == 0 || engine.needsLayout { carryOut(layOut(at: time)) }
   }
 }
-
-extension Engine {
-  /// Lets the behaviors of motion be installed when the first of them is needed.
-  fileprivate func allowMotion() {
-    guard demand == nil else { return }
-    demand = { phase, engine in
-      if phase.contains(.departure) {
-        engine.installed { FlightBehavior() }
-      } else {
-        engine.installed { TransitionBehavior() }.wake(in: phase)
-      }
-    }
-  }
-}
