@@ -61,6 +61,14 @@ final class EveryPhase: Behavior {
     if let path = engine.path(at: hit) { hitPath = path }
     return false
   }
+  override func claimsPointer(_ engine: Engine) -> Bool {
+    log.append("claimsPointer")
+    return false
+  }
+  override func holdPointer(until time: Double, _ engine: Engine) -> Bool {
+    log.append("holdPointer until \(time)")
+    return false
+  }
   override func yieldPointer(_ engine: Engine) { log.append("yieldPointer") }
   override func press(_ press: KeyPress, in turn: KeyTurn, _ engine: Engine) -> Bool {
     guard turn == .action, press.key == .character("m") else { return false }

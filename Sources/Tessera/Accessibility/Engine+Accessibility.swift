@@ -42,11 +42,13 @@ extension Engine {
     }
     switch action {
     case .tap: perform(.tap, on: id)
-    case .select: return anyBehavior(in: .items) { $0.toggle(.selected, of: cell.cell, at: cell.path, self) }
+    case .select:
+      guard let toggle = selectionToggle(of: cell.cell, at: cell.path) else { return false }
+      toggle()
     case .context(let action, _): performContextAction(action, on: id)
     case .expand, .collapse:
       guard let expansion = cell.cell.attributes.expansion else { return false }
-      anchoring.touched = cell.key
+      anchoring.operated = cell.key
       post(.call(expansion.toggle))
     }
     return true
@@ -71,7 +73,7 @@ extension Engine {
     guard path != .nowhere, !isPassedOver(path, cell) else { return nil }
     let expansion = path.item == nil ? nil : cell.attributes.expansion
     let place = expansion?.siblings ?? accessibilityPlace(of: path)
-    let isSelectable = anyBehavior(in: .items) { $0.switches(of: cell, at: path, self).contains(.selected) }
+    let isSelectable = selectionToggle(of: cell, at: path) != nil
     let isExpandable = expansion?.isExpandable ?? false
     return AccessibilityElement(
       role: words.role ?? role(of: path, isInTree: expansion != nil), label: words.label ?? "",
@@ -89,6 +91,11 @@ extension Engine {
     return AccessibilityElement(
       role: words.role ?? role(ofGroup: group.path), label: words.label ?? "", value: words.value,
       hint: words.hint, index: place?.index, count: place?.count, actions: cell.accessibilityActions)
+  }
+
+  /// Returns a function that selects an item, or takes it out of the selection; nil if users cannot select it.
+  private func selectionToggle(of cell: DeclaredCell, at path: ElementPath) -> (() -> Void)? {
+    firstAnswer(in: .items) { $0.toggle(.selected, of: cell, at: path, self) }
   }
 
   private func isPassedOver(_ path: ElementPath, _ cell: DeclaredCell) -> Bool {

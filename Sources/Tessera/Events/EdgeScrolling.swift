@@ -69,7 +69,7 @@ final class EdgeScrolling: Behavior {
       ownsDrag = true
     }
     engine.requests.scrolls.append(.by(distance, at: pull.point))
-    engine.callBehaviors(in: .scrolls) { $0.willScroll(engine) }
+    engine.callBehaviors(in: .scrolls) { $0.willScroll(underHold: true, engine) }
   }
 
   /// Lets the content snap that was pulled.
@@ -77,7 +77,7 @@ final class EdgeScrolling: Behavior {
     guard ownsDrag else { return }
     ownsDrag = false
     engine.requests.scrolls.append(.end(.zero))
-    engine.callBehaviors(in: .scrolls) { $0.willScroll(engine) }
+    engine.callBehaviors(in: .scrolls) { $0.willScroll(underHold: true, engine) }
   }
 
   /// What something that is held at an edge pulls.

@@ -104,7 +104,9 @@ final class InputBehavior: Behavior {
     return false
   }
 
-  override func cancelPress(_ engine: Engine) { engine.post(.scrolling) }
+  override func willScroll(underHold isHeld: Bool, _ engine: Engine) {
+    if !isHeld { engine.post(.scrolling) }
+  }
 
   // MARK: Workings
 

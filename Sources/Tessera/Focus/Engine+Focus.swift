@@ -35,7 +35,7 @@ extension Engine {
   private var focusBehavior: FocusBehavior? { behavior() }
 
   private func installedFocus() -> FocusBehavior {
-    installed { FocusBehavior(isHeld: settings.anchoring == .focus) }
+    installed { FocusBehavior() }
   }
 
   /// Whether moves of the focus wait until a group is looked into.

@@ -14,8 +14,6 @@ final class FocusBehavior: Behavior {
   private var request: Request? {
     didSet { updatePhases() }
   }
-  /// Whether the item stays where it is on screen whatever changes; see ``AnchorPolicy/focus``.
-  private let isHeld: Bool
 
   /// A move of the focus, with what is held down meanwhile.
   typealias Step = (goal: FocusGoal, modifiers: KeyModifiers)
@@ -29,14 +27,6 @@ final class FocusBehavior: Behavior {
 
   /// Before the selection, which looks at the item with the focus.
   override var order: Int { 40 }
-
-  /// Makes a behavior without a focus.
-  ///
-  /// - Parameter isHeld: Whether the item with the focus stays where it is on screen.
-  init(isHeld: Bool) {
-    self.isHeld = isHeld
-    super.init()
-  }
 
   /// Whether something was asked for that is not carried out yet.
   var hasRequests: Bool { request != nil || !moves.isEmpty }
@@ -150,14 +140,11 @@ final class FocusBehavior: Behavior {
     if let focus, focus.key == key { state.insert(.focused) }
   }
 
-  override func heldPath(_ engine: Engine) -> ElementPath? { isHeld ? focus?.path : nil }
-
   override func keptPath(_ engine: Engine) -> ElementPath? { focus?.path }
 
   private func updatePhases() {
     var phases: Phases = []
     if focus != nil { phases.formUnion([.content, .groups, .mark, .keep]) }
-    if focus != nil, isHeld { phases.insert(.anchor) }
     if !moves.isEmpty { phases.insert(.requests) }
     if request != nil { phases.insert(.lateRequests) }
     awake = phases

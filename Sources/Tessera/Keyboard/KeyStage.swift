@@ -6,7 +6,7 @@
 /// In a stage the key is offered to behaviors, one after the other by their ``Behavior/order``, or to one thing that the engine
 /// does itself.
 enum KeyStage: CaseIterable {
-  /// Behaviors: a key with Option acts on the item with the focus; see ``Behavior/pressWithOption(_:_:)``.
+  /// Behaviors: a key with Option acts on the item with the focus; see ``KeyTurn/option``.
   case option
   /// Escape closes the menu that is open.
   case menu
@@ -60,7 +60,7 @@ extension Engine {
   /// - Returns: Whether it was taken.
   func press(_ press: KeyPress, at stage: KeyStage) -> Bool {
     switch stage {
-    case .option: return anyBehavior(in: .items) { $0.pressWithOption(press, self) }
+    case .option: return self.press(press, in: .option)
     case .menu:
       guard contextMenu != nil else { return false }
       closeContextMenu()

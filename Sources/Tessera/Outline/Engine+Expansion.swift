@@ -27,7 +27,7 @@ extension Engine {
   @discardableResult
   public func toggleExpansion() -> Bool {
     guard let focus, let expansion = focusedExpansion, expansion.isExpandable else { return false }
-    anchoring.touched = focus.key
+    anchoring.operated = focus.key
     post(.call(expansion.toggle))
     return true
   }
@@ -73,7 +73,7 @@ extension Engine {
   @discardableResult
   public func expandAllFocused() -> Bool {
     guard let focus, let expansion = focusedExpansion, expansion.isExpandable else { return false }
-    anchoring.touched = focus.key
+    anchoring.operated = focus.key
     post(.call(expansion.expandAll))
     return true
   }

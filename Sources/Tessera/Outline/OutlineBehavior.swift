@@ -29,7 +29,7 @@ final class OutlineBehavior: Behavior {
     on cell: DeclaredCell, _ key: ItemKey, at path: ElementPath, from focused: ElementPath?,
     modifiers: KeyModifiers, _ engine: Engine
   ) {
-    if cell.attributes.expansion != nil { engine.anchoring.touched = key }
+    if cell.attributes.expansion != nil { engine.anchoring.operated = key }
   }
 }
 

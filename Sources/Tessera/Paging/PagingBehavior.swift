@@ -62,8 +62,17 @@ final class PagingBehavior: Behavior {
 
   // MARK: Holding on
 
+  override func anchor(_ use: AnchorUse, _ engine: Engine) -> Anchor? {
+    switch use {
+    case .always: break
+    case .newContent: return nil
+    case .rest: if page == nil { page = spot(engine).map { pages[$0.nearest] } }
+    }
+    return pageAnchor(engine)
+  }
+
   /// The hold on the page that the collection stands on; nil while it is moving.
-  override func anchor(_ engine: Engine) -> Anchor? {
+  private func pageAnchor(_ engine: Engine) -> Anchor? {
     guard engine.isResting, let page else { return nil }
     let hold =
       switch alignment {
@@ -72,11 +81,6 @@ final class PagingBehavior: Behavior {
       case .start, .nearest: Hold(distance: engine.frames.pinnedExtent(before: page), isChosen: true)
       }
     return .element(page, hold)
-  }
-
-  override func restingAnchor(_ engine: Engine) -> Anchor? {
-    if page == nil { page = spot(engine).map { pages[$0.nearest] } }
-    return anchor(engine)
   }
 
   // MARK: Goals
@@ -99,7 +103,9 @@ final class PagingBehavior: Behavior {
     return goal(page: start + (distance < 0 ? -1 : 1))
   }
 
-  override func forgetGoal(_ engine: Engine) { page = nil }
+  override func forget(_ place: ScrollPlace, _ engine: Engine) {
+    if case .last = place { page = nil }
+  }
 
   override func endDrag(velocity: Point, _ engine: Engine) -> ScrollGoal? {
     guard engine.isContentDragged, let spot = spot(engine) else { return nil }

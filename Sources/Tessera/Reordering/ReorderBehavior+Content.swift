@@ -68,8 +68,8 @@ extension ReorderBehavior {
   /// What stays where it is while an item is carried from one place to another: the first item in view, if it stands in
   /// front of both, because it need not move; else the viewport on its content. Where a section runs bottom up, what is in
   /// front of a place moves with it.
-  func shiftAnchor(for requests: Requests, _ engine: Engine) -> Anchor? {
-    guard let shift = state.shift, requests.hasContent else { return nil }
+  func shiftAnchor(_ engine: Engine) -> Anchor? {
+    guard let shift = state.shift else { return nil }
     let free = engine.freeViewport
     let path = engine.frames.paths(overlapping: free).first { $0.item != nil }
     guard let path, path < min(shift.from, shift.to), path.section < engine.snapshot.declaredCount,

@@ -26,8 +26,8 @@ final class ReorderBehavior: Behavior {
     followItems(pairing, engine)
   }
 
-  override func anchor(through requests: Requests, _ engine: Engine) -> Anchor? {
-    shiftAnchor(for: requests, engine)
+  override func anchor(_ use: AnchorUse, _ engine: Engine) -> Anchor? {
+    use == .newContent ? shiftAnchor(engine) : nil
   }
 
   override func isLoose(_ path: ElementPath, _ engine: Engine) -> Bool { isShifted(path) }
@@ -63,20 +63,20 @@ final class ReorderBehavior: Behavior {
     state.gesture.timing = engine.configuration.gestures
   }
 
-  override func willScroll(_ engine: Engine) { state.noteScroll() }
+  override func willScroll(underHold isHeld: Bool, _ engine: Engine) { state.noteScroll() }
 
   override func canWork(on cell: DeclaredCell, at path: ElementPath, _ engine: Engine) -> Bool {
     cell.attributes.isReorderable && canCarry(at: path, engine)
   }
 
   override func press(_ press: KeyPress, in turn: KeyTurn, _ engine: Engine) -> Bool {
-    guard turn == .dismissal, state.isCarrying else { return false }
-    engine.cancelReorder()
-    return true
-  }
-
-  override func pressWithOption(_ press: KeyPress, _ engine: Engine) -> Bool {
-    engine.pressReorderKey(press.key, modifiers: press.modifiers)
+    switch turn {
+    case .option: return engine.pressReorderKey(press.key, modifiers: press.modifiers)
+    case .dismissal where state.isCarrying:
+      engine.cancelReorder()
+      return true
+    case .dismissal, .continuation, .action, .remainder: return false
+    }
   }
 
   // MARK: Frames
@@ -106,11 +106,10 @@ final class ReorderBehavior: Behavior {
     if isCarried(path, engine) { state.insert(.dragging) }
   }
 
-  override func offset(of path: ElementPath, _ engine: Engine) -> Point? {
-    isCarried(path, engine) ? heldOffset(engine) : nil
+  override func displacement(of key: ItemKey, at path: ElementPath, _ engine: Engine) -> Displacement? {
+    guard path != .nowhere, isCarried(path, engine) else { return nil }
+    return heldOffset(engine).map { Displacement(by: $0, isHeld: true) }
   }
-
-  override func isHeld(_ path: ElementPath, _ engine: Engine) -> Bool { isCarried(path, engine) }
 
   override func finish(_ transaction: inout Transaction, _ engine: Engine) { noteFrame(engine) }
 
@@ -123,7 +122,7 @@ final class ReorderBehavior: Behavior {
 
   private func updatePhases() {
     var phases: Phases = [.content, .rewrite]
-    if state.isDeclared { phases.formUnion([.pointer, .items]) }
+    if state.isDeclared { phases.formUnion([.pointer, .items, .keys]) }
     if !state.gesture.isIdle { phases.formUnion([.pointer, .scrolls, .settings]) }
     if state.gesture.deadline != nil { phases.insert(.time) }
     if state.shift != nil { phases.insert(.anchor) }

@@ -57,7 +57,7 @@ extension Engine {
     var held = anchor
     if let hold = restoration.hold, let goal = self.anchor(for: hold, places, issues: &issues) {
       moveViewport(to: goal)
-      callBehaviors(in: .goal) { $0.forgetGoal(self) }
+      callBehaviors(in: .goal) { $0.forget(.last, self) }
       let cross = axis.cross
       window.origin[cross] += restoration.across - freeViewport.min(cross)
       limitViewport()

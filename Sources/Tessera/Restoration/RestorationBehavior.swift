@@ -38,16 +38,14 @@ final class RestorationBehavior: Behavior {
     if engine.change.isContentNew { scrolls.insert(.asked(RestorationScroll(self)), at: 0) }
   }
 
-  /// Gives the position up; the sections that scroll by themselves still go where they were.
-  override func forgetPlace(_ engine: Engine) {
+  /// Gives up what is scrolled elsewhere: the position of the collection, or of one of the sections that scroll by themselves.
+  override func forget(_ place: ScrollPlace, _ engine: Engine) {
     guard var rest = restoration else { return }
-    rest.hold = nil
-    restoration = rest.isDone ? nil : rest
-  }
-
-  override func forgetPlace(inSection key: SectionKey, _ engine: Engine) {
-    guard var rest = restoration else { return }
-    rest.strips[key] = nil
+    switch place {
+    case .last: return
+    case .next: rest.hold = nil
+    case .nextOfSection(let key): rest.strips[key] = nil
+    }
     restoration = rest.isDone ? nil : rest
   }
 }

@@ -65,7 +65,7 @@ extension Engine {
     let offset = frames.sections[strip].scrollOffset
     frames.scroll(strip, to: offset + sign * distance, pulledBy: sign * pull)
     guard frames.sections[strip].scrollOffset != offset else { return }
-    callBehaviors(in: .goal) { $0.forgetPlace(inSection: section, self) }
+    callBehaviors(in: .goal) { $0.forget(.nextOfSection(section), self) }
   }
 
   private func scrollingSection(_ strip: Int) -> ScrollingSection? {

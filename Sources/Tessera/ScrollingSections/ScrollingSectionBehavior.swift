@@ -37,7 +37,7 @@ final class ScrollingSectionBehavior: Behavior {
       // A section that has reached its end does not pass the rest on in the same movement.
       left[axis] = 0
       let key = engine.snapshot.sections[section].key
-      engine.callBehaviors(in: .goal) { $0.forgetPlace(inSection: key, engine) }
+      engine.callBehaviors(in: .goal) { $0.forget(.nextOfSection(key), engine) }
       if engine.isContentDragged, !dragged.contains(key) { dragged.append(key) }
     }
     return left

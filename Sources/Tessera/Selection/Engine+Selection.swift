@@ -86,7 +86,7 @@ extension Engine {
   /// What is not selectable stays as it is.
   public func toggleSelection(of id: CellID) {
     guard let cell = self[id], !cell.isLeaving else { return }
-    _ = selectionBehavior?.toggle(.selected, of: cell.cell, at: cell.path, self)
+    selectionBehavior?.toggle(.selected, of: cell.cell, at: cell.path, self)?()
   }
 
   /// Selects the focused item or deselects it, as Space does.

@@ -87,16 +87,11 @@ final class SelectionBehavior: Behavior {
     selectAlone(path, engine)
   }
 
-  override func switches(of cell: DeclaredCell, at path: ElementPath, _ engine: Engine) -> CellState {
-    canSelect(path, cell) ? .selected : []
-  }
-
   override func toggle(
     _ state: CellState, of cell: DeclaredCell, at path: ElementPath, _ engine: Engine
-  ) -> Bool {
-    guard state == .selected, canSelect(path, cell) else { return false }
-    toggleSelection(at: path, engine)
-    return true
+  ) -> (() -> Void)? {
+    guard state == .selected, canSelect(path, cell) else { return nil }
+    return { [self] in toggleSelection(at: path, engine) }
   }
 
   override func actsOnSeveral(_ engine: Engine) -> Bool { state.mode.allowsMany }
@@ -124,7 +119,7 @@ final class SelectionBehavior: Behavior {
     switch turn {
     case .dismissal: cancelBand(engine)
     case .action: self.press(press, engine)
-    case .continuation, .remainder: false
+    case .option, .continuation, .remainder: false
     }
   }
 

@@ -82,7 +82,7 @@ extension SwipeBehavior {
     } else if let shown = state.shown {
       state.shown?.track.retarget(to: 0, with: animation, at: engine.now)
       let isSeen = engine.seenFrame(of: shown.target.path).overlaps(engine.window)
-      if !isOffsetMoving(engine) || !isSeen || engine.swipeActions(of: shown.target)[shown.side].isEmpty {
+      if !self.isMoving(engine) || !isSeen || engine.swipeActions(of: shown.target)[shown.side].isEmpty {
         state.shown = nil
         // Its views are not cut off any more.
         engine.requests.isReviewDue = true

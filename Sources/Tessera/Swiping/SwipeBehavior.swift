@@ -107,8 +107,8 @@ final class SwipeBehavior: Behavior {
 
   override func yieldToScrolling(_ engine: Engine) { _ = close(engine) }
 
-  override func cancelPress(_ engine: Engine) {
-    if state.gestures.open != nil { engine.post(.scrolling) }
+  override func willScroll(underHold isHeld: Bool, _ engine: Engine) {
+    if !isHeld, state.gestures.open != nil { engine.post(.scrolling) }
   }
 
   // MARK: Showing
@@ -124,15 +124,17 @@ final class SwipeBehavior: Behavior {
     placement.clip = engine.mirrored(room).visibleFrame
   }
 
-  override func offset(of path: ElementPath, _ engine: Engine) -> Point? {
-    isSwiped(path, engine) ? offset(engine) : nil
+  override func displacement(of key: ItemKey, at path: ElementPath, _ engine: Engine) -> Displacement? {
+    if path == .nowhere {
+      guard let gone = state.gone, gone.key == key, gone.offset != .zero else { return nil }
+      return Displacement(by: gone.offset)
+    }
+    guard isSwiped(path, engine) else { return nil }
+    return Displacement(by: offset(engine), isMoving: isMoving(engine))
   }
 
-  override func offset(ofGone cell: LiveCell, _ engine: Engine) -> Point? {
-    state.gone.flatMap { $0.key == cell.key && $0.offset != .zero ? $0.offset : nil }
-  }
-
-  override func isOffsetMoving(_ engine: Engine) -> Bool {
+  /// Whether the item is on its way by itself.
+  func isMoving(_ engine: Engine) -> Bool {
     state.shown.map { !$0.track.isFinished(at: engine.now) } ?? false
   }
 

@@ -3,7 +3,7 @@ import TesseraLayout
 
 /// Flights: scrolls that take time. In each frame the viewport is put where the flight has it; then what is seen stays
 /// where it is while others are measured, as in any scroll step.
-final class FlightBehavior: Behavior {
+final class FlightBehavior: ViewportTravel {
   /// The scroll that is under way; nil if none is.
   private(set) var flight: Flight? {
     didSet { updatePhases() }
@@ -24,18 +24,15 @@ final class FlightBehavior: Behavior {
 
   /// Begins a flight; from a goal that is far away it begins nearer.
   override func depart(
-    to goal: Anchor, across: Double?, with animation: Animation, _ held: inout Anchor?, _ engine: Engine
-  ) {
+    to goal: Anchor, across: Double?, with animation: Animation, _ engine: Engine
+  ) -> Anchor? {
     var flight = Flight(to: goal, across: across, animation, at: engine.now)
     if let old = self.flight { (flight.main, flight.cross) = (old.main.diverted, old.cross.diverted) }
     let way = survey(for: &flight, engine)
     flight.setOff(along: way, at: engine.now)
-    if flight.isFinished(at: engine.now) {
-      held = land(flight, engine)
-    } else {
-      put(flight, on: way, engine)
-      held = nil
-    }
+    if flight.isFinished(at: engine.now) { return land(flight, engine) }
+    put(flight, on: way, engine)
+    return nil
   }
 
   /// Puts the viewport where the flight has it at this time; on arrival, its goal is held.

@@ -46,7 +46,7 @@ extension TransitionBehavior {
   ) -> LeavingCell? {
     var cell = engine.live[position]
     shift(&cell, &operations, emits: false, engine)
-    let offset = engine.offset(ofGone: cell)
+    let offset = engine.displacement(of: cell.key, at: .nowhere)?.distance
     if let offset {
       var placement = cell.placement
       placement.frame = placement.frame.offset(by: offset)

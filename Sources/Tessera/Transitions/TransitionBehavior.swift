@@ -3,7 +3,7 @@ import TesseraLayout
 
 /// Motion on screen: views that move to new places, come and go by transitions, look different in different places, and
 /// content that is pulled beyond its ends.
-final class TransitionBehavior: Behavior {
+final class TransitionBehavior: ScreenMotion {
   /// What is known of motion from one frame to the next.
   var choreography = Choreography()
   /// Whether the content, or a cell on screen, declares how it moves.

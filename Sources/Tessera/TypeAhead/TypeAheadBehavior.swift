@@ -71,7 +71,7 @@ final class TypeAheadBehavior: Behavior {
     return switch turn {
     case .dismissal: state.end()
     case .continuation: goOn(with: press, engine)
-    case .action: false
+    case .option, .action: false
     case .remainder: begin(with: press, engine)
     }
   }

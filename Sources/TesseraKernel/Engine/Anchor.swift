@@ -41,6 +41,17 @@ public indirect enum Anchor: Equatable {
   init(_ edge: ScrollEdge) { self = edge == .start ? .start : .end }
 }
 
+/// When a behavior is asked what the scroll position is held by; see ``Behavior/anchor(_:_:)``.
+@_spi(Behaviors)
+public enum AnchorUse {
+  /// Whatever changes, in preference to everything in view.
+  case always
+  /// While new content is laid out, where no behavior has an anchor that it always holds.
+  case newContent
+  /// Once all requests are carried out and nothing scrolls: the collection goes there, and rests.
+  case rest
+}
+
 /// How something is held: one place of it stays so far from the same place of the viewport.
 @_spi(Behaviors)
 public struct Hold: Equatable {

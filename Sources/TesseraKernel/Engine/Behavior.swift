@@ -21,7 +21,8 @@
 ///     }
 ///
 /// The phases that are documented here are for every program. `@_spi(Behaviors) import Tessera` shows all others, by which the
-/// package builds its own behaviors; they may change with any version.
+/// package builds its own behaviors; they may change with any version. What only one behavior of an engine can do has a class of
+/// its own: ``ScreenMotion`` says how everything on screen moves, ``ViewportTravel`` how the viewport comes to a place over time.
 ///
 /// A phase is a part of a frame, or something that happens between frames, such as a key. Most belong to an update that is under
 /// way: then a handler of the app must not be called, and what is asked of the engine is carried out by the next update.
@@ -33,8 +34,8 @@ open class Behavior {
   /// The phases in which the engine calls the behavior; in all others it costs nothing.
   ///
   /// A behavior is asleep until it sets this, and changes it whenever its state does: it is awake in a phase only while it
-  /// has something to do there. To learn of the next content it stays awake in ``Phases/content``, or its trait wakes it. The engine goes by the
-  /// value at the time of each call, so that a behavior may change it in any phase.
+  /// has something to do there. To learn of the next content it stays awake in ``Phases/content``, or its trait wakes it. The
+  /// engine goes by the value at the time of each call, so that a behavior may change it in any phase.
   @exclusivity(unchecked) public final var awake: Phases = [] {
     didSet { if awake != oldValue { awakePhases?.set(awake, of: slot) } }
   }
@@ -202,8 +203,8 @@ open class Behavior {
     _ state: inout CellState, of cell: DeclaredCell, _ key: ItemKey, at path: ElementPath, _ engine: Engine
   ) {}
 
-  /// Returns the element whose view stays with it out of view; nil if there is none. Of several behaviors the first answer
-  /// counts. Asked for in the phase ``Phases/keep``.
+  /// Returns the element that users work on: its view stays with it out of view, and ``AnchorPolicy/focus`` holds it where it is
+  /// seen; nil if there is none. Of several behaviors the first answer counts. Asked for in the phase ``Phases/keep``.
   @_spi(Behaviors)
   open func keptPath(_ engine: Engine) -> ElementPath? { nil }
 
@@ -218,12 +219,6 @@ open class Behavior {
   ///   - old: What was declared before.
   open func didUpdate(_ cell: LiveCell, from old: DeclaredCell, _ engine: Engine) {}
 
-  /// Takes note of a cell on screen that is declared anew, and changes what is kept with it.
-  @_spi(Behaviors)
-  open func didUpdate(_ cell: inout LiveCell, from old: DeclaredCell, _ engine: Engine) {
-    didUpdate(cell, from: old, engine)
-  }
-
   /// Takes note of a cell whose item leaves the screen; its view may still be seen on the way out.
   open func willLeave(_ cell: LiveCell, _ engine: Engine) {}
 
@@ -232,110 +227,30 @@ open class Behavior {
   @_spi(Behaviors)
   open func didLeave(_ cell: LiveCell, _ engine: Engine) {}
 
-  // MARK: Motion
+  // MARK: Cells away from their places
 
   /// Adds cells on screen that show no item, or none any more, where they stand among the others from back to front; called
-  /// in the phase ``Phases/cells``.
+  /// in the phase ``Phases/cells``. How cells move is said by a behavior of its own kind: see ``ScreenMotion``.
   @_spi(Behaviors)
   open func addCells(to cells: inout [LiveCell], _ engine: Engine) {}
 
-  /// Returns how far from its place an element is seen, as the host sees it, such as one that is swiped; nil if it is seen
-  /// there. Asked for in the phase ``Phases/offset``, as the three that follow.
-  @_spi(Behaviors)
-  open func offset(of path: ElementPath, _ engine: Engine) -> Point? { nil }
-
-  /// Returns how far from its place a view was seen last whose item has gone; nil if it was seen there.
-  @_spi(Behaviors)
-  open func offset(ofGone cell: LiveCell, _ engine: Engine) -> Point? { nil }
-
-  /// Returns whether an element stays where its offset has it, such as one that is held by a pointer: then it does not move
-  /// by itself.
-  @_spi(Behaviors)
-  open func isHeld(_ path: ElementPath, _ engine: Engine) -> Bool { false }
-
-  /// Returns whether an offset changes by itself, so that the next frame looks different.
-  @_spi(Behaviors)
-  open func isOffsetMoving(_ engine: Engine) -> Bool { false }
-
-  /// Follows the cells on screen to other positions in a step of scrolling; called in the phase ``Phases/exchange``, as those
-  /// that follow.
-  ///
-  /// - Parameter places: For each cell on screen its new position; negative for those that go.
-  @_spi(Behaviors)
-  open func moveCells(to places: () -> [Int], _ engine: Engine) {}
-
-  /// Prepares that cells on screen are exchanged.
+  /// Returns how an element is seen away from its place, such as one that is swiped; nil if the behavior has it nowhere else.
+  /// Asked for in the phase ``Phases/offset``. Where several behaviors answer, the distances add up.
   ///
   /// - Parameters:
-  ///   - places: For each cell on screen whether it stays: negative if not.
-  ///   - isReloaded: Whether the item of the cell at a position stays, and needs another kind of view.
-  ///   - operations: What the host does with its views; the behavior adds to it.
-  /// - Returns: The positions of cells that go and whose views the behavior keeps, because they are still seen on their way
-  ///   out.
+  ///   - key: What the element is.
+  ///   - path: Where the element is; nowhere if its item has gone: then the answer is how its view was seen last.
   @_spi(Behaviors)
-  open func willExchange(
-    to places: [Int], isReloaded: (Int) -> Bool, _ operations: inout [MountOperation], _ engine: Engine
-  ) -> [Int] { [] }
-
-  /// Gives back the view of an item that is on screen again, if it was still on its way out; nil if it was not.
-  @_spi(Behaviors)
-  open func takeBack(_ key: ItemKey, _ engine: Engine) -> LiveCell? { nil }
-
-  /// Follows a cell that stays on screen, brought up to date at its new place.
-  ///
-  /// - Parameters:
-  ///   - cell: The cell; still leaving if it was on its way out.
-  ///   - old: Where it stood.
-  ///   - hasNewContent: Whether its own item has changed.
-  @_spi(Behaviors)
-  open func didMove(_ cell: inout LiveCell, from old: Placement, hasNewContent: Bool, _ engine: Engine) {}
-
-  /// Follows a view that was taken back, after it was brought up to date.
-  @_spi(Behaviors)
-  open func didTakeBack(_ cell: inout LiveCell, _ engine: Engine) {}
-
-  /// Follows an exchange of cells after the new ones are on screen.
-  ///
-  /// - Parameters:
-  ///   - places: For each cell that was on screen its new position; negative for those that have gone.
-  ///   - arrivals: Those that have come; empty if the host passes no time.
-  @_spi(Behaviors)
-  open func didExchange(to places: [Int], _ arrivals: [Arrival], _ engine: Engine) {}
-
-  /// Prepares to say how views are seen in a frame in which some are not at rest; called in the phase ``Phases/motion``, as
-  /// the two that follow.
-  @_spi(Behaviors)
-  open func willPresent(_ engine: Engine) {}
-
-  /// Changes how a view is seen. The cells on screen must not be looked at meanwhile.
-  ///
-  /// - Parameters:
-  ///   - presentation: How the view is seen; at first at rest where it is placed.
-  ///   - isHeld: Whether the view is held, so that it does not move by itself.
-  /// - Returns: What is under way with the view; nil if nothing is.
-  @_spi(Behaviors)
-  open func show(
-    _ presentation: inout Presentation, of cell: LiveCell, isHeld: Bool, _ engine: Engine
-  ) -> Motion? { nil }
-
-  /// Says how views are seen that the behavior adds.
-  ///
-  /// - Parameter operations: What the host does with its views; the behavior adds to it.
-  /// - Returns: Whether something moves beside the cells on screen.
-  @_spi(Behaviors)
-  open func didPresent(_ operations: inout [MountOperation], _ engine: Engine) -> Bool { false }
+  open func displacement(of key: ItemKey, at path: ElementPath, _ engine: Engine) -> Displacement? { nil }
 
   // MARK: Scrolling
 
-  /// Takes note that the content is to be scrolled, as soon as that is asked for; called in the phase ``Phases/scrolls``, as
-  /// the next.
+  /// Takes note that the content is to be scrolled, as soon as that is asked for; called in the phase ``Phases/scrolls``. What
+  /// is open for the moment closes, and a press ends, because the content moves away under it.
+  ///
+  /// - Parameter isHeld: Whether the content scrolls because something is held at an edge: then a press goes on.
   @_spi(Behaviors)
-  open func willScroll(_ engine: Engine) {}
-
-  /// Ends a press, and closes what is open for the moment, because the content is to be scrolled under it. What is held at an
-  /// edge scrolls the content without that.
-  @_spi(Behaviors)
-  open func cancelPress(_ engine: Engine) {}
+  open func willScroll(underHold isHeld: Bool, _ engine: Engine) {}
 
   /// Follows the begin of a drag of the content by a finger, or by a wheel that pulls; called in the phase ``Phases/drag``, as the
   /// two that follow.
@@ -371,41 +286,8 @@ open class Behavior {
   @_spi(Behaviors)
   open func reveal(_ path: ElementPath, _ engine: Engine) {}
 
-  /// Lets content that is pulled beyond an end go back by a step of scrolling; called in the phase ``Phases/overscroll``, as
-  /// the next.
-  ///
-  /// - Returns: What is left of the step.
-  @_spi(Behaviors)
-  open func pushBack(_ distance: Double, _ engine: Engine) -> Double { distance }
-
-  /// Pulls the content beyond its end, by what is left of a step of scrolling.
-  @_spi(Behaviors)
-  open func pull(by distance: Double, _ engine: Engine) {}
-
-  /// Sets off for a place that is reached over time; called in the phase ``Phases/departure``.
-  ///
-  /// - Parameters:
-  ///   - goal: The place.
-  ///   - across: Where the viewport goes across the axis; nil: wherever the goal is in view.
-  ///   - animation: How to get there.
-  ///   - held: What to hold on to from then on; nil for what is in view.
-  @_spi(Behaviors)
-  open func depart(
-    to goal: Anchor, across: Double?, with animation: Animation, _ held: inout Anchor?, _ engine: Engine
-  ) {}
-
-  /// Moves the viewport to where it is on its way at the time of the transaction; called in the phase ``Phases/travel``, as
-  /// the next.
-  ///
-  /// - Parameter held: What to hold on to from then on; nil for what is in view. It stays as it is where nothing moves.
-  @_spi(Behaviors)
-  open func travel(_ held: inout Anchor?, _ engine: Engine) {}
-
-  /// Ends the way of the viewport where it is: users scroll, or it goes elsewhere.
-  @_spi(Behaviors)
-  open func endTravel(_ engine: Engine) {}
-
-  /// Returns where the collection goes instead of to a place that was asked for; called in the phase ``Phases/goal``.
+  /// Returns where the collection goes instead of to a place that was asked for; called in the phase ``Phases/goal``. How it
+  /// goes there over time is said by a behavior of its own kind: see ``ViewportTravel``.
   @_spi(Behaviors)
   open func goal(_ anchor: Anchor, _ engine: Engine) -> Anchor { anchor }
 
@@ -414,43 +296,21 @@ open class Behavior {
   @_spi(Behaviors)
   open func goal(ofStep distance: Double, _ engine: Engine) -> ScrollGoal? { nil }
 
-  /// Returns where the collection rests once all requests are carried out and nothing scrolls; nil if it stays where it
-  /// is. Of several behaviors the first answer counts. Asked for in the phase ``Phases/anchor``, as the four that follow.
+  /// Returns what the scroll position is held by; nil if the behavior does not care. Of several behaviors the first answer
+  /// counts. Asked for in the phase ``Phases/anchor``, as the next.
+  ///
+  /// - Parameter use: When it is held.
   @_spi(Behaviors)
-  open func restingAnchor(_ engine: Engine) -> Anchor? { nil }
-
-  /// Returns the anchor that keeps its place in preference to items in view; nil if the behavior has none. Of several
-  /// behaviors the first answer counts.
-  @_spi(Behaviors)
-  open func anchor(_ engine: Engine) -> Anchor? { nil }
-
-  /// Returns the anchor that keeps its place while some requests are carried out, where no behavior has one that always does;
-  /// nil if the behavior has none. Of several behaviors the first answer counts.
-  @_spi(Behaviors)
-  open func anchor(through requests: Requests, _ engine: Engine) -> Anchor? { nil }
-
-  /// Returns the element that stays where it is while it is in view, unless the app has chosen another one; nil if the
-  /// behavior holds none. Of several behaviors the first answer counts.
-  @_spi(Behaviors)
-  open func heldPath(_ engine: Engine) -> ElementPath? { nil }
+  open func anchor(_ use: AnchorUse, _ engine: Engine) -> Anchor? { nil }
 
   /// Returns whether an element is moved to another place with the content that was asked for, so that nothing else keeps
   /// its place by it.
   @_spi(Behaviors)
   open func isLoose(_ path: ElementPath, _ engine: Engine) -> Bool { false }
 
-  /// Forgets the last goal, because a saved position is restored; called in the phase ``Phases/goal``.
+  /// Gives up a place because the collection stands, or goes, somewhere else; called in the phase ``Phases/goal``.
   @_spi(Behaviors)
-  open func forgetGoal(_ engine: Engine) {}
-
-  /// Gives up a place that the collection has still to come to: it is scrolled, or asked to go somewhere else. Called in the
-  /// phase ``Phases/goal``, as the next.
-  @_spi(Behaviors)
-  open func forgetPlace(_ engine: Engine) {}
-
-  /// Gives up a place that a section has still to come to, because the section was scrolled.
-  @_spi(Behaviors)
-  open func forgetPlace(inSection key: SectionKey, _ engine: Engine) {}
+  open func forget(_ place: ScrollPlace, _ engine: Engine) {}
 
   /// Returns where an element stands among the items that the behavior counts through all sections, such as pages; nil if
   /// it is none of them. Asked for in the phase ``Phases/counting``.
@@ -470,7 +330,9 @@ open class Behavior {
   open func handle(_ event: PointerEvent, at hit: PointerHit, _ engine: Engine) -> Bool { false }
 
   /// Returns whether the pointer that is down has become something that scrolling gives way to, such as a drag.
-  @_spi(Behaviors)
+  ///
+  /// A behavior that says so gets the events of the pointer before all that do not. Say so from the moment at which the gesture
+  /// has begun for certain until the pointer goes up.
   open func claimsPointer(_ engine: Engine) -> Bool { false }
 
   /// Returns whether the pointer that is down becomes something that scrolling gives way to when it moves.
@@ -490,7 +352,6 @@ open class Behavior {
   ///
   /// - Parameter time: The time, in seconds of the host's clock.
   /// - Returns: Whether the behavior takes the pointer.
-  @_spi(Behaviors)
   open func holdPointer(until time: Double, _ engine: Engine) -> Bool { false }
 
   /// Gives way to scrolling that was asked for: what the pointer that is down might have become is given up, unless the
@@ -510,8 +371,8 @@ open class Behavior {
 
   // MARK: Keys and the focus
 
-  /// Does what a key means to the behavior; called in the phase ``Phases/keys``, in each ``KeyTurn`` of the key until a behavior takes
-  /// it: Escape has one of its own, and a key with Option has none.
+  /// Does what a key means to the behavior; called in the phase ``Phases/keys``, in each ``KeyTurn`` of the key until a behavior
+  /// takes it: Escape and keys with Option have turns of their own.
   ///
   /// - Returns: Whether the behavior takes the key: then no other one is asked.
   open func press(_ press: KeyPress, in turn: KeyTurn, _ engine: Engine) -> Bool { false }
@@ -555,27 +416,16 @@ open class Behavior {
     modifiers: KeyModifiers, _ engine: Engine
   ) {}
 
-  /// Does what a key that is pressed with Option means to the item with the focus.
-  ///
-  /// - Returns: Whether the behavior takes the key.
-  @_spi(Behaviors)
-  open func pressWithOption(_ press: KeyPress, _ engine: Engine) -> Bool { false }
-
   /// Takes note that a pointer opens the menu of an item.
   @_spi(Behaviors)
   open func willOpenMenu(on cell: DeclaredCell, at path: ElementPath, _ engine: Engine) {}
 
-  /// Returns the states of an item that users switch on and off, such as that it is selected.
-  @_spi(Behaviors)
-  open func switches(of cell: DeclaredCell, at path: ElementPath, _ engine: Engine) -> CellState { [] }
-
-  /// Switches a state of an item on, or off if it is on, as users do.
-  ///
-  /// - Returns: Whether the behavior has switched it.
+  /// Returns a function by which users switch a state of an item on, such as that it is selected, or off if it is on; nil if they
+  /// do not switch it. Of several behaviors the first answer counts.
   @_spi(Behaviors)
   open func toggle(
     _ state: CellState, of cell: DeclaredCell, at path: ElementPath, _ engine: Engine
-  ) -> Bool { false }
+  ) -> (() -> Void)? { nil }
 
   /// Returns whether users do something with several items at once.
   @_spi(Behaviors)

@@ -32,27 +32,3 @@ package protocol ContentSource: AnyObject {
   #endif
   func declare() -> DeclaredContent
 }
-
-extension Engine {
-  /// Takes content for the next transaction.
-  package func request(_ content: DeclaredContent, _ prepared: PreparedContent? = nil) {
-    var content = content
-    var prepared = prepared
-    if !content.traits.isEmpty { installBehaviors(of: content.traits) }
-    callBehaviors(in: .rewrite) { behavior in
-      guard let other = behavior.rewrite(content, self) else { return }
-      (content, prepared) = (other, nil)
-    }
-    requests.show(content, prepared)
-  }
-}
-
-extension Stage {
-  /// Declares content again where what it was made from has changed.
-  func declareAgain() {
-    guard let source = engine.contentState.source, source.hasChanged else { return }
-    let content = tracer.around(.declare, engine.updateCount + 1) { source.declare() }
-    // The closure may have shown something else, which counts.
-    if source === engine.contentState.source { engine.request(content) }
-  }
-}

@@ -7,8 +7,9 @@ import TesseraLayout
 package struct AnchoringState {
   /// The item that the app wants to be held while it is in view.
   var chosen: (id: ItemID, section: ItemID?)?
-  /// The item of a tree that somebody expands or collapses at the moment; it is held until that shows.
-  package var touched: ItemKey?
+  /// The item to which users do something that changes the content, such as to open a row; it is held until that shows, or the
+  /// collection scrolls.
+  package var operated: ItemKey?
 }
 
 extension Engine {
@@ -31,8 +32,8 @@ extension Engine {
   /// Only where content or sizes may change, being near an edge counts as being there: a selection or a scroll step near
   /// the end must not carry the view to it.
   func anchor(through requests: Requests, withNewEstimates hasNewEstimates: Bool) -> Anchor {
-    if parkedAnchor == nil, behaviorAnchor == nil,
-      let anchor = firstAnswer(in: .anchor, { $0.anchor(through: requests, self) })
+    if requests.hasContent, parkedAnchor == nil, behaviorAnchor(.always) == nil,
+      let anchor = behaviorAnchor(.newContent)
     {
       return anchor
     }
@@ -51,7 +52,7 @@ extension Engine {
   /// - Parameter edgeThreshold: How near an edge counts as being there, in points.
   package func currentAnchor(edgeThreshold: Double = 0) -> Anchor {
     if let parkedAnchor { return parkedAnchor }
-    if let anchor = behaviorAnchor ?? chosenAnchor() { return anchor }
+    if let anchor = behaviorAnchor(.always) ?? chosenAnchor() { return anchor }
     let free = freeViewport
     switch settings.anchoring {
     case .start: return anchor(near: .start, free.min(axis), edgeThreshold)
@@ -70,13 +71,27 @@ extension Engine {
   /// A distance from an edge that nobody sees, in points.
   private static var edgeTolerance: Double { 0.5 }
 
-  /// The item that the app or a behavior has chosen, if it is in view.
+  /// The anchor of the first behavior that has one; nil if none has.
+  func behaviorAnchor(_ use: AnchorUse) -> Anchor? { firstAnswer(in: .anchor) { $0.anchor(use, self) } }
+
+  /// Stands where a behavior has the collection come to rest, if no scrolling is under way.
+  ///
+  /// - Returns: What to hold on to.
+  func aligned(_ anchor: Anchor?) -> Anchor? {
+    guard behaviorPhases.all.contains(.anchor), isShowing, isResting, let rest = behaviorAnchor(.rest) else {
+      return anchor
+    }
+    moveViewport(to: rest)
+    return rest
+  }
+
+  /// The item that the app has chosen, or that users work on, if it is in view.
   private func chosenAnchor() -> Anchor? {
-    let heldPath = firstAnswer(in: .anchor) { $0.heldPath(self) }
-    guard anchoring.chosen != nil || anchoring.touched != nil || heldPath != nil else { return nil }
+    let heldPath = settings.anchoring == .focus ? firstAnswer(in: .keep) { $0.keptPath(self) } : nil
+    guard anchoring.chosen != nil || anchoring.operated != nil || heldPath != nil else { return nil }
     let free = freeViewport
     let loose = loosePaths
-    let path = [chosenPath, touchedPath, heldPath].lazy.compactMap { $0 }
+    let path = [chosenPath, operatedPath, heldPath].lazy.compactMap { $0 }
       .first { !loose.contains($0) && isInView($0) }
     return path.map { anchor(on: $0, in: free, isChosen: true) }
   }
@@ -90,8 +105,8 @@ extension Engine {
     }.map { live[$0].path }
   }
 
-  private var touchedPath: ElementPath? {
-    anchoring.touched.flatMap { shownCell(of: $0)?.path }
+  private var operatedPath: ElementPath? {
+    anchoring.operated.flatMap { shownCell(of: $0)?.path }
   }
 
   private func isInView(_ path: ElementPath) -> Bool {

@@ -32,6 +32,8 @@ extension Engine {
     let slot = behaviors.count
     behaviors.insert(behavior, at: behaviors.firstIndex { $0.order > behavior.order } ?? slot)
     behavior.join(behaviorPhases, as: slot)
+    if let motion = behavior as? ScreenMotion { screenMotion = motion }
+    if let travel = behavior as? ViewportTravel { viewportTravel = travel }
     return behavior
   }
 
@@ -103,6 +105,14 @@ extension Engine {
   package func press(_ press: KeyPress, in turn: KeyTurn) -> Bool {
     guard behaviorPhases.all.contains(.keys) else { return false }
     return behaviors.contains { $0.awake.contains(.keys) && $0.press(press, in: turn, self) }
+  }
+
+  /// Whether a behavior counts items through all sections.
+  package var countsThroughSections: Bool { behaviorPhases.all.contains(.counting) }
+
+  /// Where an element stands among the items that a behavior counts through all sections; nil if it is none of them.
+  package func number(of path: ElementPath) -> (index: Int, count: Int)? {
+    firstAnswer(in: .counting) { $0.number(of: path, self) }
   }
 
   #if !hasFeature(Embedded)

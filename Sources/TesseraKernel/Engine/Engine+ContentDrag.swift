@@ -1,6 +1,6 @@
 import TesseraLayout
 
-// Drags of the content, by a finger or by something that is held at an edge, and where the collection comes to rest.
+// Drags of the content, by a finger or by something that is held at an edge.
 
 /// A drag of the content that is under way.
 package struct ContentDrag {
@@ -34,7 +34,7 @@ extension Engine {
   /// Begins a drag, unless one is under way.
   package func beginContentDrag(byUser isByUser: Bool) {
     endTravel()
-    callBehaviors(in: .goal) { $0.forgetPlace(self) }
+    callBehaviors(in: .goal) { $0.forget(.next, self) }
     if contentDrag == nil { contentDrag = ContentDrag(isByUser: isByUser) }
   }
 
@@ -54,45 +54,5 @@ extension Engine {
   /// Whether there is the element that a goal names.
   private func exists(_ goal: ScrollGoal) -> Bool {
     if case .target(let path, _) = goal.anchor { snapshot.kind(at: path) != nil } else { true }
-  }
-
-  // MARK: Behaviors
-
-  /// Whether a behavior moves the viewport from frame to frame.
-  package var isTravelling: Bool { behaviorPhases.all.contains(.travel) }
-
-  /// Ends a scroll that takes time, where it is.
-  package func endTravel() { callBehaviors(in: .travel) { $0.endTravel(self) } }
-
-  /// Whether the collection comes to rest wherever it is scrolled; else only where behaviors say.
-  package var restsAnywhere: Bool { !behaviorPhases.all.contains(.rest) }
-
-  /// The anchor of the first behavior that has one; nil if none has.
-  var behaviorAnchor: Anchor? { firstAnswer(in: .anchor) { $0.anchor(self) } }
-
-  /// Where the collection goes instead of to another place.
-  func goal(insteadOf wanted: Anchor) -> Anchor {
-    var goal = wanted
-    callBehaviors(in: .goal) { goal = $0.goal(goal, self) }
-    return goal
-  }
-
-  /// Stands where a behavior has the collection come to rest, if no scrolling is under way.
-  ///
-  /// - Returns: What to hold on to.
-  func aligned(_ anchor: Anchor?) -> Anchor? {
-    guard behaviorPhases.all.contains(.anchor), isShowing, isResting,
-      let rest = firstAnswer(in: .anchor, { $0.restingAnchor(self) })
-    else { return anchor }
-    moveViewport(to: rest)
-    return rest
-  }
-
-  /// Whether a behavior counts items through all sections.
-  package var countsThroughSections: Bool { behaviorPhases.all.contains(.counting) }
-
-  /// Where an element stands among the items that a behavior counts through all sections; nil if it is none of them.
-  package func number(of path: ElementPath) -> (index: Int, count: Int)? {
-    firstAnswer(in: .counting) { $0.number(of: path, self) }
   }
 }

@@ -10,42 +10,44 @@ extension Engine {
     isTimed = change.isTimed
     callBehaviors(in: .present) { $0.present(&operations, self) }
     guard isPresenting || behaviorPhases.all.contains(.offset) else { return }
-    callBehaviors(in: .motion) { $0.willPresent(self) }
-    var isMoving = isOffsetMoving
+    motion(in: .motion)?.willPresent(self)
+    var isMoving = false
     var hasEffects = false
     for index in live.indices {
       let hasEffect = live[index].declaredMotion?.hasScrollEffect ?? false
       if hasEffect { hasEffects = true }
-      let offset = offset(of: live[index].path)
-      guard hasEffect || offset != nil || live[index].movement != nil else { continue }
-      let isHeld = offset != nil && isHeld(live[index].path)
-      if present(&live[index], movedBy: offset, isHeld: isHeld, &operations) { isMoving = true }
+      let displacement = displacement(of: live[index].key, at: live[index].path)
+      guard hasEffect || displacement != nil || live[index].movement != nil else { continue }
+      if displacement?.isMoving ?? false { isMoving = true }
+      if present(&live[index], displacedBy: displacement, &operations) { isMoving = true }
     }
-    callBehaviors(in: .motion) { if $0.didPresent(&operations, self) { isMoving = true } }
+    if motion(in: .motion)?.didPresent(&operations, self) ?? false { isMoving = true }
     self.isMoving = isMoving
     isPresenting =
-      isMoving || hasEffects || areOffsetsPossible || live.indices.contains { live[$0].movement != nil }
+      isMoving || hasEffects || behaviorPhases.all.contains(.offset)
+      || live.indices.contains { live[$0].movement != nil }
   }
 
   /// Says how one view is seen now.
   ///
   /// - Parameters:
-  ///   - offset: How far from its place a behavior has it; nil if none does.
-  ///   - isHeld: Whether it stays there and does not move by itself.
+  ///   - displacement: How behaviors have it away from its place; nil if none does.
   /// - Returns: Whether the view moves, so that it is seen otherwise in the next frame.
   @discardableResult
   package func present(
-    _ cell: inout LiveCell, movedBy offset: Point? = nil, isHeld: Bool = false,
+    _ cell: inout LiveCell, displacedBy displacement: Displacement? = nil,
     _ operations: inout [MountOperation]
   ) -> Bool {
     let told = cell.presentation
     let rest = Presentation(frame: cell.placement.frame)
     var presentation = rest
     var motion: Motion?
-    callBehaviors(in: .motion) {
-      if let found = $0.show(&presentation, of: cell, isHeld: isHeld, self) { motion = found }
+    if let mover = self.motion(in: .motion) {
+      motion = mover.show(&presentation, of: cell, isHeld: displacement?.isHeld ?? false, self)
     }
-    if let offset { presentation.effect.offset = presentation.effect.offset + offset }
+    if let displacement {
+      presentation.effect.offset = presentation.effect.offset + displacement.distance
+    }
     if presentation != told { operations.append(.present(cell.id, presentation)) }
     if motion == nil, presentation == rest {
       cell.movement = nil
@@ -69,32 +71,13 @@ extension Engine {
     return Optional(own).within(outer)
   }
 
-  // MARK: Offsets
-
-  /// How far from its place an element is seen, as the host sees it; nil if no behavior has it elsewhere.
-  func offset(of path: ElementPath) -> Point? {
-    var offset: Point?
+  /// Returns how an element is seen away from its place, or was seen last if it is nowhere; nil if no behavior has it elsewhere.
+  package func displacement(of key: ItemKey, at path: ElementPath) -> Displacement? {
+    var displacement: Displacement?
     callBehaviors(in: .offset) {
-      if let more = $0.offset(of: path, self) { offset = (offset ?? .zero) + more }
+      guard let more = $0.displacement(of: key, at: path, self) else { return }
+      displacement = displacement.map { $0 + more } ?? more
     }
-    return offset
-  }
-
-  /// Whether an element is held where its offset has it.
-  func isHeld(_ path: ElementPath) -> Bool {
-    anyBehavior(in: .offset) { $0.isHeld(path, self) }
-  }
-
-  /// How far from its place a view was seen last whose item has gone; nil if it was seen there.
-  package func offset(ofGone cell: LiveCell) -> Point? {
-    firstAnswer(in: .offset) { $0.offset(ofGone: cell, self) }
-  }
-
-  /// Whether an element that is elsewhere than at its place moves by itself.
-  private var isOffsetMoving: Bool { anyBehavior(in: .offset) { $0.isOffsetMoving(self) } }
-
-  /// Whether elements may be elsewhere than at their places.
-  private var areOffsetsPossible: Bool {
-    behaviorPhases.all.contains(.offset)
+    return displacement
   }
 }

@@ -53,10 +53,8 @@ extension Engine {
       if let cell = arrived(at: position, pass, &operations, issues: &issues) { before.append(cell) }
     }
     if hasLayers { followLayers(kept, &operations) }
-    callBehaviors(in: .exchange) {
-      $0.moveCells(
-        to: { live.indices.map { kept.contains($0) ? before.count + $0 - kept.lowerBound : -1 } }, self)
-    }
+    motion(in: .exchange)?.moveCells(
+      to: { live.indices.map { kept.contains($0) ? before.count + $0 - kept.lowerBound : -1 } }, self)
     live.keep(kept, behind: before)
     before.removeAll(keepingCapacity: true)
     swap(&before, &pass.arrivals)
@@ -112,10 +110,9 @@ extension Engine {
       }
     }
     // Those that go and whose views are still seen on their way out.
-    var leaving: [Int] = []
-    callBehaviors(in: .exchange) {
-      leaving += $0.willExchange(to: places, isReloaded: { reloaded.contains($0) }, &operations, self)
-    }
+    let leaving =
+      motion(in: .exchange)?.willExchange(
+        to: places, isReloaded: { reloaded.contains($0) }, &operations, self) ?? []
     if places.count == pass.count, places.elementsEqual(places.indices) {
       return updateAll(&pass, places, &operations)
     }
@@ -140,7 +137,7 @@ extension Engine {
       }
     }
     live = next
-    callBehaviors(in: .exchange) { $0.didExchange(to: places, arrivals, self) }
+    motion(in: .exchange)?.didExchange(to: places, arrivals, self)
   }
 
   /// Brings everything that is on screen up to date where all of it stays, in the same order, and nothing comes.
@@ -152,7 +149,7 @@ extension Engine {
       update(&cells[position], showing: made ?? cells[position].cell, &operations)
     }
     live = cells
-    callBehaviors(in: .exchange) { $0.didExchange(to: places, [], self) }
+    motion(in: .exchange)?.didExchange(to: places, [], self)
   }
 
   /// Hides the views that go, other than those on their way out.
@@ -211,7 +208,7 @@ extension Engine {
     if !cell.isIdentical(to: old) {
       countKept(updated: live, from: old)
       installBehaviors(of: cell)
-      callBehaviors(in: .mounts) { $0.didUpdate(&live, from: old, self) }
+      callBehaviors(in: .mounts) { $0.didUpdate(live, from: old, self) }
     }
     var reason: UpdateReason = []
     if !cell.isIdentical(to: old), cell != old { reason.insert(.content) }
@@ -226,9 +223,8 @@ extension Engine {
     }
     live.declaredMotion = declaredMotion(of: cell, at: live.path)
     if live.declaredMotion?.hasScrollEffect ?? false { isPresenting = true }
-    callBehaviors(in: .exchange) {
-      $0.didMove(&live, from: oldPlacement, hasNewContent: reason.contains(.content), self)
-    }
+    motion(in: .exchange)?.didMove(
+      &live, from: oldPlacement, hasNewContent: reason.contains(.content), self)
   }
 
   /// A cell that comes on screen; nil where there is nothing to show.
@@ -238,14 +234,14 @@ extension Engine {
     guard !cell.isGroup else { return nil }
     installBehaviors(of: cell)
     let key = snapshot.sections[path.section].key(of: path.element, kind: cell.kind)
-    if var old = firstAnswer(in: .exchange, { $0.takeBack(key, self) }) {
+    if var old = motion(in: .exchange)?.takeBack(key, self) {
       old.path = path
       countKept(mounted: old)
       installBehaviors(of: old.cell)
       callBehaviors(in: .mounts) { $0.didMount(old, self) }
       update(&old, showing: cell, &operations)
       old.isLeaving = false
-      callBehaviors(in: .exchange) { $0.didTakeBack(&old, self) }
+      motion(in: .exchange)?.didTakeBack(&old, self)
       return old
     }
     let id = pool.take(cell.kind)

@@ -15,8 +15,7 @@ extension Engine {
   /// Notes a wish; the content moves away under a finger that rests on it.
   package func request(_ scroll: Requests.Scroll) {
     requests.scrolls.append(scroll)
-    callBehaviors(in: .scrolls) { $0.willScroll(self) }
-    callBehaviors(in: .scrolls) { $0.cancelPress(self) }
+    callBehaviors(in: .scrolls) { $0.willScroll(underHold: false, self) }
   }
 
   /// Carries scroll requests out and says what to hold on to from then on; nil for what is in view then.
@@ -26,7 +25,7 @@ extension Engine {
     var held = anchor
     // Whoever scrolls takes over what is on screen: a flight before ends where it was seen last.
     for scroll in scrolls { held = follow(scroll, from: held, issues: &issues) }
-    callBehaviors(in: .travel) { $0.travel(&held, self) }
+    travel(in: .travel)?.travel(&held, self)
     return held
   }
 
@@ -42,7 +41,7 @@ extension Engine {
       let rest = point.map { scrollSections(by: distance, at: $0) } ?? distance
       if !restsAnywhere, !isContentDragged { return step(by: rest, touching: point, from: anchor) }
       endTravel()
-      callBehaviors(in: .goal) { $0.forgetPlace(self) }
+      callBehaviors(in: .goal) { $0.forget(.next, self) }
       moveWindow(by: rest, touching: point)
       // While nothing can be seen, the place itself is what to come back to.
       return isShowing ? nil : .offset(freeViewport.min(axis))
@@ -94,18 +93,24 @@ extension Engine {
   /// Goes to a place: at once, or over time by a behavior.
   private func approach(_ wanted: Anchor, across: Double? = nil, _ animation: Animation?) -> Anchor? {
     let goal = goal(insteadOf: wanted)
-    callBehaviors(in: .goal) { $0.forgetPlace(self) }
+    callBehaviors(in: .goal) { $0.forget(.next, self) }
     if let animation, canTravel(with: animation), isAvailable(.departure) {
-      var held: Anchor?
-      callBehaviors(in: .departure) {
-        $0.depart(to: goal, across: across, with: animation, &held, self)
-      }
-      return held
+      return travel(in: .departure)?.depart(to: goal, across: across, with: animation, self)
     }
     endTravel()
     if let across { window.origin[axis.cross] = across }
     moveViewport(to: goal)
     return held(at: goal)
+  }
+
+  /// Whether the collection comes to rest wherever it is scrolled; else only where behaviors say.
+  package var restsAnywhere: Bool { !behaviorPhases.all.contains(.rest) }
+
+  /// Where the collection goes instead of to another place.
+  private func goal(insteadOf wanted: Anchor) -> Anchor {
+    var goal = wanted
+    callBehaviors(in: .goal) { goal = $0.goal(goal, self) }
+    return goal
   }
 
   /// Whether there is a clock, and something to see on the way.
@@ -143,7 +148,7 @@ extension Engine {
     let asked = distance[axis]
     var distance = distance
     let start = window.origin
-    callBehaviors(in: .overscroll) { distance[axis] = $0.pushBack(distance[axis], self) }
+    if let motion = motion(in: .overscroll) { distance[axis] = motion.pushBack(distance[axis], self) }
     window.origin = start + distance
     limitViewport()
     let step = window.origin - start
@@ -154,7 +159,7 @@ extension Engine {
     guard settings.bounces, !settings.reducesMotion, change.isTimed, abs(left) >= LayoutChange.tolerance,
       isAvailable(.overscroll)
     else { return }
-    callBehaviors(in: .overscroll) { $0.pull(by: left, self) }
+    motion(in: .overscroll)?.pull(by: left, self)
   }
 
   /// Scrolls to an anchor, as far as the content goes; to an element that was asked for in every direction, and the

@@ -28,7 +28,7 @@ extension Engine {
     if !keepsLayout || hasNewEstimates || parkedAnchor != nil {
       anchor = self.anchor(through: requests, withNewEstimates: hasNewEstimates)
     }
-    if hasContent || !requests.scrolls.isEmpty { anchoring.touched = nil }
+    if hasContent || !requests.scrolls.isEmpty { anchoring.operated = nil }
     callBehaviors(in: .requests) { $0.carryOutRequests(&issues, self) }
 
     let isResized = resizes(for: requests)
@@ -87,43 +87,6 @@ extension Engine {
   /// A transaction that leads to the present state.
   func transaction(_ operations: [MountOperation], issues: [Issue]) -> Transaction {
     Transaction(operations: operations, viewport: viewport, contentSize: contentSize, issues: issues)
-  }
-
-  /// Takes new content over: everything on screen finds its new place, or none.
-  private func adopt(
-    _ pairing: SnapshotPairing, _ prepared: PreparedContent?, withNewEstimates hasNewEstimates: Bool,
-    forgettingSizes forgetsSizes: Bool, keeping anchor: Anchor, issues: inout [Issue]
-  ) -> Anchor {
-    let oldFrames = frames
-    let inView = frames.paths(overlapping: window)
-    snapshot = pairing.new
-    installBehaviors(of: snapshot)
-    change.pairing = PairingBox(pairing)
-    // Asked before the new frames are made: what these take over from the old ones they change.
-    let newAnchor = surviving(anchor, inView: inView, pairing, oldFrames)
-    callBehaviors(in: .content) { $0.willLayOut(pairing, self) }
-    frames = tracer.around(.layOut, updateCount) {
-      framesForContent(
-        carrying: oldFrames, pairing, prepared, withNewEstimates: hasNewEstimates,
-        forgettingSizes: forgetsSizes)
-    }
-    if isShowing { issues += frames.issues }
-    // Found before anything is exchanged: that runs code of the app, which may cause events. What is on screen and what
-    // behaviors are about go to their new places together.
-    let places = places(after: pairing)
-    issues += unstableIDs(places, pairing)
-    callBehaviors(in: .content) { $0.lookUpItems(after: pairing, self) }
-    live.go(to: places)
-    callBehaviors(in: .content) { $0.adopt(pairing, &issues, self) }
-    return behaviorAnchor ?? newAnchor
-  }
-
-  /// The keys and places of what is on screen in new content; where an item is gone, a path that is nowhere.
-  private func places(after pairing: SnapshotPairing) -> [(ItemKey, ElementPath)] {
-    live.indices.map { index in
-      guard let path = pairing.newPath(ofOld: live[index].path) else { return (live[index].key, .nowhere) }
-      return (pairing.new.sections[path.section].key(of: path.element, kind: live[index].cell.kind), path)
-    }
   }
 
   /// The size that a native view answered when it was measured last.

@@ -96,6 +96,10 @@ public final class Engine {
 
   /// The behaviors that the content or a call has installed, in the order in which they are called.
   @exclusivity(unchecked) package var behaviors: [Behavior] = []
+  /// The one of them that says how everything on screen moves; nil if none does.
+  @exclusivity(unchecked) var screenMotion: ScreenMotion?
+  /// The one of them that moves the viewport over time; nil if none does.
+  @exclusivity(unchecked) var viewportTravel: ViewportTravel?
   /// The phases of all of them.
   package let behaviorPhases = AwakePhases()
   /// Installs or wakes the behavior that a phase needs, when it is needed first; nil in a program that links none of those that
@@ -185,12 +189,6 @@ public final class Engine {
   ///
   /// - Complexity: O(1); O(*m*) for *m* cells on screen where views on their way out, or beside items, are to be looked at.
   public subscript(id: CellID) -> LiveCell? { live[id] ?? (hasMoreCells ? cells[id] : nil) }
-
-  /// Shows other content from the next transaction on.
-  func show(_ content: DeclaredContent) {
-    contentState.begin()
-    request(content)
-  }
 
   /// Gives the viewport another size, in points; no side is longer than ``largestViewport``.
   ///

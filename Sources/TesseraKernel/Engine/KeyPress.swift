@@ -17,6 +17,8 @@ public struct KeyPress {
 
 /// The turns in which behaviors are asked about a key, in this order.
 public enum KeyTurn: Hashable, Sendable {
+  /// A key with Option acts on the item with the focus; it has no other turn.
+  case option
   /// Escape ends what is open for the moment.
   case dismissal
   /// The key goes on with what has begun, such as a word that is being typed.

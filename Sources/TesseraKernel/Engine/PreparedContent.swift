@@ -24,26 +24,3 @@ package protocol PreparedContent: AnyObject {
   /// - Parameter estimates: What items that were not measured probably measure by now.
   func laidOut(_ estimates: Estimates) -> ((_ section: Int) -> SectionFrames?)?
 }
-
-extension Engine {
-  /// Finds out which item of the present content is which of other content; that becomes the present one.
-  func pair(
-    _ content: DeclaredContent, _ prepared: PreparedContent?, issues: inout [Issue]
-  ) -> SnapshotPairing {
-    let limit = settings.identityCheckLimit
-    if let prepared { issues += prepared.issues }
-    let new =
-      prepared?.snapshot
-      ?? tracer.around(.snapshot, updateCount) {
-        Snapshot(content, after: snapshot, identityCheckLimit: limit, issues: &issues)
-      }
-    let known = prepared?.pairing(withContent: contentState.number)
-    contentState.number += 1
-    contentState.memory = prepared?.memory
-    return tracer.around(.pair, updateCount) {
-      SnapshotPairing(
-        of: snapshot, with: new, known: known, identityCheckLimit: limit, reusing: &workspace, issues: &issues
-      )
-    }
-  }
-}

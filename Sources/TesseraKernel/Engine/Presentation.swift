@@ -23,3 +23,25 @@ extension Presentation: CustomStringConvertible {
     frame.description + (effect == .none ? "" : ", " + effect.description)
   }
 }
+
+/// How an element is seen away from its place.
+@_spi(Behaviors)
+public struct Displacement {
+  /// How far from its place the element is seen, as the host sees it, in points.
+  package var distance: Point
+  /// Whether the element stays there, such as one that is held by a pointer: then it does not move by itself.
+  package var isHeld: Bool
+  /// Whether the distance changes by itself, so that the next frame looks different.
+  package var isMoving: Bool
+
+  /// Makes the value of its parts.
+  package init(by distance: Point, isHeld: Bool = false, isMoving: Bool = false) {
+    (self.distance, self.isHeld, self.isMoving) = (distance, isHeld, isMoving)
+  }
+
+  static func + (left: Displacement, right: Displacement) -> Displacement {
+    Displacement(
+      by: left.distance + right.distance, isHeld: left.isHeld || right.isHeld,
+      isMoving: left.isMoving || right.isMoving)
+  }
+}

@@ -13,6 +13,17 @@ open class ScrollRequest {
   open func carryOut(from anchor: Anchor?, _ issues: inout [Issue], _ engine: Engine) -> Anchor? { anchor }
 }
 
+/// A place of the collection, or of a section, that a behavior may know of.
+@_spi(Behaviors)
+public enum ScrollPlace {
+  /// The one to which the collection went last: a saved position is restored in its stead.
+  case last
+  /// The one to which the collection has still to come: it is scrolled, or asked to go somewhere else.
+  case next
+  /// The one to which a section has still to come: the section was scrolled by itself.
+  case nextOfSection(SectionKey)
+}
+
 /// A place to scroll to, and the animation.
 public struct ScrollGoal {
   /// The place.

@@ -137,6 +137,14 @@ public final class Stage<H: CollectionHost> {
     return transaction
   }
 
+  /// Declares content again where what it was made from has changed.
+  private func declareAgain() {
+    guard let source = engine.contentState.source, source.hasChanged else { return }
+    let content = tracer.around(.declare, engine.updateCount + 1) { source.declare() }
+    // The closure may have shown something else, which counts.
+    if source === engine.contentState.source { engine.request(content) }
+  }
+
   /// Does to the views what a transaction says.
   private func carryOut(_ transaction: inout Transaction) {
     let cells = engine.hasMoreCells ? engine.cells : engine.live

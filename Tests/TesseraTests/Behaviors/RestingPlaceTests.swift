@@ -26,11 +26,17 @@ struct RestingPlaceTests {
       goal(engine.window.minY + velocity.y)
     }
 
-    override func forgetGoal(_ engine: Engine) { log.append("forget") }
-    override func anchor(_ engine: Engine) -> Anchor? { .offset(engine.window.minY) }
-    override func restingAnchor(_ engine: Engine) -> Anchor? {
-      log.append("rest")
-      return nil
+    override func forget(_ place: ScrollPlace, _ engine: Engine) {
+      if case .last = place { log.append("forget") }
+    }
+    override func anchor(_ use: AnchorUse, _ engine: Engine) -> Anchor? {
+      switch use {
+      case .always: return .offset(engine.window.minY)
+      case .newContent: return nil
+      case .rest:
+        log.append("rest")
+        return nil
+      }
     }
 
     override func number(of path: ElementPath, _ engine: Engine) -> (index: Int, count: Int)? {

@@ -65,7 +65,6 @@ struct InputTableTests {
       Set(tables.receivers.filter(isListed).map { "\($0.type)" })
     }
     let pressed = try InputTables.classes(overriding: "func press(_ press: KeyPress, in turn")
-      .union(InputTables.classes(overriding: "func pressWithOption("))
     #expect(pressed.count == 7)
     #expect(names { !$0.keys.isEmpty } == pressed)
     let pointed = try InputTables.classes(overriding: "func handle(_ event: PointerEvent, at hit")

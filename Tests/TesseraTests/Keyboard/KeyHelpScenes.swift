@@ -28,7 +28,7 @@ struct KeyHelpScenes {
     guard let receiver else { return engine.press(press, at: stage) }
     guard let behavior = engine.behaviors.first(where: { type(of: $0) == receiver }) else { return false }
     return switch stage {
-    case .option: behavior.awake.contains(.items) && behavior.pressWithOption(press, engine)
+    case .option: behavior.awake.contains(.keys) && behavior.press(press, in: .option, engine)
     case .dismissal: behavior.awake.contains(.keys) && behavior.press(press, in: .dismissal, engine)
     case .continuation: behavior.awake.contains(.keys) && behavior.press(press, in: .continuation, engine)
     case .action: behavior.awake.contains(.keys) && behavior.press(press, in: .action, engine)

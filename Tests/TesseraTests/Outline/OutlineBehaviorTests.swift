@@ -87,8 +87,8 @@ struct OutlineBehaviorTests {
         }
       })
     collection.tap("b")
-    #expect(collection.engine.anchoring.touched == nil)
+    #expect(collection.engine.anchoring.operated == nil)
     collection.tap("a")
-    #expect(collection.engine.anchoring.touched?.element == .item("a", occurrence: 0))
+    #expect(collection.engine.anchoring.operated?.element == .item("a", occurrence: 0))
   }
 }

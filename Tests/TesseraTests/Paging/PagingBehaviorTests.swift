@@ -20,7 +20,7 @@ struct PagingBehaviorTests {
     let engine = numberedLines(0..<10).engine
     #expect(engine.behaviors.isEmpty)
     #expect(engine.snapping == .none && engine.selectedPage == nil && engine.pageIndicator == nil)
-    #expect(engine.restsAnywhere && engine.behaviorAnchor == nil)
+    #expect(engine.restsAnywhere && engine.behaviorAnchor(.always) == nil)
   }
 
   @Test("The behavior is awake where it has something to do")
