@@ -70,7 +70,7 @@ struct DocumentedExampleTests {
   @Test(
     "The examples are short",
     arguments: [
-      ("ScrollSpy", 60), ("NewMessages", 60), ("UnreadMark", 60), ("WebCollection", 100),
+      ("ScrollSpy", 60), ("NewMessages", 60), ("UnreadMark", 60), ("Scrubber", 60), ("WebCollection", 100),
     ])
   func short(name: String, limit: Int) throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
