@@ -13,8 +13,7 @@ extension HeadlessCollection {
   /// - Parameter point: Where it is pressed, in viewport coordinates, in points; nil: in its middle.
   /// - Returns: The drag; nil where there is no such item, or it offers nothing.
   public func dragOut(_ id: ItemID, from point: Point? = nil) -> HeadlessDrag? {
-    let cell = engine.cells.first { !$0.isLeaving && $0.key.element == .item(id, occurrence: 0) }
-    guard let cell, let drag = engine.beginDrag(of: cell.id, at: point) else { return nil }
+    guard let cell = engine.cell(of: id), let drag = engine.beginDrag(of: cell.id, at: point) else { return nil }
     update()
     return HeadlessDrag(drag, from: self)
   }

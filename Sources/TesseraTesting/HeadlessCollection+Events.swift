@@ -87,13 +87,7 @@ extension HeadlessCollection {
   }
 
   private func with(_ id: ItemID, _ action: (CellID) -> Void) -> Bool {
-    guard
-      let cell = engine.cells.first(where: {
-        !$0.isLeaving && $0.key.element == .item(id, occurrence: 0)
-      })
-    else {
-      return false
-    }
+    guard let cell = engine.cell(of: id) else { return false }
     action(cell.id)
     update()
     return true

@@ -34,10 +34,8 @@ extension HeadlessCollection {
   public func collapse(_ id: ItemID) -> Bool { setExpanded(id, false) }
 
   private func setExpanded(_ id: ItemID, _ isExpanded: Bool) -> Bool {
-    let cell = engine.cells.first { !$0.isLeaving && $0.key.element == .item(id, occurrence: 0) }
-    guard let cell, engine.perform(accessibility: isExpanded ? .expand : .collapse, on: cell.id) else {
-      return false
-    }
+    let action: AccessibilityAction = isExpanded ? .expand : .collapse
+    guard let cell = engine.cell(of: id), engine.perform(accessibility: action, on: cell.id) else { return false }
     update()
     return true
   }

@@ -14,9 +14,7 @@ extension HeadlessCollection {
   @discardableResult
   public func swipe(_ id: ItemID, _ side: SwipeSide, distance: Double? = nil) -> Bool {
     let item = ItemKey.Element.item(id, occurrence: 0)
-    guard let cell = engine.cells.first(where: { !$0.isLeaving && $0.key.element == item }) else {
-      return false
-    }
+    guard let cell = engine.cell(of: id) else { return false }
     let across = engine.axis.cross
     let seen = cell.placement.visibleFrame.offset(by: .zero - engine.viewport.origin)
     let isMirrored = across == .horizontal && engine.configuration.direction == .rightToLeft

@@ -33,10 +33,7 @@ extension HeadlessCollection {
   ///   - section: The section that it is in, or the group; nil: any.
   /// - Returns: Its frame; nil where no item that is shown has the id.
   public func frame(of id: ItemID, inSection section: ItemID? = nil) -> Rect? {
-    let cell = engine.cells.first { cell in
-      !cell.isLeaving && cell.key.element == .item(id, occurrence: 0)
-        && section.map { cell.key.section.id == $0 } ?? true
-    }
+    let cell = engine.cell(of: id, inSection: section)
     return cell.map { $0.placement.frame.offset(by: .zero - engine.viewport.origin) }
   }
 }

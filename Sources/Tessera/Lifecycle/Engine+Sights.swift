@@ -9,7 +9,7 @@ extension Engine {
   ///
   /// - Complexity: O(1); O(*m*) for *m* cells on screen when it is asked first after they have come or moved.
   public func visibleFraction(of item: ItemKey) -> Double {
-    shownCell(of: item).map { visibleFraction(of: $0.placement) } ?? 0
+    cell(of: item).map { visibleFraction(of: $0.placement) } ?? 0
   }
 
   /// How much of what a view shows is in view, from 0 to 1; see ``visibleFraction(of:)``.

@@ -17,7 +17,7 @@ extension CollectionView {
   }
 
   private func perform(_ action: TesseraAction, on row: Widget) {
-    guard let id = engine.cells.first(where: { stage.view(for: $0.id)?.cell == row })?.id else { return }
+    guard let id = cell(of: row)?.id else { return }
     switch action {
     case TESSERA_ACTION_ACTIVATE: engine.perform(accessibility: .tap, on: id)
     case TESSERA_ACTION_EXPAND: engine.perform(accessibility: .expand, on: id)

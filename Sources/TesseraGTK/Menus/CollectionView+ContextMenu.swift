@@ -61,7 +61,7 @@ extension CollectionView {
       place = place.offset(by: position)
     } else {
       // A group has no cell of its own; then its menu was opened from the part that has the focus.
-      let cells = [menu.key, engine.focusedKey].compactMap { key in engine.cells.first { $0.key == key } }
+      let cells = [menu.key, engine.focusedKey].compactMap { $0.flatMap(engine.cell(of:)) }
       place = cells.first?.placement.visibleFrame.intersection(viewport) ?? place
     }
     return GdkRectangle(

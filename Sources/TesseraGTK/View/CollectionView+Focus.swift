@@ -45,11 +45,14 @@ extension CollectionView {
     focusKeeping.isPressing = false
   }
 
+  /// The cell that a row shows; nil where it shows none.
+  ///
+  /// - Complexity: O(*m*) for *m* cells on screen: rows do not know their cells.
+  func cell(of row: Widget) -> LiveCell? { engine.cells.first { stage.view(for: $0.id)?.cell == row } }
+
   /// GTK's focus has come to a row or to something in it.
   func focusEntered(_ row: Widget) {
-    guard let cell = engine.cells.first(where: { stage.view(for: $0.id)?.cell == row }),
-      cell.key != engine.focusedKey
-    else { return }
+    guard let cell = cell(of: row), cell.key != engine.focusedKey else { return }
     engine.focus(cell.id)
     setNeedsUpdate()
   }
@@ -65,7 +68,7 @@ extension CollectionView {
   /// Gives GTK's focus to the row of the focused item; whether there is one in view.
   private func grabFocus() -> Bool {
     guard let key = engine.focusedKey,
-      let cell = engine.cells.first(where: { $0.key == key && !$0.isLeaving }),
+      let cell = engine.cell(of: key),
       let row = stage.view(for: cell.id)?.cell
     else { return false }
     focusKeeping.key = key

@@ -106,7 +106,7 @@ extension Engine {
   }
 
   private var operatedPath: ElementPath? {
-    anchoring.operated.flatMap { shownCell(of: $0)?.path }
+    anchoring.operated.flatMap { cell(of: $0)?.path }
   }
 
   private func isInView(_ path: ElementPath) -> Bool {

@@ -12,9 +12,25 @@ extension Engine {
   /// Returns the cell at a path as it is on screen; nil if it is not.
   package func shownCell(at path: ElementPath) -> LiveCell? { shownPosition(of: path).map { live[$0] } }
 
-  /// Returns the cell of an item as it is on screen; nil if it is not.
-  package func shownCell(of key: ItemKey) -> LiveCell? {
+  /// Returns the cell of an item that is on screen or near it; nil if there is none, or it is only on its way out.
+  ///
+  /// - Complexity: O(1); O(*m*) for *m* cells when it is asked first after they have come or moved.
+  public func cell(of key: ItemKey) -> LiveCell? {
     shownPosition(of: key.element) { $0 == key }.map { live[$0] }
+  }
+
+  /// Returns the cell of the first item with an id that is on screen or near it; nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - id: The item.
+  ///   - section: The section that it is in, or the group; nil: any.
+  /// - Complexity: O(1); O(*m*) for *m* cells when it is asked first after they have come or moved.
+  public func cell(of id: ItemID, inSection section: ItemID? = nil) -> LiveCell? {
+    let element = ItemKey.Element.item(id, occurrence: 0)
+    let position = shownPosition(of: element) { key in
+      key.element == element && section.map { key.section.id == $0 } ?? true
+    }
+    return position.map { live[$0] }
   }
 
   /// Returns the position in ``live`` of the first cell of an element that is wanted; nil if none is on screen.

@@ -54,7 +54,7 @@ extension CollectionView {
 
   /// Asks the view of a cell for its size again.
   func remeasure(_ view: UIView) {
-    guard let cell = engine.cells.first(where: { stage.view(for: $0.id) === view }) else { return }
+    guard let cell = cell(around: view) else { return }
     stage.remeasure(cell.id)
     setNeedsLayout()
   }

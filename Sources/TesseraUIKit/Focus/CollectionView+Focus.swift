@@ -28,10 +28,17 @@ extension CollectionView {
 
   /// The cell of an item that can be focused; nil where none is there, or its view takes the focus by itself.
   func cell(for key: ItemKey) -> LiveCell? {
-    guard let cell = engine.cells.first(where: { $0.key == key && !$0.isLeaving }), engine.canFocus(cell.id),
+    guard let cell = engine.cell(of: key), engine.canFocus(cell.id),
       stage.view(for: cell.id)?.takesFocus == false
     else { return nil }
     return cell
+  }
+
+  /// The cell in whose view a view is; nil where it is in none.
+  ///
+  /// - Complexity: O(*m*) for *m* cells on screen: views do not know their cells.
+  func cell(around view: UIView) -> LiveCell? {
+    engine.cells.first { stage.view(for: $0.id).map(view.isDescendant(of:)) ?? false }
   }
 
   /// The items in a part of the content that can have the focus.
@@ -58,7 +65,7 @@ extension CollectionView {
       return setNeedsLayout()
     }
     (focusing.key, focusing.isInside) = (key, true)
-    guard let cell = engine.cells.first(where: { $0.key == key && !$0.isLeaving }) else { return }
+    guard let cell = engine.cell(of: key) else { return }
     // UIKit scrolls to where it moves the focus.
     engine.focus(cell.id)
     setNeedsLayout()
@@ -77,10 +84,7 @@ extension CollectionView {
 
   /// What UIKit focuses for an item: the item itself, or the view that shows it.
   private func focusEnvironment(for key: ItemKey) -> (any UIFocusEnvironment)? {
-    guard let cell = engine.cells.first(where: { $0.key == key && !$0.isLeaving }), engine.canFocus(cell.id)
-    else {
-      return nil
-    }
+    guard let cell = engine.cell(of: key), engine.canFocus(cell.id) else { return nil }
     if let view = stage.view(for: cell.id), view.takesFocus { return view }
     return focusItem(for: key)
   }
@@ -96,9 +100,7 @@ extension CollectionView {
   private func key(of item: (any UIFocusItem)?) -> ItemKey? {
     if let item = item as? CellFocusItem { return focusing.items[item.key] === item ? item.key : nil }
     guard let view = item as? UIView, view !== self, view.isDescendant(of: self) else { return nil }
-    return engine.cells.first { cell in
-      stage.view(for: cell.id).map { view.isDescendant(of: $0) } ?? false
-    }?.key
+    return cell(around: view)?.key
   }
 }
 

@@ -17,7 +17,7 @@ final class MenuSource: NSObject, UIContextMenuInteractionDelegate {
     guard let view else { return nil }
     view.engine.openContextMenu(at: Point(location) - Point(view.bounds.origin))
     guard let menu = view.engine.contextMenu else { return nil }
-    cell = view.engine.cells.first { $0.key == menu.key }?.id
+    cell = view.engine.cell(of: menu.key)?.id
     let elements = menu.actions.map { action in
       var attributes: UIMenuElement.Attributes = []
       if action.isDestructive { attributes.insert(.destructive) }

@@ -23,7 +23,7 @@ extension CollectionView {
       return accessibility.elements[element.id] === element ? element.id : nil
     }
     guard let view = spoken as? UIView, view.isDescendant(of: self) else { return nil }
-    return engine.cells.first { stage.view(for: $0.id).map(view.isDescendant(of:)) ?? false }?.id
+    return cell(around: view)?.id
   }
 }
 

@@ -104,7 +104,7 @@ struct LiveCellsTests {
       for position in engine.live.indices {
         let cell = engine.live[position]
         #expect(engine.shownPosition(of: cell.path) == position, "seed \(seed), step \(step)")
-        #expect(engine.shownCell(of: cell.key)?.id == cell.id, "seed \(seed), step \(step)")
+        #expect(engine.cell(of: cell.key)?.id == cell.id, "seed \(seed), step \(step)")
         #expect(engine[cell.id]?.key == cell.key, "seed \(seed), step \(step)")
       }
       let paths = Set(engine.live.map { $0.path })
