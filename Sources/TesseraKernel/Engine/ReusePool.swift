@@ -7,8 +7,8 @@ package struct ReusePool {
   private var slotCount: UInt32 = 0
   /// What the next views in slots will be called whose views were let go of.
   private var free: [CellID] = []
-  /// Whether there may be more views of some kind than are kept.
-  private var isOverfull = false
+  /// The kinds of which there may be more views than are kept, in the order in which there were.
+  private var overfull: [CellKind] = []
   /// How many views of a kind are kept.
   package let limit: Int
 
@@ -42,22 +42,22 @@ package struct ReusePool {
   package mutating func put(_ id: CellID, kind: CellKind) {
     let views = views(of: kind)
     views.ids.append(id)
-    if views.ids.count > limit { isOverfull = true }
+    if views.ids.count == limit + 1 { overfull.append(kind) }
   }
 
   /// Lets go of the views beyond the limit, those hidden longest first.
   mutating func trim(_ drop: (CellID, CellKind) -> Void) {
-    guard isOverfull else { return }
-    isOverfull = false
-    var dropped: [(CellID, CellKind)] = []
-    for (kind, views) in hidden where views.ids.count > limit {
-      dropped += views.ids.dropLast(limit).map { ($0, kind) }
-      views.ids.removeFirst(views.ids.count - limit)
+    if overfull.isEmpty { return }
+    for kind in overfull {
+      guard let views = hidden[kind] else { continue }
+      let surplus = views.ids.dropLast(limit)
+      for id in surplus {
+        drop(id, kind)
+        free.append(id.successor)
+      }
+      views.ids.removeFirst(surplus.count)
     }
-    for (id, kind) in dropped.sorted(by: { $0.0.number < $1.0.number }) {
-      drop(id, kind)
-      free.append(id.successor)
-    }
+    overfull = []
   }
 
   private mutating func newID() -> CellID {

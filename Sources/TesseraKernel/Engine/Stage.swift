@@ -16,6 +16,8 @@ public final class Stage<H: CollectionHost> {
   private var wasAskedTooEarly = false
   /// The faults found while there was no handler for them.
   private var untold: [Issue] = []
+  /// Writes a fault to ``issueOutput``; a program that sets none links no texts of faults.
+  private var writeIssue: ((Issue) -> Void)?
 
   /// Called once for each fault, after the transaction that has found it; see ``issues``.
   public var onIssue: ((Issue) -> Void)?
@@ -24,6 +26,7 @@ public final class Stage<H: CollectionHost> {
   /// written where the stage writes that was given an output last.
   public var issueOutput: IssueOutput? {
     didSet {
+      writeIssue = issueOutput.map { output in { output.tell($0) } }
       #if !hasFeature(Embedded)
       if engine.settings.writesIssues { issueOutput?.takeUnasked() }
       #endif
@@ -180,7 +183,7 @@ public final class Stage<H: CollectionHost> {
       if let onIssue {
         onIssue(issue)
       } else if engine.settings.writesIssues {
-        issueOutput?.tell(issue)
+        writeIssue?(issue)
       }
     }
     #if !hasFeature(Embedded)
