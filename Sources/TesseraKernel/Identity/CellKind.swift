@@ -6,7 +6,7 @@ public struct CellKind: Hashable, Sendable {
   private let storage: Storage
 
   private enum Storage: Sendable {
-    case name(String)
+    case name(IDText)
     #if !hasFeature(Embedded)
     /// The type that the kind stands for; its name is made only where somebody reads it.
     case type(Any.Type)
@@ -19,12 +19,12 @@ public struct CellKind: Hashable, Sendable {
   #endif
 
   /// Makes a kind from a name that no other cell type uses.
-  public init(_ name: String) { storage = .name(name) }
+  public init(_ name: String) { storage = .name(IDText(name)) }
 
   /// The name of the kind; for a type, its full name.
   public var name: String {
     switch storage {
-    case .name(let name): name
+    case .name(let name): name.string
     #if !hasFeature(Embedded)
     case .type(let type): String(reflecting: type)
     #endif

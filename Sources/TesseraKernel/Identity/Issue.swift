@@ -152,7 +152,8 @@ extension Issue: Hashable {
     var element: ItemKey.Element?
     var kind: CellKind?
     var cell: CellID?
-    var fault: LayoutFault?
+    var parameter: IDText?
+    var outcome: IDText?
     var positions: [Int] = []
   }
 
@@ -173,7 +174,9 @@ extension Issue: Hashable {
     case .reentrantUpdate: Parts(number: 7)
     case .tooManyUpdates(let count): Parts(number: 8, positions: [count])
     case .absurdSize(let key): Parts(9, key)
-    case .absurdLayout(let fault, let section): Parts(number: 10, section: section, fault: fault)
+    case .absurdLayout(let fault, let section):
+      Parts(
+        number: 10, section: section, parameter: IDText(fault.parameter), outcome: IDText(fault.outcome))
     case .misplacedGroup(let key): Parts(11, key)
     case .repeatedAction(let id, let key): Parts(12, key, id: id)
     case .eventFromHiddenView(let cell): Parts(number: 13, cell: cell)

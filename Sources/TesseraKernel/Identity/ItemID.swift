@@ -7,20 +7,16 @@ public struct ItemID: Hashable, Sendable {
 
   /// Makes an id from a value.
   public init<ID: Hashable & Sendable>(_ value: ID) {
-    #if hasFeature(Embedded)
-    storage = .value(IDBox(value))
-    #else
     // The types are compared first: where this is not specialised, a cast that fails costs ten times as much.
     if ID.self == Int.self, let number = value as? Int {
       storage = .number(number)
     } else if ID.self == String.self, let text = value as? String {
-      storage = .text(text)
+      storage = .text(IDText(text))
     } else if ID.self == ItemID.self, let id = value as? ItemID {
       self = id
     } else {
       storage = .value(IDBox(value))
     }
-    #endif
   }
 
   /// The value that the id was made from, if it is of this type; nil for an id by place in the declaration.
@@ -28,12 +24,8 @@ public struct ItemID: Hashable, Sendable {
     switch storage {
     case .structure: return nil
     case .value(let box): return (box as? IDBox<ID>)?.id
-    #if hasFeature(Embedded)
-    case .number, .text: return nil
-    #else
     case .number(let number): return number as? ID
-    case .text(let text): return text as? ID
-    #endif
+    case .text(let text): return text.string as? ID
     }
   }
 
@@ -49,7 +41,7 @@ public struct ItemID: Hashable, Sendable {
   private enum Storage: Sendable {
     case structure([Int])
     case number(Int)
-    case text(String)
+    case text(IDText)
     case value(AnyIDBox)
   }
 
@@ -81,7 +73,7 @@ extension ItemID: CustomStringConvertible {
     switch storage {
     case .structure(let path): "#" + path.map { $0.description }.joined(separator: ".")
     case .number(let number): number.description
-    case .text(let text): text
+    case .text(let text): text.string
     case .value(let box): box.description
     }
   }
@@ -93,7 +85,7 @@ extension ItemID {
     switch storage {
     case .structure: description
     case .number(let number): number.description + " (Int)"
-    case .text(let text): "\"" + text + "\" (String)"
+    case .text(let text): "\"" + text.string + "\" (String)"
     case .value(let box): box.description + " (" + box.typeName + ")"
     }
   }

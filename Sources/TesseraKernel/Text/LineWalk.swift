@@ -89,7 +89,7 @@ struct LineWalk {
         if 0x0A...0x0D ~= byte { return Line(end: offset, endsParagraph: true, overflow: offset) }
         if 0x20..<0x7F ~= byte { width += 1 }
       } else {
-        let character = text[text.utf8.index(text.startIndex, offsetBy: offset)]
+        let character = Self.character(of: text, at: offset)
         if character.isNewline { return Line(end: offset, endsParagraph: true, overflow: offset) }
         length = character.utf8.count
         width += character.columnWidth
@@ -104,6 +104,10 @@ struct LineWalk {
       offset += length
     }
     return Line(end: offset, endsParagraph: true, overflow: offset)
+  }
+
+  private static func character(of text: String, at offset: Int) -> Character {
+    text[text.utf8.index(text.startIndex, offsetBy: offset)]
   }
 
   /// Whether the character at an offset is one byte long for certain: a mark may follow it where the next is not ASCII.
@@ -140,11 +144,8 @@ struct LineWalk {
     let end = text.utf8.withContiguousStorageIfAvailable { bytes in
       var offset = start
       while offset < bytes.count, bytes[offset] == 0x20 {
-        guard
-          Self.isPlain(bytes, at: offset) || text[text.utf8.index(text.startIndex, offsetBy: offset)] == " "
-        else {
-          break
-        }
+        // A space with a mark on it is none.
+        guard Self.isPlain(bytes, at: offset) || Self.character(of: text, at: offset).utf8.count == 1 else { break }
         offset += 1
       }
       return offset
