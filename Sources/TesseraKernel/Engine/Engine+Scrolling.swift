@@ -60,10 +60,6 @@ extension Engine {
       return held
     case .edge(let edge, let animation):
       return approach(Anchor(edge), animation)
-    case .item(let id, let section, let alignment, let animation):
-      return approach(path(of: id, inSection: section, issues: &issues), alignment, animation, from: anchor)
-    case .section(let id, let alignment, let animation):
-      return approach(path(ofSection: id, issues: &issues), alignment, animation, from: anchor)
     case .asked(let request):
       return request.carryOut(from: anchor, &issues, self)
     }

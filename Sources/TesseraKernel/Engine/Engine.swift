@@ -254,13 +254,13 @@ public final class Engine {
     to id: ItemID, inSection section: ItemID? = nil, at alignment: ScrollAlignment = .nearest,
     animated animation: Animation? = nil
   ) {
-    request(.item(id, section: section, alignment, animation))
+    request(.asked(ItemScroll(to: id, inSection: section, at: alignment, animated: animation)))
   }
 
   /// Scrolls to the first section with an id, or to the first group.
   public func scroll(
     toSection id: ItemID, at alignment: ScrollAlignment = .start, animated animation: Animation? = nil
   ) {
-    request(.section(id, alignment, animation))
+    request(.asked(WholeSectionScroll(to: id, at: alignment, animated: animation)))
   }
 }

@@ -28,9 +28,7 @@ public struct Requests {
     case by(Point, at: Point?)
     case to(Point, Animation? = nil)
     case edge(ScrollEdge, Animation? = nil)
-    case item(ItemID, section: ItemID?, ScrollAlignment, Animation? = nil)
-    case section(ItemID, ScrollAlignment, Animation? = nil)
-    /// To where a behavior says when it is carried out.
+    /// To where the request says when it is carried out, such as to an item.
     case asked(ScrollRequest)
     /// A finger takes hold of the content.
     case begin
@@ -40,10 +38,9 @@ public struct Requests {
     /// How to get there; nil: at once.
     package var animation: Animation? {
       switch self {
-      case .to(_, let animation), .edge(_, let animation), .item(_, _, _, let animation),
-        .section(_, _, let animation):
-        animation
-      case .by, .asked, .begin, .end: nil
+      case .to(_, let animation), .edge(_, let animation): animation
+      case .asked(let request): request.animation
+      case .by, .begin, .end: nil
       }
     }
   }

@@ -1,8 +1,12 @@
-/// A wish for another scroll position that only its behavior knows to carry out.
+/// A request for another scroll position that knows by itself how it is carried out, so that only the programs that make such
+/// a request link that.
 @_spi(Behaviors)
 open class ScrollRequest {
+  /// How to get there; nil: at once, or as the request says.
+  final let animation: Animation?
+
   /// Makes a request.
-  public init() {}
+  public init(animated animation: Animation? = nil) { self.animation = animation }
 
   /// Carries the request out.
   ///
@@ -22,6 +26,37 @@ public enum ScrollPlace {
   case next
   /// The one to which a section has still to come: the section was scrolled by itself.
   case nextOfSection(SectionKey)
+}
+
+/// A request to scroll to the first item with an id.
+final class ItemScroll: ScrollRequest {
+  private let id: ItemID
+  private let section: ItemID?
+  private let alignment: ScrollAlignment
+
+  init(to id: ItemID, inSection section: ItemID?, at alignment: ScrollAlignment, animated animation: Animation?) {
+    (self.id, self.section, self.alignment) = (id, section, alignment)
+    super.init(animated: animation)
+  }
+
+  override func carryOut(from anchor: Anchor?, _ issues: inout [Issue], _ engine: Engine) -> Anchor? {
+    engine.approach(engine.path(of: id, inSection: section, issues: &issues), alignment, animation, from: anchor)
+  }
+}
+
+/// A request to scroll to the first section with an id.
+final class WholeSectionScroll: ScrollRequest {
+  private let id: ItemID
+  private let alignment: ScrollAlignment
+
+  init(to id: ItemID, at alignment: ScrollAlignment, animated animation: Animation?) {
+    (self.id, self.alignment) = (id, alignment)
+    super.init(animated: animation)
+  }
+
+  override func carryOut(from anchor: Anchor?, _ issues: inout [Issue], _ engine: Engine) -> Anchor? {
+    engine.approach(engine.path(ofSection: id, issues: &issues), alignment, animation, from: anchor)
+  }
 }
 
 /// A place to scroll to, and the animation.

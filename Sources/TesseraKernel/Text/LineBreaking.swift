@@ -33,18 +33,12 @@ public enum LineBreaking {
   static func lines(
     of text: String, columns: Int?, limit: Int?, first count: Int?, work: inout Int
   ) -> [Substring] {
-    guard limit != 0, columns != 0, count != 0 else { return [] }
     var walk = LineWalk(text)
-    defer { work += walk.work }
     var lines: [Substring] = []
-    while true {
-      let line = walk.line(columns)
-      if lines.count + 1 == limit {
-        lines.append(walk.hasMore(behind: line) ? walk.truncated(columns) : walk.text(of: line))
-        return lines
-      }
-      lines.append(walk.text(of: line))
-      guard walk.goOn(behind: line), lines.count != count else { return lines }
+    walk.forEachLine(columns: columns, limit: limit, first: count) { walk, line, isTruncated in
+      lines.append(isTruncated ? Substring(String(walk.text(of: line)) + "…") : walk.text(of: line))
     }
+    work += walk.work
+    return lines
   }
 }

@@ -9,7 +9,7 @@ struct LineWalk {
   private(set) var work = 0
 
   /// A line, in bytes.
-  struct Line {
+  private struct Line {
     /// Where it ends.
     var end: Int
     /// Whether a line break or the end of the text is there; else it has no room for more.
@@ -28,10 +28,54 @@ struct LineWalk {
 
   // MARK: Lines
 
+  /// Goes through the lines of the text that are shown.
+  ///
+  /// Where lines are left over, the last one that is shown ends with an ellipsis, for which there is room.
+  ///
+  /// - Parameters:
+  ///   - columns: How many columns a line has; nil: no end.
+  ///   - limit: How many lines there may be; nil: any number.
+  ///   - count: How many lines are wanted; nil: all.
+  ///   - body: Gets the walk, the bytes of the line, and whether an ellipsis follows them.
+  mutating func forEachLine(
+    columns: Int?, limit: Int?, first count: Int? = nil,
+    _ body: (_ walk: LineWalk, _ line: Range<Int>, _ isTruncated: Bool) -> Void
+  ) {
+    guard limit != 0, columns != 0, count != 0 else { return }
+    var shown = 0
+    while true {
+      let line = line(columns)
+      shown += 1
+      if shown == limit, let columns, hasMore(behind: line) {
+        return body(self, start..<self.line(columns - 1).overflow, true)
+      }
+      body(self, start..<line.end, false)
+      guard shown != limit, goOn(behind: line), shown != count else { return }
+    }
+  }
+
+  /// Returns the text of a line.
+  func text(of line: Range<Int>) -> Substring { text[index(line.lowerBound)..<index(line.upperBound)] }
+
+  /// Returns how many columns a line takes.
+  func width(of line: Range<Int>) -> Int {
+    let text = text
+    let width = text.utf8.withContiguousStorageIfAvailable { bytes in
+      var (width, offset) = (0, line.lowerBound)
+      while offset < line.upperBound {
+        let character = Self.isPlain(bytes, at: offset) ? nil : Self.character(of: text, at: offset)
+        width += character?.columnWidth ?? (0x20..<0x7F ~= bytes[offset] ? 1 : 0)
+        offset += character?.utf8.count ?? 1
+      }
+      return width
+    }
+    return width ?? 0
+  }
+
   /// The next line.
   ///
   /// - Complexity: O(length of the line).
-  mutating func line(_ columns: Int?) -> Line {
+  private mutating func line(_ columns: Int?) -> Line {
     let (text, start, byteCount) = (text, start, byteCount)
     let line = text.utf8.withContiguousStorageIfAvailable { bytes in
       // No character takes more columns than bytes, so that what is short enough need not be measured.
@@ -46,25 +90,15 @@ struct LineWalk {
     return found
   }
 
-  /// The text of a line.
-  func text(of line: Line) -> Substring { text[index(start)..<index(line.end)] }
-
-  /// As much of the next line as fits before an ellipsis.
-  mutating func truncated(_ columns: Int?) -> Substring {
-    guard let columns else { return text(of: line(nil)) }
-    let end = line(columns - 1).overflow
-    return Substring(String(text[index(start)..<index(end)]) + "…")
-  }
-
   /// Whether there is any text behind a line and the line break there.
-  func hasMore(behind line: Line) -> Bool {
+  private func hasMore(behind line: Line) -> Bool {
     !line.endsParagraph || line.end + lineBreakLength(at: line.end) < byteCount
   }
 
   /// Goes on to the line behind one: behind its line break, or behind the spaces at which it was broken.
   ///
   /// - Returns: Whether there is one.
-  mutating func goOn(behind line: Line) -> Bool {
+  private mutating func goOn(behind line: Line) -> Bool {
     start = line.end
     if line.endsParagraph {
       start += lineBreakLength(at: start)

@@ -8,10 +8,15 @@ public final class MonospaceText: TextMeasuring, Sendable {
   /// The size of the lines, each as wide as its columns.
   public func size(of text: String, style: TextStyle, width: Double?) -> Size {
     let columns = width.map { Int(max(1, min($0 / TextMetrics.characterWidth, 1_000_000))) }
-    let lines = LineBreaking.lines(of: text, columns: columns, limit: style.lineLimit)
-    let widest = lines.reduce(0) { max($0, $1.columnWidth) }
+    var (count, widest) = (0, 0)
+    var walk = LineWalk(text)
+    walk.forEachLine(columns: columns, limit: style.lineLimit) { walk, line, isTruncated in
+      count += 1
+      // An ellipsis takes one column.
+      widest = max(widest, walk.width(of: line) + (isTruncated ? 1 : 0))
+    }
     return Size(
       width: Double(widest) * TextMetrics.characterWidth,
-      height: Double(max(1, lines.count)) * TextMetrics.lineHeight)
+      height: Double(max(1, count)) * TextMetrics.lineHeight)
   }
 }
