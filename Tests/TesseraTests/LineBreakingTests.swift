@@ -60,6 +60,12 @@ struct LineBreakingTests {
       let first = LineBreaking.lines(of: text, columns: columns, limit: limit, first: count, work: &work)
       #expect(first.map(String.init) == Array(expected.prefix(count)))
     }
+    let size = MonospaceText().size(
+      of: text, style: TextStyle(lineLimit: limit),
+      width: columns.map { Double($0) * TextMetrics.characterWidth })
+    let widest = expected.map(\.columnWidth).max() ?? 0
+    #expect(size.width == Double(widest) * TextMetrics.characterWidth, "\(text.debugDescription)")
+    #expect(size.height == Double(max(1, expected.count)) * TextMetrics.lineHeight)
   }
 
   @Test("What is painted of a long text is what can be seen of all of it", arguments: 0..<20)

@@ -64,6 +64,27 @@ public func typeAhead(_ rows: Int32) -> Int32 {
   return operations + (stage.engine.press(.character("l")) ? 1 : 0)
 }
 
+/// Shows a list whose ids are texts, and scrolls to one of them by a text of its own.
+///
+/// - Returns: The number of operations; -1 where the row is not found, or is not the same row in the next content.
+@_cdecl("texts")
+public func texts(_ rows: Int32) -> Int32 {
+  let stage = makeStage()
+  func content(_ numbers: Range<Int>) -> Content<Counting> {
+    let rows = numbers.map { "row é " + $0.description }
+    return Content { Section("lines") { ForEach(rows, id: { $0 }) { Line(number: $0.utf8.count) } } }
+  }
+  stage.show(content(0..<Int(rows)))
+  var operations = run(stage)
+  let id = ItemID("row é " + (rows / 2).description)
+  stage.engine.scroll(to: id, at: .start)
+  operations += Int32(stage.update().operations.count)
+  let view = stage.engine.cell(of: id)?.id
+  stage.show(content(1..<Int(rows)))
+  operations += Int32(stage.update().operations.count)
+  return view != nil && stage.engine.cell(of: id)?.id == view ? operations : -1
+}
+
 /// Shows a list whose rows are swiped.
 @_cdecl("swiping")
 public func swiping(_ rows: Int32) -> Int32 {
