@@ -1,3 +1,4 @@
+import TesseraLayout
 import TestSupport
 import Testing
 
@@ -34,6 +35,68 @@ struct SparseArrayTests {
       #expect(
         sparse.firstPosition(from: position) == naive.indices.first { $0 >= position && naive[$0] != nil },
         "seed \(seed), step \(step)")
+    }
+  }
+
+  @Test("Positions may be as far from each other as numbers go", arguments: 0..<40)
+  func far(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var sparse = SparseArray<Int>()
+    var known: [Int: Int] = [:]
+    func place() -> Int {
+      (Int.random(in: 0..<12, using: &random) << 30) + Int.random(in: 0..<3, using: &random)
+    }
+    for step in 0..<200 {
+      if Int.random(in: 0..<4, using: &random) > 0 {
+        let position = place()
+        sparse.set(step, at: position)
+        known[position] = step
+      } else {
+        let (one, other) = (place(), place())
+        let range = min(one, other)..<min(max(one, other), min(one, other) + (1 << 30))
+        let count = place() >> 2
+        sparse.replace(range, withCount: count)
+        let kept = known.filter { !range.contains($0.key) }
+        known = Dictionary(
+          uniqueKeysWithValues: kept.map { key, value in
+            (key < range.lowerBound ? key : key + count - range.count, value)
+          })
+      }
+      var found: [Int] = []
+      sparse.forEach(in: 0..<Int.max) { found += [$0, $1] }
+      let expected = known.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
+      guard found == expected, known.allSatisfy({ sparse[$0.key] == $0.value }) else {
+        Testing.Issue.record("seed \(seed), step \(step): \(found) instead of \(expected)")
+        return
+      }
+    }
+  }
+
+  @Test("Sizes are as they were set, whether they are whole pixels or not", arguments: 0..<20)
+  func sizes(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let extents = [0, 44, 44.5, 44.1, 1 / 3.0, 16_777_217, 1e300, Double.greatestFiniteMagnitude]
+    var sizes = SparseSizes()
+    var known = [Size?](repeating: nil, count: 40)
+    for step in 0..<200 {
+      let position = Int.random(in: 0..<known.count, using: &random)
+      if Int.random(in: 0..<5, using: &random) > 0 {
+        let size = Size(
+          width: extents.randomElement(using: &random) ?? 0,
+          height: extents.randomElement(using: &random) ?? 0)
+        sizes.set(size, at: position)
+        known[position] = size
+      } else {
+        let end = min(known.count, position + 3)
+        sizes.replace(position..<end, withCount: 3)
+        known.replaceSubrange(position..<end, with: [nil, nil, nil])
+      }
+      let found = known.indices.map { sizes[$0] }
+      var positions: [Int] = []
+      sizes.forEachPosition(in: 0..<known.count) { positions.append($0) }
+      #expect(
+        found == known && positions == known.indices.filter { known[$0] != nil }, "seed \(seed), step \(step)"
+      )
     }
   }
 }

@@ -3,23 +3,30 @@ import TesseraLayout
 /// A measured size, and the cell and the room that it was measured for: it holds as long as both are the same.
 package struct MeasuredSize {
   package var size: Size
-  /// The width that was offered.
-  fileprivate let offeredWidth: Double
-  /// The cell; nil where it is not known any more, or was never needed, because a host measures its views whenever they
-  /// are filled.
-  fileprivate var box: CellBox?
+  /// The question that the size answers; nil where it is not known any more, or was never needed, because a host measures
+  /// its views whenever they are filled.
+  fileprivate var question: Question?
+
+  /// A cell, and the width that it was offered.
+  fileprivate struct Question {
+    let box: CellBox
+    let offeredWidth: Double
+  }
 
   /// Remembers what a cell answered when it was offered a room.
   package init(size: Size, offered: Size, cell: DeclaredCell) {
     self.size = size
-    offeredWidth = offered.width
-    box = cell.isPortable ? cell.box : nil
+    question = cell.isPortable ? Question(box: cell.box, offeredWidth: offered.width) : nil
+  }
+
+  fileprivate init(size: Size, question: Question?) {
+    (self.size, self.question) = (size, question)
   }
 
   /// Whether measuring would give the same again.
   func holds(for cell: DeclaredCell, offered: Size) -> Bool {
-    guard let box, offeredWidth == offered.width else { return false }
-    return box === cell.box || box.isEqual(to: cell.box)
+    guard let question, question.offeredWidth == offered.width else { return false }
+    return question.box === cell.box || question.box.isEqual(to: cell.box)
   }
 }
 
@@ -63,7 +70,7 @@ package struct MeasuredSizes {
 
   /// Calls back with every item in a range that was measured at some extent; perhaps more than once.
   func forEachItem(in range: Range<Int>, _ body: (Int) -> Void) {
-    for entry in entries { entry.sizes.forEach(in: range) { item, _ in body(item) } }
+    for entry in entries { entry.sizes.forEachPosition(in: range, body) }
   }
 
   /// Turns to the sizes that were measured at an extent.
@@ -103,10 +110,10 @@ package struct MeasuredSizes {
 /// The sizes that were measured at one extent.
 private struct Entry {
   let extent: Double
-  private(set) var sizes = SparseArray<MeasuredSize>()
+  private(set) var sizes = SparseSizes()
   /// The cells of those that were measured last.
-  private var boxes = SparseArray<CellBox>()
-  private var boxCount = 0
+  private var questions = SparseArray<MeasuredSize.Question>()
+  private var questionCount = 0
 
   /// How far from the item that was measured last cells are kept; up to four times as many before the others are let go.
   private static var keptCells: Int { 512 }
@@ -114,33 +121,29 @@ private struct Entry {
   init(extent: Double) { self.extent = extent }
 
   subscript(item: Int) -> MeasuredSize? {
-    guard var size = sizes[item] else { return nil }
-    size.box = boxes[item]
-    return size
+    sizes[item].map { MeasuredSize(size: $0, question: questions[item]) }
   }
 
   mutating func set(_ size: MeasuredSize, at item: Int) {
-    var bare = size
-    bare.box = nil
-    sizes.set(bare, at: item)
-    guard let box = size.box else {
-      // What was known of another cell there does not hold any more.
-      if boxes[item] != nil { boxes.replace(item..<(item + 1), withCount: 1) }
+    sizes.set(size.size, at: item)
+    guard let question = size.question else {
+      // The answer of another cell there does not hold any more.
+      if questions[item] != nil { questions.replace(item..<(item + 1), withCount: 1) }
       return
     }
-    boxes.set(box, at: item)
-    boxCount += 1
-    if boxCount > 4 * Self.keptCells { forgetCells(farFrom: item) }
+    questions.set(question, at: item)
+    questionCount += 1
+    if questionCount > 4 * Self.keptCells { forgetCells(farFrom: item) }
   }
 
   mutating func replace(_ range: Range<Int>, withCount count: Int) {
     sizes.replace(range, withCount: count)
-    boxes.replace(range, withCount: count)
+    questions.replace(range, withCount: count)
   }
 
   private mutating func forgetCells(farFrom item: Int) {
-    var near = SparseArray<CellBox>()
-    boxes.forEach(in: (item - Self.keptCells)..<(item + Self.keptCells)) { near.set($1, at: $0) }
-    (boxes, boxCount) = (near, near.count)
+    var near = SparseArray<MeasuredSize.Question>()
+    questions.forEach(in: (item - Self.keptCells)..<(item + Self.keptCells)) { near.set($1, at: $0) }
+    (questions, questionCount) = (near, near.count)
   }
 }

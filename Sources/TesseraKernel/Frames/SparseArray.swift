@@ -6,13 +6,16 @@
 package struct SparseArray<Value> {
   /// Values that follow each other.
   private struct Chunk {
-    /// What the positions count from.
+    /// The position from which the others count.
     var start: Int
-    var positions: [Int] = []
+    var positions: [Int32] = []
     var values: [Value] = []
   }
 
   private static var capacity: Int { 128 }
+
+  /// For how many more values a full chunk makes room. Most chunks never get many: twice the room would be wasted.
+  private static var growth: Int { 16 }
 
   private var chunks: [Chunk] = []
 
@@ -28,14 +31,14 @@ package struct SparseArray<Value> {
   /// The value at a position.
   package subscript(position: Int) -> Value? {
     guard let (chunk, index) = find(position) else { return nil }
-    return chunks[chunk].start + chunks[chunk].positions[index] == position
+    return chunks[chunk].start + Int(chunks[chunk].positions[index]) == position
       ? chunks[chunk].values[index] : nil
   }
 
   /// The first position from one on at which there is a value.
   func firstPosition(from position: Int) -> Int? {
     guard let (chunk, index) = find(position) else { return nil }
-    return chunks[chunk].start + chunks[chunk].positions[index]
+    return chunks[chunk].start + Int(chunks[chunk].positions[index])
   }
 
   /// Sets the value at a position.
@@ -45,13 +48,20 @@ package struct SparseArray<Value> {
       chunks = [Chunk(start: position, positions: [0], values: [value])]
       return
     }
-    let local = position - chunks[chunk].start
+    guard let local = Int32(exactly: position - chunks[chunk].start) else {
+      // Whatever lies between two positions of a chunk fits: this one lies before or behind all of them.
+      let new = Chunk(start: position, positions: [0], values: [value])
+      return chunks.insert(new, at: index == 0 ? chunk : chunk + 1)
+    }
     if index < chunks[chunk].positions.count, chunks[chunk].positions[index] == local {
       chunks[chunk].values[index] = value
     } else {
+      Self.makeRoom(in: &chunks[chunk].positions)
+      Self.makeRoom(in: &chunks[chunk].values)
       chunks[chunk].positions.insert(local, at: index)
       chunks[chunk].values.insert(value, at: index)
-      split(chunk)
+      let count = chunks[chunk].positions.count
+      if count > Self.capacity { divide(chunk, at: count / 2) }
     }
   }
 
@@ -60,8 +70,8 @@ package struct SparseArray<Value> {
     remove(range)
     let shift = count - range.count
     guard shift != 0, let (chunk, index) = find(range.upperBound) else { return }
-    for position in chunks[chunk].positions.indices[index...] { chunks[chunk].positions[position] += shift }
-    for later in chunks.indices[(chunk + 1)...] { chunks[later].start += shift }
+    if index > 0 { move(from: index, of: chunk, by: shift) }
+    for later in chunks.indices[(index > 0 ? chunk + 1 : chunk)...] { chunks[later].start += shift }
   }
 
   /// Calls back with every value in a range, from the first position to the last.
@@ -69,7 +79,7 @@ package struct SparseArray<Value> {
     guard let first = find(range.lowerBound) else { return }
     for chunk in chunks[first.chunk...] {
       for (index, local) in chunk.positions.enumerated() {
-        let position = chunk.start + local
+        let position = chunk.start + Int(local)
         if position >= range.upperBound { return }
         if position >= range.lowerBound { body(position, chunk.values[index]) }
       }
@@ -80,7 +90,7 @@ package struct SparseArray<Value> {
     guard !range.isEmpty, var (chunk, index) = find(range.lowerBound) else { return }
     while chunk < chunks.count {
       let start = chunks[chunk].start
-      let end = chunks[chunk].positions[index...].firstIndex { start + $0 >= range.upperBound }
+      let end = chunks[chunk].positions[index...].firstIndex { start + Int($0) >= range.upperBound }
       let removed = index..<(end ?? chunks[chunk].positions.count)
       chunks[chunk].positions.removeSubrange(removed)
       chunks[chunk].values.removeSubrange(removed)
@@ -94,12 +104,12 @@ package struct SparseArray<Value> {
   private func find(_ position: Int) -> (chunk: Int, index: Int)? {
     let chunk = Self.firstIndex(below: chunks.count) { index in
       let last = chunks[index].positions[chunks[index].positions.count - 1]
-      return chunks[index].start + last >= position
+      return chunks[index].start + Int(last) >= position
     }
     guard chunk < chunks.count else { return nil }
     let positions = chunks[chunk].positions
     let start = chunks[chunk].start
-    return (chunk, Self.firstIndex(below: positions.count) { start + positions[$0] >= position })
+    return (chunk, Self.firstIndex(below: positions.count) { start + Int(positions[$0]) >= position })
   }
 
   /// The first number for which a condition holds that holds for all later ones too.
@@ -113,15 +123,27 @@ package struct SparseArray<Value> {
     return low
   }
 
-  private mutating func split(_ chunk: Int) {
-    guard chunks[chunk].positions.count > Self.capacity else { return }
-    let whole = chunks[chunk]
-    let half = whole.positions.count / 2
-    // Both are copied to memory of their very size: what is scrolled past is never added to again.
+  /// Moves the positions of a chunk from an index on, which is not its first. Where they get too far from its start they
+  /// become a chunk of their own, which the caller moves with those behind.
+  private mutating func move(from index: Int, of chunk: Int, by shift: Int) {
+    let last = chunks[chunk].positions[chunks[chunk].positions.count - 1]
+    guard Int32(exactly: Int(last) + shift) != nil else { return divide(chunk, at: index) }
+    for place in chunks[chunk].positions.indices[index...] {
+      chunks[chunk].positions[place] = Int32(Int(chunks[chunk].positions[place]) + shift)
+    }
+  }
+
+  /// Makes two chunks of one. Both are copied to memory of their very size: what is scrolled past is never added to
+  /// again.
+  private mutating func divide(_ chunk: Int, at index: Int) {
+    let (start, positions, values) = (chunks[chunk].start, chunks[chunk].positions, chunks[chunk].values)
     chunks[chunk] = Chunk(
-      start: whole.start, positions: Array(whole.positions[..<half]), values: Array(whole.values[..<half]))
-    let second = Chunk(
-      start: whole.start, positions: Array(whole.positions[half...]), values: Array(whole.values[half...]))
+      start: start, positions: Array(positions[..<index]), values: Array(values[..<index]))
+    let second = Chunk(start: start, positions: Array(positions[index...]), values: Array(values[index...]))
     chunks.insert(second, at: chunk + 1)
+  }
+
+  private static func makeRoom<Element>(in array: inout [Element]) {
+    if array.count == array.capacity { array.reserveCapacity(array.count + growth) }
   }
 }
