@@ -90,7 +90,7 @@ extension Engine {
   public func highlight(_ id: CellID?) { post(.highlight(id.flatMap(target))) }
 
   /// What is pressed: an item, or a group of cells.
-  public var highlightedKey: ItemKey? { events.highlighted?.key }
+  public var highlightedKey: ItemKey? { inputBehavior?.state.highlighted?.key }
 
   // MARK: Custom events
 
@@ -119,7 +119,7 @@ extension Engine {
 
   /// The menu that is open; nil when its item goes. Hosts show it, and say what became of it.
   public var contextMenu: ContextMenu? {
-    guard let menu = events.menu, let cell = cell(of: menu.target) else { return nil }
+    guard let menu = inputBehavior?.state.menu, let cell = cell(of: menu.target) else { return nil }
     let actions = cell.attributes.actions
     return actions.isEmpty
       ? nil : ContextMenu(key: menu.target.key, actions: actions, position: menu.position)
@@ -136,12 +136,12 @@ extension Engine {
 
   /// Closes the menu; nothing was chosen.
   public func closeContextMenu() {
-    if events.menu != nil { events.menu = nil }
+    if inputBehavior?.state.menu != nil { events.menu = nil }
   }
 
   /// Does what was chosen from the menu that is open, and closes it.
   public func performContextAction(_ id: ItemID) {
-    guard let menu = events.menu else { return }
+    guard let menu = inputBehavior?.state.menu else { return }
     events.menu = nil
     post(.action(id, menu.target))
   }

@@ -169,7 +169,7 @@ extension Engine {
   }
 
   private func setHighlighted(_ target: EventTarget?) {
-    let old = events.highlighted
+    let old = inputBehavior?.state.highlighted
     guard target?.path != old?.path else { return }
     events.highlighted = target
     requests.statesChanged = true

@@ -123,6 +123,7 @@ final class InputBehavior: Behavior {
 
 extension Engine {
   /// What has happened and is not handled yet, and what it has led to. It is changed in place; that installs the behavior.
+  /// Where there is none, to read it makes a whole state: what is asked in each frame asks ``inputBehavior``.
   var events: EventState {
     get { inputBehavior?.state ?? EventState(timing: configuration.gestures) }
     _modify { yield &installed { InputBehavior(timing: configuration.gestures) }.state }
