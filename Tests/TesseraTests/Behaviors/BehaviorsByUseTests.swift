@@ -64,12 +64,13 @@ struct BehaviorsByUseTests {
     #expect(try #require(behavior(FocusBehavior.self, collection)).awake == [])
   }
 
-  @Test("Only where the item with the focus is to stay in its place does the engine ask which one that is")
+  @Test("Where the policy says so, the item with the focus stays in its place, and needs no phase for that")
   func heldFocus() throws {
     let collection = collection(EngineConfiguration(anchoring: .focus, selectionMode: .single))
     collection.engine.focus(on: 5)
     collection.update(at: 2)
-    #expect(try #require(behavior(FocusBehavior.self, collection)).awake.contains(.anchor))
+    let focus = try #require(behavior(FocusBehavior.self, collection))
+    #expect(focus.awake == [.content, .groups, .mark, .keep])
     let top = collection.engine.cells.first { $0.path.item == 5 }?.placement.frame.minY
     collection.show(rows(-20..<50))
     let path = try #require(collection.engine.focus?.path)

@@ -36,7 +36,7 @@ struct ReorderBehaviorTests {
   func asleep() {
     let app = ReorderLists(("a", Array(0..<6)))
     let collection = app.shown(at: 0)
-    let idle: Phases = [.content, .rewrite, .pointer, .items]
+    let idle: Phases = [.content, .rewrite, .pointer, .items, .keys]
     #expect(phases(collection) == idle)
     collection.pointer(.down, at: middle(1), time: 0)
     collection.pointer(.moved, at: middle(3), time: 0.1)
