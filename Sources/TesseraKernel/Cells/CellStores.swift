@@ -9,7 +9,7 @@ import TesseraLayout
 public final class CellStores<H: CollectionHost> {
   private var views = SlotTable<KeptView<H>>()
   /// The type of the views of each kind, looked up when a view is made.
-  private var markers: [CellKind: ViewMarker] = [:]
+  private var markers = KindTable<ViewMarker>()
   /// Takes the events of views; nowhere without a ``Stage``.
   var deliver: (AnyCellEvent, CellID) -> Void = { _, _ in }
   /// What is told about making and filling views; nil: nothing.
@@ -72,8 +72,8 @@ public final class CellStores<H: CollectionHost> {
 
   /// Makes and keeps a view; nil where another type of view has taken the kind.
   private func makeView(of box: HostCellBox<H>, as id: CellID) -> KeptView<H>? {
-    guard let marker = box.viewMarker(markers[box.kind]) else { return nil }
-    markers[box.kind] = marker
+    guard let marker = box.viewMarker(markers.value(of: box.kind)) else { return nil }
+    markers.set(marker, of: box.kind)
     let view = tracer.around(.makeView, id.number) {
       let view = box.makeView()
       box.connect(view, as: id, deliver)

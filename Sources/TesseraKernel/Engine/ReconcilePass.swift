@@ -42,15 +42,17 @@ package struct ReconcilePass {
 
   /// Looks anew for what should be on screen. Cells that were made stay with their paths.
   mutating func find(_ append: (inout [PathRun]) -> Void) {
-    var made: [ElementPath: DeclaredCell] = [:]
-    for position in cells.indices { made[path(at: position)] = cells[position] }
+    let old = cells.isEmpty ? [] : cells
+    var places: [ElementPath: Int] = [:]
+    for position in old.indices where old[position] != nil { places[path(at: position)] = position }
     paths.removeAll(keepingCapacity: true)
     partners.removeAll(keepingCapacity: true)
     runs.removeAll(keepingCapacity: true)
     append(&runs)
     count = runs.elementCount
     if !cells.isEmpty { cells.removeAll(keepingCapacity: true) }
-    if !made.isEmpty { cells.append(contentsOf: (0..<count).map { made[path(at: $0)] }) }
+    if places.isEmpty { return }
+    cells.append(contentsOf: (0..<count).map { places[path(at: $0)].flatMap { old[$0] } })
   }
 
   /// Notes that what should be on screen is there, and stands where it did: nothing more is looked at.

@@ -1,6 +1,6 @@
 /// Views that show nothing at the moment, by kind; the one hidden last is taken first.
 package struct ReusePool {
-  private var hidden: [CellKind: HiddenViews] = [:]
+  private var hidden = KindTable<HiddenViews>()
   /// The views of the kind that was looked up last: mostly what comes is of the same kind as what goes.
   private var latest: (kind: CellKind, views: HiddenViews)?
   /// How many slots have been given to views so far.
@@ -24,7 +24,7 @@ package struct ReusePool {
   package mutating func take(_ kind: CellKind) -> CellID { views(of: kind).ids.popLast() ?? newID() }
 
   /// How many views of a kind wait for an item.
-  package func hiddenCount(_ kind: CellKind) -> Int { hidden[kind]?.ids.count ?? 0 }
+  package func hiddenCount(_ kind: CellKind) -> Int { hidden.value(of: kind)?.ids.count ?? 0 }
 
   /// Adds a new view that waits for an item.
   package mutating func add(_ kind: CellKind) -> CellID {
@@ -35,7 +35,7 @@ package struct ReusePool {
 
   /// Forgets the view that was added last.
   package mutating func removeLast(_ kind: CellKind) {
-    if let id = hidden[kind]?.ids.popLast() { free.append(id.successor) }
+    if let id = hidden.value(of: kind)?.ids.popLast() { free.append(id.successor) }
   }
 
   /// Keeps a view for later.
@@ -49,7 +49,7 @@ package struct ReusePool {
   mutating func trim(_ drop: (CellID, CellKind) -> Void) {
     if overfull.isEmpty { return }
     for kind in overfull {
-      guard let views = hidden[kind] else { continue }
+      guard let views = hidden.value(of: kind) else { continue }
       let surplus = views.ids.dropLast(limit)
       for id in surplus {
         drop(id, kind)
@@ -69,8 +69,8 @@ package struct ReusePool {
 
   private mutating func views(of kind: CellKind) -> HiddenViews {
     if let latest, latest.kind == kind { return latest.views }
-    let views = hidden[kind] ?? HiddenViews()
-    hidden[kind] = views
+    let views = hidden.value(of: kind) ?? HiddenViews()
+    hidden.set(views, of: kind)
     latest = (kind, views)
     return views
   }

@@ -5,7 +5,7 @@ import TesseraLayout
 /// The first samples of a kind decide, once, and together with the next transaction: after that the content does not
 /// grow or shrink under the user's hands because better numbers came in.
 package final class Estimates {
-  private var samples: [CellKind: Samples] = [:]
+  private var samples = KindTable<Samples>()
   /// How many samples decide; none: the declared estimates stay.
   private let sampleCount: Int
   /// Whether something was measured since they were decided last.
@@ -27,14 +27,18 @@ package final class Estimates {
   /// Makes estimates that are decided already, and learn nothing more.
   package init(decided: [CellKind: Size]) {
     sampleCount = 0
-    samples = decided.mapValues { Samples(mean: $0) }
+    for (kind, mean) in decided { samples.set(Samples(mean: mean), of: kind) }
   }
 
   /// What is decided about cells that were not measured.
-  package var decided: [CellKind: Size] { samples.compactMapValues { $0.mean } }
+  package var decided: [CellKind: Size] {
+    var means: [CellKind: Size] = [:]
+    for entry in samples.entries { means[entry.kind] = entry.value.mean }
+    return means
+  }
 
   /// The size that a cell of a kind probably has; nil as long as too few were measured.
-  subscript(kind: CellKind) -> Size? { samples[kind]?.mean }
+  subscript(kind: CellKind) -> Size? { samples.value(of: kind)?.mean }
 
   /// Notes a measured size, as long as the kind is not decided.
   package func note(_ size: Size, of kind: CellKind) {
@@ -48,9 +52,9 @@ package final class Estimates {
   }
 
   private func samples(of kind: CellKind) -> Samples {
-    if let known = samples[kind] { return known }
+    if let known = samples.value(of: kind) { return known }
     let new = Samples()
-    samples[kind] = new
+    samples.set(new, of: kind)
     return new
   }
 
@@ -61,7 +65,7 @@ package final class Estimates {
     guard hasNews else { return false }
     hasNews = false
     var hasChanged = false
-    for known in samples.values where known.mean == nil && known.count >= sampleCount {
+    for (_, known) in samples.entries where known.mean == nil && known.count >= sampleCount {
       known.mean = Size(
         width: Self.mean(known.sum.width, known.count), height: Self.mean(known.sum.height, known.count))
       hasChanged = true
