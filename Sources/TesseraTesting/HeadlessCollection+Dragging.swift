@@ -13,7 +13,9 @@ extension HeadlessCollection {
   /// - Parameter point: Where it is pressed, in viewport coordinates, in points; nil: in its middle.
   /// - Returns: The drag; nil where there is no such item, or it offers nothing.
   public func dragOut(_ id: ItemID, from point: Point? = nil) -> HeadlessDrag? {
-    guard let cell = engine.cell(of: id), let drag = engine.beginDrag(of: cell.id, at: point) else { return nil }
+    guard let cell = engine.cell(of: id), let drag = engine.beginDrag(of: cell.id, at: point) else {
+      return nil
+    }
     update()
     return HeadlessDrag(drag, from: self)
   }

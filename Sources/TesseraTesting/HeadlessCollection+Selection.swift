@@ -35,7 +35,9 @@ extension HeadlessCollection {
 
   private func setExpanded(_ id: ItemID, _ isExpanded: Bool) -> Bool {
     let action: AccessibilityAction = isExpanded ? .expand : .collapse
-    guard let cell = engine.cell(of: id), engine.perform(accessibility: action, on: cell.id) else { return false }
+    guard let cell = engine.cell(of: id), engine.perform(accessibility: action, on: cell.id) else {
+      return false
+    }
     update()
     return true
   }

@@ -13,7 +13,7 @@ extension DragBehavior {
   func beginDrag(of target: EventTarget, through cell: LiveCell, grip: Point, _ engine: Engine) {
     if state.outgoing != nil { engine.endDrag(nil) }
     let offers = draggedWith(target, engine).compactMap { target in
-      engine.cell(of: target)?.attributes.offer.map { (target, engine.callBack($0)) }
+      engine.declaredCell(of: target)?.attributes.offer.map { (target, engine.callBack($0)) }
     }
     guard !offers.isEmpty else { return }
     let drag = Drag(
@@ -39,7 +39,7 @@ extension DragBehavior {
   private func isDraggedWithOthers(_ path: ElementPath, _ engine: Engine) -> Bool {
     guard let cell = engine.snapshot.cell(at: path) else { return false }
     return (cell.isGroup || cell.isSelectable(as: path.element))
-      && !engine.groups(around: path).contains { engine.cell(of: $0)?.attributes.offer != nil }
+      && !engine.groups(around: path).contains { engine.declaredCell(of: $0)?.attributes.offer != nil }
   }
 
   /// Follows what is dragged, and what hovers, to new content.

@@ -54,6 +54,6 @@ extension Engine {
 
   /// The first one that offers anything.
   func offering(_ receivers: [Receiver]) -> EventTarget? {
-    receivers.first { cell(of: $0.target)?.attributes.offer != nil }?.target
+    receivers.first { declaredCell(of: $0.target)?.attributes.offer != nil }?.target
   }
 }

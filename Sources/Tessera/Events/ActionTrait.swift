@@ -50,7 +50,7 @@ extension Engine {
 
   /// The first destructive thing that can be done with an item: by its menu, else by what its traits offer.
   private func deletion(of target: EventTarget) -> EventState.Input? {
-    guard let attributes = cell(of: target)?.attributes else { return nil }
+    guard let attributes = declaredCell(of: target)?.attributes else { return nil }
     if let action = attributes.handlers.contextActions.first(where: { $0.isDeletion }) {
       return .action(action.id, target)
     }

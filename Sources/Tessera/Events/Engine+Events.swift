@@ -82,7 +82,7 @@ extension Engine {
   var focusedTarget: EventTarget? {
     focus.flatMap { focus in
       let target = EventTarget(key: focus.key, path: focus.path)
-      return cell(of: target).map { _ in target }
+      return declaredCell(of: target).map { _ in target }
     }
   }
 
@@ -99,7 +99,8 @@ extension Engine {
   /// - Returns: Whether it makes something of it, and its declaration has a handler; see ``CanvasCell/event(for:)``.
   @discardableResult
   public func sendKey(_ key: Key) -> Bool {
-    guard let target = focusedTarget, let cell = cell(of: target), cell.attributes.handlers.onEvent != nil,
+    guard let target = focusedTarget, let cell = declaredCell(of: target),
+      cell.attributes.handlers.onEvent != nil,
       let event = cell.box.event(for: key)
     else { return false }
     post(.event(event, target))

@@ -119,7 +119,7 @@ extension Engine {
   private func prepareMenu(at hit: PointerHit) {
     for receiver in receivers(at: hit) {
       let target = receiver.target
-      guard let cell = cell(of: target), isInteractive(cell, at: target.path) else { continue }
+      guard let cell = declaredCell(of: target), isInteractive(cell, at: target.path) else { continue }
       if canFocus(target.path, cell) { setFocus(target.key, target.path) }
       return callBehaviors(in: .items) { $0.willOpenMenu(on: cell, at: target.path, self) }
     }
@@ -146,7 +146,7 @@ extension Engine {
   /// Does what an item declares for a gesture.
   private func carryOut(_ gesture: Gesture, _ receiver: Receiver) {
     let target = receiver.target
-    guard let cell = cell(of: target) else { return }
+    guard let cell = declaredCell(of: target) else { return }
     let handlers = cell.attributes.handlers
     switch gesture {
     case .tap:
@@ -174,8 +174,8 @@ extension Engine {
     events.highlighted = target
     requests.statesChanged = true
     // Both are looked up first: the one may bring new content, in which the other is elsewhere.
-    let onLeave = old.flatMap { cell(of: $0)?.attributes.handlers.onHighlight }
-    let onEnter = target.flatMap { cell(of: $0)?.attributes.handlers.onHighlight }
+    let onLeave = old.flatMap { declaredCell(of: $0)?.attributes.handlers.onHighlight }
+    let onEnter = target.flatMap { declaredCell(of: $0)?.attributes.handlers.onHighlight }
     callBack { onLeave?(false) }
     callBack { onEnter?(true) }
   }
@@ -189,7 +189,7 @@ extension Engine {
   }
 
   private func deliver(_ event: AnyCellEvent, to target: EventTarget) {
-    guard let handler = cell(of: target)?.attributes.handlers.onEvent else { return }
+    guard let handler = declaredCell(of: target)?.attributes.handlers.onEvent else { return }
     let isTaken = callBack { handler.handle(event, from: target.key) }
     if !isTaken { requests.issues.append(.unexpectedEvent(target.key)) }
   }

@@ -26,7 +26,9 @@ extension Engine {
     guard viewport.contains(place) else { return [] }
     var receivers: [Receiver] = []
     var grounds: [Receiver] = []
-    for cell in standing.reversed() where cell.placement.visibleFrame.contains(place) {
+    let cells = standing
+    for position in cells.indices.reversed() where cells[position].placement.visibleFrame.contains(place) {
+      let cell = cells[position]
       let receiver = Receiver(
         target: EventTarget(key: cell.key, path: cell.path), place: place - cell.placement.frame.origin)
       if case .decoration = cell.path.element, cell.placement.layer < 0 {
@@ -83,11 +85,11 @@ extension Engine {
 
   /// The first one with context actions.
   func menuReceiver(among receivers: [Receiver]) -> Receiver? {
-    receivers.first { cell(of: $0.target)?.attributes.hasActions == true }
+    receivers.first { declaredCell(of: $0.target)?.attributes.hasActions == true }
   }
 
   /// The cell of an item as the view shows it, or as it is declared where none does; nil where the item has gone.
-  func cell(of target: EventTarget) -> DeclaredCell? {
+  func declaredCell(of target: EventTarget) -> DeclaredCell? {
     if let cell = shownCell(at: target.path) { return cell.cell }
     guard let cell = snapshot.cell(at: target.path), cell.kind == target.key.kind else { return nil }
     return cell

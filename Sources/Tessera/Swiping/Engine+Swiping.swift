@@ -43,6 +43,6 @@ extension Engine {
 
   /// Returns what swiping an item offers.
   func swipeActions(of target: EventTarget) -> SwipeActions {
-    cell(of: target)?.attributes.swipeActions ?? SwipeActions()
+    declaredCell(of: target)?.attributes.swipeActions ?? SwipeActions()
   }
 }

@@ -10,7 +10,7 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
   private let sizing: Sizing?
   private let traits: LayoutTraits?
   private let kind: CellKind?
-  private let hasPlainCells: Bool
+  private let hasUnmodifiedCells: Bool
   private let elementTraits: Traits
   private let text: ((Data.Element) -> String)?
   private let identityScope: IdentityScope?
@@ -26,7 +26,7 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
     self.sizing = sizing
     self.traits = traits
     self.kind = kind
-    hasPlainCells = isUnmodified
+    hasUnmodifiedCells = isUnmodified
     elementTraits = declared ?? Traits()
     self.text = text
     self.identityScope = identityScope
@@ -42,7 +42,7 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
 
   override var uniformKind: CellKind? { kind }
 
-  override var isUnmodified: Bool { hasPlainCells }
+  override var isUnmodified: Bool { hasUnmodifiedCells }
 
   override var findsQuickly: Bool { knowledge.position != nil }
 

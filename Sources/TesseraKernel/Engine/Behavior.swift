@@ -21,7 +21,7 @@
 ///     }
 ///
 /// The phases that are documented here are for every program. `@_spi(Behaviors) import Tessera` shows all others, by which the
-/// package builds its own behaviors; they may change with any version. What only one behavior of an engine can do has a class of
+/// package builds its own behaviors; they may change with any minor version. What only one behavior of an engine can do has a class of
 /// its own: ``ScreenMotion`` says how everything on screen moves, ``ViewportTravel`` how the viewport comes to a place over time.
 ///
 /// A phase is a part of a frame, or something that happens between frames, such as a key. Most belong to an update that is under

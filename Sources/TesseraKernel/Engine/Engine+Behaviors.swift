@@ -32,8 +32,8 @@ extension Engine {
     let slot = behaviors.count
     behaviors.insert(behavior, at: behaviors.firstIndex { $0.order > behavior.order } ?? slot)
     behavior.join(behaviorPhases, as: slot)
-    if let motion = behavior as? ScreenMotion { screenMotion = motion }
-    if let travel = behavior as? ViewportTravel { viewportTravel = travel }
+    if let motion = behavior as? ScreenMotion { screenMotion = screenMotion ?? motion }
+    if let travel = behavior as? ViewportTravel { viewportTravel = viewportTravel ?? travel }
     return behavior
   }
 

@@ -39,7 +39,10 @@ extension Engine {
   func shownPosition(of element: ItemKey.Element, where isWanted: (ItemKey) -> Bool) -> Int? {
     let cells = live
     if shownKeys.revision != cells.revision { shownKeys = ShownKeys(cells) }
-    return shownKeys.position(of: element, in: cells, where: isWanted)
+    return shownKeys.position(of: element, in: cells) { position in
+      // While new content is taken over, cells are still there whose items have gone.
+      cells[position].path != .nowhere && isWanted(cells[position].key)
+    }
   }
 
   /// Returns a cell that shows an element or a part of it; nil if none is on screen.

@@ -90,8 +90,8 @@ extension Engine {
   private func approach(_ wanted: Anchor, across: Double? = nil, _ animation: Animation?) -> Anchor? {
     let goal = goal(insteadOf: wanted)
     callBehaviors(in: .goal) { $0.forget(.next, self) }
-    if let animation, canTravel(with: animation), isAvailable(.departure) {
-      return travel(in: .departure)?.depart(to: goal, across: across, with: animation, self)
+    if let animation, canTravel(with: animation), let travel = availableTravel {
+      return travel.depart(to: goal, across: across, with: animation, self)
     }
     endTravel()
     if let across { window.origin[axis.cross] = across }

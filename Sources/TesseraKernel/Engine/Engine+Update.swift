@@ -97,10 +97,10 @@ extension Engine {
     guard !measured.isEmpty else { return }
     var sizes = SlotTable<Size>()
     for (id, size) in measured where live.slot(of: id) != nil { sizes[id] = size }
-    for cell in live {
-      guard let size = sizes[cell.id], snapshot.cell(at: cell.path) != nil,
-        let offered = frames.offer(to: cell.path)
-      else { continue }
+    for position in live.indices {
+      guard let size = sizes[live[position].id] else { continue }
+      let cell = live[position]
+      guard snapshot.cell(at: cell.path) != nil, let offered = frames.offer(to: cell.path) else { continue }
       if let known = frames.measured(cell.path), known.size != size { change.hasRemeasured = true }
       estimates.note(size, of: cell.cell.kind)
       anchor = anchor.map { self.anchor($0, measuring: cell.path, as: size) }

@@ -38,7 +38,7 @@ public struct Phases: OptionSet, Sendable {
 
   // MARK: Before each update
 
-  /// Time passes: first in each update of a host with a clock. Beside that, the host asks when there is work next.
+  /// Time passes: first before each update of a host with a clock. Beside that, the host asks when there is work next.
   public static let time = Phases(rawValue: 1 << 9)
   /// The behavior handles what has happened, and may call handlers of the app: after ``time``, in hosts without a clock as well.
   public static let events = Phases(rawValue: 1 << 10)
@@ -91,7 +91,7 @@ public struct Phases: OptionSet, Sendable {
   /// A step of scrolling meets an end of the content, or content that is pulled beyond it. Only ``ScreenMotion`` is called.
   @_spi(Behaviors)
   public static let overscroll = Phases(rawValue: 1 << 23)
-  /// The content is dragged or scrolled by users: in the order of what they did.
+  /// The content is dragged, or scrolled by a distance: in the order in which that was asked for.
   public static let drag = Phases(rawValue: 1 << 24)
   /// The viewport is on its way: after all requests to scroll, in each update until it arrives. Only ``ViewportTravel``
   /// is called.
@@ -100,13 +100,14 @@ public struct Phases: OptionSet, Sendable {
 
   // MARK: Cells come and go
 
-  /// The engine looks for the element whose view stays with it out of view: when it finds out what is in view.
+  /// The engine looks for the element whose view stays with it out of view: when it finds out what is in view, and, if the scroll
+  /// position is held by the focus, when it looks for what holds it.
   @_spi(Behaviors)
   public static let keep = Phases(rawValue: 1 << 26)
   /// A cell comes on screen, is declared anew, or leaves: called for each such cell, when it does.
   public static let mounts = Phases(rawValue: 1 << 27)
-  /// The cells on screen are exchanged, all in one: called before that, for each cell that stays or comes back, and once the new
-  /// ones are there. Only ``ScreenMotion`` is called.
+  /// The cells on screen are exchanged: called before that, for each cell that stays or comes back, and once the new ones are there;
+  /// a step of scrolling only tells where cells go. Only ``ScreenMotion`` is called.
   @_spi(Behaviors)
   public static let exchange = Phases(rawValue: 1 << 28)
   /// An element is placed on screen: for each that comes or may have moved.
@@ -119,7 +120,7 @@ public struct Phases: OptionSet, Sendable {
   /// Views are shown as they are seen at the time of the frame: once all cells are in their places.
   @_spi(Behaviors)
   public static let present = Phases(rawValue: 1 << 31)
-  /// Elements are seen away from their places: after ``present``.
+  /// Elements are seen away from their places: after ``present``; for items that have gone, when the cells are exchanged.
   @_spi(Behaviors)
   public static let offset = Phases(rawValue: 1 << 32)
   /// Something on screen is not at rest: called before all views are looked at, for each that is not at rest, and after that.

@@ -3,7 +3,7 @@ import TesseraLayout
 /// A behavior that says how everything on screen moves: views that come, go and change places, and content that is pulled beyond
 /// its ends.
 ///
-/// An engine has one at most. Without one, and in a host that passes no time, everything is seen at once where it is placed.
+/// An engine goes by the one that was installed first. Without one, and in a host that passes no time, everything is seen at once where it is placed.
 @_spi(Behaviors)
 open class ScreenMotion: Behavior {
   // MARK: Views that come, go and stay

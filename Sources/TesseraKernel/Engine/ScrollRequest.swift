@@ -34,13 +34,16 @@ final class ItemScroll: ScrollRequest {
   private let section: ItemID?
   private let alignment: ScrollAlignment
 
-  init(to id: ItemID, inSection section: ItemID?, at alignment: ScrollAlignment, animated animation: Animation?) {
+  init(
+    to id: ItemID, inSection section: ItemID?, at alignment: ScrollAlignment, animated animation: Animation?
+  ) {
     (self.id, self.section, self.alignment) = (id, section, alignment)
     super.init(animated: animation)
   }
 
   override func carryOut(from anchor: Anchor?, _ issues: inout [Issue], _ engine: Engine) -> Anchor? {
-    engine.approach(engine.path(of: id, inSection: section, issues: &issues), alignment, animation, from: anchor)
+    engine.approach(
+      engine.path(of: id, inSection: section, issues: &issues), alignment, animation, from: anchor)
   }
 }
 
@@ -71,7 +74,7 @@ public struct ScrollGoal {
     self.animation = animation
   }
 
-  /// Makes the goal to bring an element to a place in the viewport; none if there is no such element.
+  /// Makes the goal to bring an element to a place in the viewport. A goal whose element does not exist is passed over.
   public init(_ path: ElementPath, at alignment: ScrollAlignment = .start, animated animation: Animation) {
     self.init(anchor: .target(path, alignment), animation: animation)
   }

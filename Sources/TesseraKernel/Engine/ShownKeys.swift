@@ -25,15 +25,17 @@ struct ShownKeys {
     revision = cells.revision
   }
 
-  /// The position of the first cell whose key is of an element like the one given, and is wanted; nil if there is none.
+  /// The position of the first cell of an element like the one given that is wanted; nil if there is none.
   ///
   /// - Complexity: O(1), and as many more calls as there are cells whose items have the same id.
-  func position(of element: ItemKey.Element, in cells: LiveCells, where isWanted: (ItemKey) -> Bool) -> Int? {
+  func position(of element: ItemKey.Element, in cells: LiveCells, where isWanted: (_ position: Int) -> Bool)
+    -> Int?
+  {
     guard !table.isEmpty else { return nil }
     var place = Self.hash(element) & (table.count - 1)
     while table[place] >= 0 {
       let position = Int(table[place])
-      if isWanted(cells[position].key) { return position }
+      if isWanted(position) { return position }
       place = (place + 1) & (table.count - 1)
     }
     return nil

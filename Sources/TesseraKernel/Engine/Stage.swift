@@ -2,8 +2,9 @@ import TesseraLayout
 
 /// An engine together with the views that show its cells: the part of a host that is the same for all hosts.
 ///
-/// A host asks for a transaction once per frame. The stage makes, fills and drops the views; the host puts them on
-/// screen, by the transaction's operations or by drawing ``Engine/cells`` from back to front.
+/// A host asks for updates once per frame: each is a transaction, and a frame has several where one leads to another. The stage
+/// makes, fills and drops the views; the host puts them on screen, by the operations of the transactions or by drawing
+/// ``Engine/cells`` from back to front.
 #if !hasFeature(Embedded)
 @MainActor
 #endif

@@ -1,6 +1,6 @@
 import TesseraLayout
 
-/// Everything that changes on screen in one frame: what a host has to do, and what it shows afterwards.
+/// Everything that changes on screen with one update: what a host has to do, and what it shows afterwards.
 public struct Transaction: Hashable, Sendable {
   /// What to do with the views, in this order.
   public var operations: [MountOperation]

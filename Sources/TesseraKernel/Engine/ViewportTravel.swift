@@ -1,6 +1,6 @@
 /// A behavior that moves the viewport over time to a place that was asked for.
 ///
-/// An engine has one at most. Without one, and in a host that passes no time, the collection goes everywhere at once.
+/// An engine goes by the one that was installed first. Without one, and in a host that passes no time, the collection goes everywhere at once.
 @_spi(Behaviors)
 open class ViewportTravel: Behavior {
   /// Sets off for a place; called in the phase ``Phases/departure``.
@@ -26,10 +26,16 @@ open class ViewportTravel: Behavior {
 
 extension Engine {
   /// Whether a behavior moves the viewport from frame to frame.
-  package var isTravelling: Bool { behaviorPhases.all.contains(.travel) }
+  package var isTravelling: Bool { travel(in: .travel) != nil }
 
   /// Ends a scroll that takes time, where it is.
   package func endTravel() { travel(in: .travel)?.endTravel(self) }
+
+  /// The behavior that sets off for a place, installed now where it is missing; nil where the viewport goes everywhere at once.
+  var availableTravel: ViewportTravel? {
+    if viewportTravel == nil { demand?(.departure, self) }
+    return travel(in: .departure)
+  }
 
   /// The behavior that moves the viewport over time, if it is awake in a phase; nil otherwise.
   @inline(__always)

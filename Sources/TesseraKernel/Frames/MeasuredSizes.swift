@@ -111,7 +111,7 @@ package struct MeasuredSizes {
 private struct Entry {
   let extent: Double
   private(set) var sizes = SparseSizes()
-  /// The cells of those that were measured last.
+  /// The cells of those that were measured last, and the widths that they were offered.
   private var questions = SparseArray<MeasuredSize.Question>()
   private var questionCount = 0
 

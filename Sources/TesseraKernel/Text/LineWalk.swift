@@ -57,7 +57,7 @@ struct LineWalk {
   /// Returns the text of a line.
   func text(of line: Range<Int>) -> Substring { text[index(line.lowerBound)..<index(line.upperBound)] }
 
-  /// Returns how many columns a line takes.
+  /// Returns how many columns a line takes: as many as its text does, which is not made.
   func width(of line: Range<Int>) -> Int {
     let text = text
     let width = text.utf8.withContiguousStorageIfAvailable { bytes in
@@ -179,7 +179,9 @@ struct LineWalk {
       var offset = start
       while offset < bytes.count, bytes[offset] == 0x20 {
         // A space with a mark on it is none.
-        guard Self.isPlain(bytes, at: offset) || Self.character(of: text, at: offset).utf8.count == 1 else { break }
+        guard Self.isPlain(bytes, at: offset) || Self.character(of: text, at: offset).utf8.count == 1 else {
+          break
+        }
         offset += 1
       }
       return offset
