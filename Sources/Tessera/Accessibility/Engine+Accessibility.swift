@@ -85,7 +85,7 @@ extension Engine {
   }
 
   private func accessibilityElement(ofGroup group: EventTarget) -> AccessibilityElement? {
-    guard let cell = cell(of: group) else { return nil }
+    guard let cell = declaredCell(of: group) else { return nil }
     let words = cell.saidAccessibility
     let place = accessibilityPlace(of: group.path)
     return AccessibilityElement(
@@ -106,7 +106,7 @@ extension Engine {
   }
 
   private func isHidden(_ group: EventTarget) -> Bool {
-    cell(of: group)?.attributes.accessibility.isHidden ?? false
+    declaredCell(of: group)?.attributes.accessibility.isHidden ?? false
   }
 
   private func role(of path: ElementPath, isInTree: Bool) -> AccessibilityRole {
@@ -148,7 +148,7 @@ extension Engine {
     let (path, key, cell) = (shown.path, shown.key, shown.cell)
     var actions = cell.accessibilityActions
     for receiver in lineage(of: Receiver(target: EventTarget(key: key, path: path))).dropFirst() {
-      for action in self.cell(of: receiver.target)?.accessibilityActions ?? [] {
+      for action in self.declaredCell(of: receiver.target)?.accessibilityActions ?? [] {
         if !actions.contains(action) { actions.append(action) }
       }
     }

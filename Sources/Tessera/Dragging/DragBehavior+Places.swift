@@ -46,7 +46,7 @@ extension DragBehavior {
   private func spotInside(_ place: Point, _ hover: DropHover, _ engine: Engine) -> DropSpot? {
     for receiver in engine.receivers(at: hover.pointer) {
       guard receiver.target.path.item != nil, !isDragged(receiver.target),
-        let cell = engine.cell(of: receiver.target)
+        let cell = engine.declaredCell(of: receiver.target)
       else { continue }
       let frame = engine.frames.frame(of: receiver.target.path)
       guard

@@ -120,7 +120,7 @@ extension Engine {
 
   /// The menu that is open; nil when its item goes. Hosts show it, and say what became of it.
   public var contextMenu: ContextMenu? {
-    guard let menu = inputBehavior?.state.menu, let cell = cell(of: menu.target) else { return nil }
+    guard let menu = inputBehavior?.state.menu, let cell = declaredCell(of: menu.target) else { return nil }
     let actions = cell.attributes.actions
     return actions.isEmpty
       ? nil : ContextMenu(key: menu.target.key, actions: actions, position: menu.position)

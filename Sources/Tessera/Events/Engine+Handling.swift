@@ -182,7 +182,7 @@ extension Engine {
 
   private func perform(_ id: ItemID, on target: EventTarget) {
     for receiver in lineage(of: Receiver(target: target)) {
-      let actions = cell(of: receiver.target)?.attributes.actions ?? []
+      let actions = declaredCell(of: receiver.target)?.attributes.actions ?? []
       guard let action = actions.first(where: { $0.id == id && $0.isEnabled }) else { continue }
       return callBack { action.perform(receiver.target.key) }
     }

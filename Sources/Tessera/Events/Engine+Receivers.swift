@@ -97,7 +97,7 @@ extension Engine {
 
   /// The event that a portable cell makes of a tap, where a handler wants to know.
   func event(in receiver: Receiver) -> AnyCellEvent? {
-    guard let place = receiver.place, let cell = cell(of: receiver.target),
+    guard let place = receiver.place, let cell = declaredCell(of: receiver.target),
       cell.attributes.handlers.onEvent != nil,
       let size = shownCell(at: receiver.target.path)?.placement.frame.size
     else { return nil }
@@ -116,7 +116,7 @@ extension Engine {
   }
 
   private func takes(_ gesture: Gesture, _ receiver: Receiver) -> Bool {
-    guard let cell = cell(of: receiver.target) else { return false }
+    guard let cell = declaredCell(of: receiver.target) else { return false }
     let attributes = cell.attributes
     switch gesture {
     case .tap: return takesTap(cell, at: receiver.target.path) || event(in: receiver) != nil
@@ -149,7 +149,7 @@ extension Engine {
 
   /// Returns whether an item is told when it is pressed.
   private func followsHighlights(_ receiver: Receiver) -> Bool {
-    cell(of: receiver.target)?.attributes.handlers.onHighlight != nil
+    declaredCell(of: receiver.target)?.attributes.handlers.onHighlight != nil
   }
 
   private func target(at path: ElementPath) -> EventTarget? {

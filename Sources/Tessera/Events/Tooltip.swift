@@ -41,7 +41,9 @@ extension Engine {
   /// What the first one says that says anything, in the area of a cell.
   private func tooltip(among receivers: [Receiver], of shown: LiveCell) -> Tooltip? {
     for receiver in receivers {
-      guard let text = cell(of: receiver.target)?.attributes.handlers.tooltip, !text.isEmpty else { continue }
+      guard let text = declaredCell(of: receiver.target)?.attributes.handlers.tooltip, !text.isEmpty else {
+        continue
+      }
       let area = shown.placement.visibleFrame.offset(by: Point.zero - viewport.origin)
       return Tooltip(key: receiver.target.key, text: text, area: area)
     }

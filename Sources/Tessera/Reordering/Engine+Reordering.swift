@@ -132,7 +132,7 @@ extension ReorderBehavior {
     guard state.isDeclared else { return nil }
     return receivers.first { receiver in
       canCarry(at: receiver.target.path, engine)
-        && engine.cell(of: receiver.target)?.attributes.isReorderable ?? false
+        && engine.declaredCell(of: receiver.target)?.attributes.isReorderable ?? false
     }?.target
   }
 
