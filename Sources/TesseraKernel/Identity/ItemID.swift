@@ -2,6 +2,9 @@
 ///
 /// A declared id keeps its value; a cell without one is known by its place in the declaration's code (which branch,
 /// which statement), never by its place in the data.
+///
+/// Texts are equal as strings are. In Embedded Swift they are equal only if their bytes are: "é" and "e" with an accent behind
+/// it are two ids there.
 public struct ItemID: Hashable, Sendable {
   private let storage: Storage
 
