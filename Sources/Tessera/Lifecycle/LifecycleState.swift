@@ -9,7 +9,7 @@ struct LifecycleState {
   private var nextObserver = 0
   /// How many cells on screen have handlers.
   private(set) var listenerCount = 0
-  /// The cells whose items have left in this transaction, where somebody wants to know, and whether they were in the viewport.
+  /// The cells whose items have left in this transaction, while any handler asks for them, and whether they were in the viewport.
   var left: [(cell: LiveCell, wasInView: Bool)] = []
   /// The cells that left their views in this transaction, where somebody wants to know.
   var ended: [LiveCell] = []

@@ -4,8 +4,8 @@ import TesseraLayout
 /// Works out what a collection shows: which items are in view, where they stand, which view shows which item.
 ///
 /// The engine knows no views. Requests are noted as they come; with each update, of which a frame has one or several, a
-/// ``Stage`` asks for a transaction and carries its operations out. Requests made in the meantime, also by code that runs during a transaction, wait for
-/// the next one.
+/// ``Stage`` asks for a transaction and carries its operations out. Requests made in the meantime, also by code that runs
+/// during a transaction, wait for the next one.
 ///
 ///     stage.show(content)
 ///     stage.engine.resize(to: Size(width: 320, height: 480))

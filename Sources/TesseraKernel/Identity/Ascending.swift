@@ -1,15 +1,19 @@
 extension Sequence<Int> {
   /// The numbers in ascending order.
   ///
-  /// Each is put in its place among the others. Of what is on screen there are few, and a sort of the library's is 4 kB of
-  /// WebAssembly in every program.
+  /// Each is put in its place among the others: the engine orders few, and a sort of the standard library is 4 kB of WebAssembly
+  /// in every program.
   ///
-  /// - Complexity: O(*n*²) for *n* numbers.
+  /// - Complexity: O(*n* log *n*) comparisons for *n* numbers; of numbers in no order O(*n*²) are moved.
   var ascending: [Int] {
     var numbers: [Int] = []
     for number in self {
-      let place = numbers.lastIndex { $0 <= number }.map { $0 + 1 } ?? 0
-      numbers.insert(number, at: place)
+      var (low, high) = (0, numbers.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if numbers[middle] <= number { low = middle + 1 } else { high = middle }
+      }
+      numbers.insert(number, at: low)
     }
     return numbers
   }
