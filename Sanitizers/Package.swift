@@ -19,8 +19,14 @@ let package = Package(
         .product(name: "TesseraTesting", package: "tessera"),
         "TestSupport",
       ],
-      // These look at TesseraIndexing as well, which is no product.
-      exclude: ["Identity/IdentityModelTests.swift", "Identity/IdentityScopeTests.swift"],
+      // Those that Scripts/sanitize runs, and what they need.
+      sources: [
+        "Anchoring/AnchorCells.swift", "Explaining/IssueTests.swift", "IdentityTests.swift", "Label.swift",
+        "NativeCells.swift", "NumberedLines.swift", "Outline/OutlineAsyncTests.swift", "Outline/OutlineCells.swift",
+        "SparseArrayTests.swift", "State/ApplyingTests.swift", "State/BackgroundLayoutTests.swift",
+        "State/HeldRequest.swift", "State/InterleavingTests.swift", "State/ManualExecutor.swift",
+        "State/ObservingTests.swift", "State/VisibleMutexTests.swift", "VirtualClockTests.swift",
+      ],
       swiftSettings: [.define("SANITIZED")]),
     .testTarget(
       name: "TesseraLoadingTests",
@@ -34,3 +40,8 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Loaders are tested under the thread sanitizer alone.
+if Context.environment["TESSERA_SANITIZER"] == "address" {
+  package.targets.removeAll { $0.name == "TesseraLoadingTests" }
+}
