@@ -104,7 +104,7 @@ extension ReorderBehavior {
       if section == drag.source.slot.section || section == drag.shown.section { return true }
       if let known = drag.accepting[section] { return known }
       // No two items of a section have one id, as far as that is looked at.
-      if snapshot.count > engine.settings.identityCheckLimit,
+      if snapshot.count > Engine.searchLimit,
         !snapshot.section.runs.allSatisfy({ $0.findsQuickly })
       {
         return true

@@ -36,7 +36,7 @@ extension Engine {
   /// itself. While something waits each new content is searched for it.
   ///
   /// An id that was read from a file as a text is found by its description as well, among the first
-  /// ``EngineConfiguration/identityCheckLimit`` items of its section.
+  /// ``searchLimit`` items of its section.
   public func restore(_ position: ScrollPosition) {
     request(.asked(RestorationScroll(installed { RestorationBehavior() }, position)))
   }
@@ -174,7 +174,7 @@ extension Engine {
 
   private func item(_ id: ItemID, _ occurrence: Int, in section: Int) -> Int? {
     let section = snapshot.sections[section]
-    let searched = min(section.count, settings.identityCheckLimit)
+    let searched = min(section.count, Self.searchLimit)
     let first =
       section.firstIndex(of: id) ?? (0..<searched).first { section.id(at: $0).isDescribed(by: id) }
     guard let first, occurrence > 0 else { return first }

@@ -22,6 +22,8 @@ extension LinearDifference {
 
   /// Compares two lists by two functions.
   ///
+  /// The ids are asked for once, and kept while the lists are compared.
+  ///
   /// - Parameters:
   ///   - old: The list as it was.
   ///   - new: The list as it is.
@@ -33,8 +35,17 @@ extension LinearDifference {
     isUnchanged: @escaping (Old.Element, Old.Element) -> Bool
   ) where Old.Element == New.Element {
     var workspace = DifferenceWorkspace()
-    self.init(
-      from: old, to: new, rule: FunctionRule(id: id, isUnchanged: isUnchanged), reusing: &workspace)
+    self = withBorrowed(old, new) { old, new in
+      if old.isSame(as: new) { return LinearDifference() }
+      let (oldIDs, newIDs) = (
+        ContiguousArray(old.elements.lazy.map(id)), ContiguousArray(new.elements.lazy.map(id))
+      )
+      return withBorrowed(oldIDs, newIDs) { oldIDs, newIDs in
+        let ids = BorrowedPair(old: oldIDs, new: newIDs, rule: ValueRule())
+        return LinearDifference(
+          NamedPair(ids: ids, old: old, new: new, isSameContent: isUnchanged), reusing: &workspace)
+      }
+    }
   }
 }
 

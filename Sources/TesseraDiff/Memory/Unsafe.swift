@@ -5,6 +5,7 @@
 // * Every slot is written before it is read; the values are trivial, so nothing has to be destroyed.
 // * Indices stay within the count. Debug builds, and with them all tests, check that; parts are always checked.
 // * A `Borrowed` list is used only within the closure that it was handed to.
+// * A value is reinterpreted only as the very type that it has.
 
 /// A piece of memory that grows when more is asked for.
 @usableFromInline
@@ -119,6 +120,22 @@ func withBorrowed<Old: Collection, New: Collection, Result>(
   if let found, let result = found { return result }
   return ContiguousArray(old).withUnsafeBufferPointer { old in
     ContiguousArray(new).withUnsafeBufferPointer { new in body(Borrowed(old), Borrowed(new)) }
+  }
+}
+
+/// Returns a value as one of the type that it has, which the source knows under another name.
+@inlinable @inline(__always)
+func reinterpreted<Value, Other>(_ value: Value, as type: Other.Type) -> Other {
+  assert(ObjectIdentifier(Value.self) == ObjectIdentifier(type))
+  return unsafeBitCast(value, to: type)
+}
+
+/// Returns the 16 bytes of a UUID as two numbers; zeros for a value that has not 16 bytes.
+@inlinable @inline(__always)
+func wordsOfUUID<ID>(_ id: ID) -> (UInt64, UInt64) {
+  guard MemoryLayout<ID>.size == 16 else { return (0, 0) }
+  return withUnsafeBytes(of: id) { bytes in
+    (bytes.loadUnaligned(as: UInt64.self), bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
   }
 }
 

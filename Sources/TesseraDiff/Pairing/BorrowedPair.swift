@@ -16,19 +16,19 @@ struct BorrowedPair<Rule: ItemRule>: ComparableListPair {
 
   @inlinable var newCount: Int { new.count }
 
-  @inlinable
+  @inlinable @inline(__always)
   func hasSameID(old: Int, new: Int) -> Bool { rule.hasSameID(self.old[old], self.new[new]) }
 
-  @inlinable
+  @inlinable @inline(__always)
   func hasSameID(old: Int, otherOld: Int) -> Bool { rule.hasSameID(self.old[old], self.old[otherOld]) }
 
-  @inlinable
+  @inlinable @inline(__always)
   func hash(old: Int) -> Int { rule.hash(self.old[old]) }
 
-  @inlinable
+  @inlinable @inline(__always)
   func hash(new: Int) -> Int { rule.hash(self.new[new]) }
 
-  @inlinable
+  @inlinable @inline(__always)
   func isUnchanged(old: Int, new: Int) -> Bool { rule.isUnchanged(self.old[old], self.new[new]) }
 
   @inlinable var isSame: Bool { old.isSame(as: new) }

@@ -16,16 +16,18 @@ public protocol ItemRule {
 /// Items say themselves who they are, and are compared as a whole.
 @frozen
 public struct IdentityRule<Element: Identifiable & Equatable>: ItemRule {
+  @usableFromInline let ids = IDHasher<Element.ID>()
+
   /// Makes the rule.
   @inlinable public init() {}
 
   /// Whether the ids are equal.
-  @inlinable
-  public func hasSameID(_ left: Element, _ right: Element) -> Bool { left.id == right.id }
+  @inlinable @inline(__always)
+  public func hasSameID(_ left: Element, _ right: Element) -> Bool { ids.areEqual(left.id, right.id) }
 
   /// The hash of the id.
-  @inlinable
-  public func hash(_ element: Element) -> Int { element.id.hashValue }
+  @inlinable @inline(__always)
+  public func hash(_ element: Element) -> Int { Int(truncatingIfNeeded: ids.hash(element.id)) }
 
   /// Whether the items are equal.
   @inlinable
@@ -35,16 +37,18 @@ public struct IdentityRule<Element: Identifiable & Equatable>: ItemRule {
 /// Items are their own ids; there is nothing else that could change.
 @frozen
 public struct ValueRule<Element: Hashable>: ItemRule {
+  @usableFromInline let ids = IDHasher<Element>()
+
   /// Makes the rule.
   @inlinable public init() {}
 
   /// Whether the items are equal.
-  @inlinable
-  public func hasSameID(_ left: Element, _ right: Element) -> Bool { left == right }
+  @inlinable @inline(__always)
+  public func hasSameID(_ left: Element, _ right: Element) -> Bool { ids.areEqual(left, right) }
 
   /// The hash of the item.
-  @inlinable
-  public func hash(_ element: Element) -> Int { element.hashValue }
+  @inlinable @inline(__always)
+  public func hash(_ element: Element) -> Int { Int(truncatingIfNeeded: ids.hash(element)) }
 
   /// True.
   @inlinable
@@ -56,6 +60,7 @@ public struct ValueRule<Element: Hashable>: ItemRule {
 public struct FunctionRule<Element, ID: Hashable>: ItemRule {
   @usableFromInline let id: (Element) -> ID
   @usableFromInline let isSameContent: (Element, Element) -> Bool
+  @usableFromInline let ids = IDHasher<ID>()
 
   /// Makes a rule of two functions.
   @inlinable
@@ -65,12 +70,12 @@ public struct FunctionRule<Element, ID: Hashable>: ItemRule {
   }
 
   /// Whether the ids are equal.
-  @inlinable
-  public func hasSameID(_ left: Element, _ right: Element) -> Bool { id(left) == id(right) }
+  @inlinable @inline(__always)
+  public func hasSameID(_ left: Element, _ right: Element) -> Bool { ids.areEqual(id(left), id(right)) }
 
   /// The hash of the id.
-  @inlinable
-  public func hash(_ element: Element) -> Int { id(element).hashValue }
+  @inlinable @inline(__always)
+  public func hash(_ element: Element) -> Int { Int(truncatingIfNeeded: ids.hash(id(element))) }
 
   /// What the function says.
   @inlinable
@@ -86,13 +91,13 @@ public struct QuickIdentityRule<Element: Identifiable & Equatable>: ItemRule whe
   @inlinable public init() {}
 
   /// Whether the ids are equal.
-  @inlinable
+  @inlinable @inline(__always)
   public func hasSameID(_ left: Element, _ right: Element) -> Bool {
     left.id.isQuicklyFoundEqual(to: right.id)
   }
 
   /// The quick hash of the id.
-  @inlinable
+  @inlinable @inline(__always)
   public func hash(_ element: Element) -> Int { Int(truncatingIfNeeded: element.id.quickHash(seed: seed)) }
 
   /// Whether the items are equal.
@@ -109,11 +114,11 @@ public struct QuickValueRule<Element: QuickHashable>: ItemRule {
   @inlinable public init() {}
 
   /// Whether the items are equal.
-  @inlinable
+  @inlinable @inline(__always)
   public func hasSameID(_ left: Element, _ right: Element) -> Bool { left.isQuicklyFoundEqual(to: right) }
 
   /// The quick hash of the item.
-  @inlinable
+  @inlinable @inline(__always)
   public func hash(_ element: Element) -> Int { Int(truncatingIfNeeded: element.quickHash(seed: seed)) }
 
   /// True.

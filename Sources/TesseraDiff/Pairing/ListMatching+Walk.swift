@@ -60,15 +60,15 @@ extension ListMatching {
     var allowance = 64 + min(oldEnd - first.old, newEnd - first.new) / 4
     while allowance > 0 {
       // A run of equal ids.
-      let runStart = position.new
-      while position.old < oldEnd, position.new < newEnd,
-        lists.hasSameID(old: start &+ position.old, new: start &+ position.new)
-      {
-        oldPartners[position.old] = Partner(position.new)
-        newPartners[position.new] = Partner(position.old)
-        position = (position.old &+ 1, position.new &+ 1)
+      let limit = min(oldEnd - position.old, newEnd - position.new)
+      // Answers of a pair that is not ours are brought into range: what follows relies on them.
+      let run = max(
+        0, min(limit, lists.commonRun(old: start &+ position.old, new: start &+ position.new, limit: limit)))
+      for step in 0..<run {
+        oldPartners[position.old &+ step] = Partner(position.new &+ step)
+        newPartners[position.new &+ step] = Partner(position.old &+ step)
       }
-      let run = position.new - runStart
+      position = (position.old + run, position.new + run)
       pairs += run
       allowance += run
       if run > 0 { (differencesInARow, nextFarLook) = (0, Self.patience) }

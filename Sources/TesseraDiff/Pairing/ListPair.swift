@@ -29,6 +29,12 @@ public protocol ListPair {
   /// How many items at the end of both lists have the same ids, not counting the first `prefix` items.
   func commonSuffix(after prefix: Int) -> Int
 
+  /// How many items in a row have the same ids in both lists, from two positions on; `limit` at most, which both lists
+  /// have there.
+  ///
+  /// A pair that reaches its items by a detour answers for many of them at once.
+  func commonRun(old: Int, new: Int, limit: Int) -> Int
+
   /// The next items in a row that are certain to have the same ids in both lists, none of them before these positions;
   /// nil: the rest has to be compared item by item.
   ///
@@ -57,6 +63,16 @@ extension ListPair {
     let limit = min(oldCount, newCount) - prefix
     var length = 0
     while length < limit, hasSameID(old: oldCount - 1 - length, new: newCount - 1 - length) { length += 1 }
+    return length
+  }
+
+  /// Compares items one by one.
+  ///
+  /// - Complexity: O(answer).
+  @inlinable
+  public func commonRun(old: Int, new: Int, limit: Int) -> Int {
+    var length = 0
+    while length < limit, hasSameID(old: old &+ length, new: new &+ length) { length &+= 1 }
     return length
   }
 

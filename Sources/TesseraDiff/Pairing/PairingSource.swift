@@ -20,6 +20,9 @@ public protocol PairingSource {
   /// Lends the items of an old and a new section that are the same section.
   func withItems<Result>(old: Int, new: Int, _ body: (Items) -> Result) -> Result
 
+  /// Lends the items of an old and a new section that are the same section, many of which will be compared and hashed.
+  func withComparedItems<Result>(old: Int, new: Int, _ body: (Items) -> Result) -> Result
+
   /// Whether an old and a new item have the same id, whatever their sections.
   func hasSameID(old: ItemPath, new: ItemPath) -> Bool
 
@@ -36,6 +39,12 @@ public protocol PairingSource {
 extension PairingSource {
   /// The whole collection: items move across sections.
   @inlinable public var identityScope: IdentityScope { .collection }
+
+  /// Lends them in no other way.
+  @inlinable
+  public func withComparedItems<Result>(old: Int, new: Int, _ body: (Items) -> Result) -> Result {
+    withItems(old: old, new: new, body)
+  }
 }
 
 /// Two versions of a list of sections whose items can also be compared by content.

@@ -37,7 +37,7 @@ struct SectionedMatching {
       guard let partner = sections.oldPosition(ofNew: section) else { continue }
       var matching = ListMatching(old: old[partner], new: new[section])
       if matching.hasPartners {
-        source.withItems(old: partner, new: section) { items in
+        source.withComparedItems(old: partner, new: section) { items in
           matching.walk(items)
           if matching.pairLeftovers(items, spare: &workspace.spare) > 0 {
             matching.markMoves(spare: &workspace.spare)

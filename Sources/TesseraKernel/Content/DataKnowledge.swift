@@ -22,6 +22,12 @@ struct DataKnowledge<Data: RandomAccessCollection> {
   /// How many elements of two collections have equal ids, `limit` at most, from one of the ends, from where
   /// the first `known` ones are known to.
   @usableFromInline let equalCount: (Data, Data, _ end: ComparedEnd, _ known: Int, _ limit: Int) -> Int
+  #if !hasFeature(Embedded)
+  /// Compares two collections item by item.
+  @usableFromInline let comparison: (_ old: Data, _ new: Data) -> ItemComparison
+  /// Adds a hash for the id of each element to a list.
+  @usableFromInline let appendHashes: (Data, inout [UInt64]) -> Void
+  #endif
 
   @inlinable
   init<ID: Hashable>(
@@ -35,7 +41,17 @@ struct DataKnowledge<Data: RandomAccessCollection> {
     self.nextStretch = nextStretch
     self.hasDistinctIDs = hasDistinctIDs
     self.position = position
-    element = { $0[$0.index($0.startIndex, offsetBy: $1)] }
+    element = { $0[offset: $1] }
+    #if !hasFeature(Embedded)
+    comparison = { ItemComparison(old: $0, new: $1, id: id) }
+    appendHashes = { data, hashes in
+      let ids = IDHasher<ID>()
+      let isDone: Void? = data.withContiguousStorageIfAvailable { elements in
+        for position in 0..<elements.count { hashes.append(ids.hash(id(elements[position]))) }
+      }
+      if isDone == nil { for element in data { hashes.append(ids.hash(id(element))) } }
+    }
+    #endif
     equalCount = { left, right, end, known, limit in
       // Reading an element through the protocol of all collections costs more than comparing it; memory does not.
       let found = left.withContiguousStorageIfAvailable { left in
@@ -45,8 +61,7 @@ struct DataKnowledge<Data: RandomAccessCollection> {
       }
       if let found, let count = found { return count }
       return end.count(left.count, right.count, known, limit) {
-        id(left[left.index(left.startIndex, offsetBy: $0)])
-          == id(right[right.index(right.startIndex, offsetBy: $1)])
+        id(left[offset: $0]) == id(right[offset: $1])
       }
     }
   }

@@ -67,11 +67,23 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
     return text.map { $0(element(at: index)) }
   }
 
+  #if hasFeature(Embedded)
   override func idHash(at index: Int) -> Int {
     var hasher = Hasher()
     elementID(element(at: index)).hash(into: &hasher)
     return hasher.finalize()
   }
+  #else
+  override func idHash(at index: Int) -> Int {
+    Int(truncatingIfNeeded: IDHasher<ID>().hash(elementID(element(at: index))))
+  }
+
+  override func appendIDHashes(to hashes: inout [UInt64]) { knowledge.appendHashes(data, &hashes) }
+
+  override func comparison(with old: ItemRun) -> ItemComparison? {
+    (old as? DataRun).map { knowledge.comparison($0.data, data) }
+  }
+  #endif
 
   override func hasSameID(at index: Int, as other: ItemRun, at otherIndex: Int) -> Bool {
     guard let other = other as? DataRun else {

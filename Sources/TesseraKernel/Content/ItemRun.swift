@@ -53,10 +53,29 @@ public class ItemRun {
 
   /// A hash of an item's id, the same whatever the type of the run.
   func idHash(at index: Int) -> Int {
+    #if hasFeature(Embedded)
     var hasher = Hasher()
     id(at: index).hash(into: &hasher)
     return hasher.finalize()
+    #else
+    return Int(truncatingIfNeeded: id(at: index).quickHash(seed: QuickHash.seed))
+    #endif
   }
+
+  /// Adds a hash for the id of each item to a list: what ``idHash(at:)`` says, well mixed.
+  func appendIDHashes(to hashes: inout [UInt64]) {
+    for index in 0..<count {
+      let hash = UInt64(truncatingIfNeeded: idHash(at: index))
+      #if hasFeature(Embedded)
+      hashes.append(QuickHash.mix(hash, seed: 0))
+      #else
+      hashes.append(hash)
+      #endif
+    }
+  }
+
+  /// Returns a quick way to compare the items with those of an older run; nil if there is none.
+  func comparison(with old: ItemRun) -> ItemComparison? { nil }
 
   /// Whether an item has the same id as one of another run.
   func hasSameID(at index: Int, as other: ItemRun, at otherIndex: Int) -> Bool {

@@ -35,6 +35,9 @@ extension Engine {
     return .item(0, in: group)
   }
 
+  /// How many items a search for a better answer looks at before it is given up.
+  package static var searchLimit: Int { 10_000 }
+
   /// How many cells a search in closed groups makes before it is given up.
   private static var groupSearchLimit: Int { 4096 }
 
@@ -47,10 +50,10 @@ extension Engine {
 
   /// The fault that no item has an id: another one may have an id that looks the same.
   ///
-  /// - Complexity: O(*n*) for *n* items, ``EngineConfiguration/identityCheckLimit`` of them at most.
+  /// - Complexity: O(*n*) for *n* items, ``searchLimit`` of them at most.
   package func missing(_ id: ItemID, inSection section: ItemID?) -> Issue {
     #if !hasFeature(Embedded)
-    var budget = settings.identityCheckLimit
+    var budget = Self.searchLimit
     for candidates in snapshot.sections where section == nil || candidates.key.id == section {
       for item in 0..<min(candidates.count, max(0, budget)) {
         let other = candidates.id(at: item)

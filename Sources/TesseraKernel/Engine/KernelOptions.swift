@@ -11,7 +11,7 @@ public struct KernelOptions {
   /// How many views of each kind wait for reuse at most.
   public var poolLimit = 64
   /// How many items of a section are searched for ids that occur twice.
-  public var identityCheckLimit = 10_000
+  public var identityCheckLimit = Int.max
   /// How many items of a kind are measured before the others are estimated by them.
   public var estimateSampleCount = 32
   /// What covers the edges of the viewport at first, in points.

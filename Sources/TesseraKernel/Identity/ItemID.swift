@@ -1,3 +1,5 @@
+import TesseraDiff
+
 /// The id of an item or a section, whatever its type.
 ///
 /// A declared id keeps its value; a cell without one is known by its place in the declaration's code (which branch,
@@ -70,6 +72,22 @@ public struct ItemID: Hashable, Sendable {
   }
 }
 
+extension ItemID: QuickHashable {
+  /// Returns the hash that ``/TesseraDiff/IDHasher`` has for the value itself.
+  public func quickHash(seed: UInt64) -> UInt64 {
+    #if hasFeature(Embedded)
+    QuickHash.mix(UInt64(truncatingIfNeeded: hashValue), seed: seed)
+    #else
+    switch storage {
+    case .structure(let path): IDHasher(seed: seed).hash(path)
+    case .number(let number): number.quickHash(seed: seed)
+    case .text(let text): text.string.quickHash(seed: seed)
+    case .value(let box): box.quickHash(seed: seed)
+    }
+    #endif
+  }
+}
+
 extension ItemID: CustomStringConvertible {
   /// The value; `#0.2` for a place in the declaration.
   public var description: String {
@@ -107,6 +125,7 @@ private class AnyIDBox: @unchecked Sendable {
   // Sendable by hand because a class that is subclassed cannot be checked; all there is is one constant Sendable id.
   func isEqual(to other: AnyIDBox) -> Bool { false }
   func hash(into hasher: inout Hasher) {}
+  func quickHash(seed: UInt64) -> UInt64 { 0 }
   var description: String { "" }
   var typeName: String { "" }
 }
@@ -124,6 +143,10 @@ private final class IDBox<ID: Hashable & Sendable>: AnyIDBox, @unchecked Sendabl
   }
 
   override func hash(into hasher: inout Hasher) { id.hash(into: &hasher) }
+
+  #if !hasFeature(Embedded)
+  override func quickHash(seed: UInt64) -> UInt64 { IDHasher(seed: seed).hash(id) }
+  #endif
 
   override var description: String {
     #if hasFeature(Embedded)

@@ -1,26 +1,87 @@
-// Whether ids are distinct, told from what was known before: a change of a few items is no reason to look at all again.
+import TesseraDiff
+
+// Whether ids are distinct. A change is no reason to look at all ids again, where they were distinct before.
 
 extension SectionSnapshot {
-  /// How many items may have come so that each is looked for by itself.
-  private static var mostNewcomers: Int { 4 }
-
-  /// Whether no two ids are equal, as none were in an older version; false also where too much has come to tell quickly.
+  /// Whether no two ids are equal, as none were in an older version; false also where so much has come that a search among
+  /// all costs no more.
   ///
   /// What both begin and end with in common has no two equal ids; so only what stands between can have one that is there
   /// already.
   ///
-  /// - Complexity: O(*r*) for *r* runs that share what they show; else O(*n*) comparisons of ids, and none of them is
-  ///   hashed.
-  func staysDistinct(after old: SectionSnapshot) -> Bool {
-    let prefix = commonPrefix(with: old)
-    let suffix = commonSuffix(with: old, after: prefix)
-    let newcomers = prefix..<(count - suffix)
-    let replaced = prefix..<(old.count - suffix)
-    guard newcomers.count <= Self.mostNewcomers else { return false }
-    return newcomers.allSatisfy { item in
-      let id = id(at: item)
-      guard old.firstIndex(of: id).map(replaced.contains) ?? true else { return false }
-      return !(newcomers.lowerBound..<item).contains { self.id(at: $0) == id }
+  /// - Parameter ends: What both begin and end with in common.
+  /// - Complexity: O(1) where nothing has come. Else O(*k*) for *k* items that came and data that finds its ids quickly;
+  ///   O(*n*) hashes for other data, none of them for an item that came to a section of many others.
+  func staysDistinct(after old: SectionSnapshot, _ ends: CommonEnds) -> Bool {
+    let newcomers = ends.prefix..<(count - ends.suffix)
+    if newcomers.isEmpty { return true }
+    if section.runs.count == 1, section.runs[0].findsQuickly {
+      return newcomers.allSatisfy { firstIndex(of: id(at: $0)) == $0 }
     }
+    guard newcomers.count <= count / 4 else { return false }
+    return RepeatedHashes.areDistinct(newcomers, among: idHashes)
+  }
+
+  /// A hash for the id of each item.
+  private var idHashes: [UInt64] {
+    var hashes: [UInt64] = []
+    hashes.reserveCapacity(count)
+    for run in section.runs { run.appendIDHashes(to: &hashes) }
+    return hashes
+  }
+
+  /// Finds items that share an id, whatever their kinds of view, reports them and numbers them.
+  ///
+  /// - Complexity: O(*n*).
+  func findOccurrences(issues: inout [Issue]) -> (occurrences: [Int: Int], kindsMatter: Bool) {
+    if count < 2 { return ([:], false) }
+    let duplicates = RepeatedHashes.positionsOfEqualIDs(idHashes) { id(at: $0) == id(at: $1) }
+    var occurrences: [Int: Int] = [:]
+    var kindsMatter = false
+    for positions in duplicates {
+      // Most sections have no duplicates; kinds are looked at only where there are some.
+      let kind = cell(at: positions[0])?.kind
+      kindsMatter = kindsMatter || positions.contains { cell(at: $0)?.kind != kind }
+      issues.append(.duplicateItem(id(at: positions[0]), section: key, positions: positions))
+      for (occurrence, position) in positions.enumerated() { occurrences[position] = occurrence }
+    }
+    return (occurrences, kindsMatter)
+  }
+}
+
+/// The start and the end that a section has in common with an older one.
+///
+/// What a check of its ids has found out is not found out again when the two are paired.
+struct CommonEnds {
+  #if !hasFeature(Embedded)
+  /// The older section. It is not kept alive.
+  private weak var old: SectionSnapshot?
+  #endif
+  /// How many items at the start have the same ids.
+  let prefix: Int
+  /// How many items at the end have the same ids.
+  let suffix: Int
+
+  /// Compares two sections.
+  init(of old: SectionSnapshot, with new: SectionSnapshot) {
+    prefix = new.commonPrefix(with: old)
+    suffix = new.commonSuffix(with: old, after: prefix)
+    #if !hasFeature(Embedded)
+    self.old = old
+    #endif
+    let shared = zip(old.section.runs, new.section.runs).allSatisfy { $1.hasSameIDs(as: $0) }
+    areWorthKeeping = !shared && prefix + suffix > 64
+  }
+
+  /// Whether it took some work to find them.
+  let areWorthKeeping: Bool
+
+  /// Whether they are those of a section.
+  func areKnown(with section: SectionSnapshot) -> Bool {
+    #if hasFeature(Embedded)
+    false
+    #else
+    old === section
+    #endif
   }
 }

@@ -21,6 +21,7 @@ extension SectionSnapshot: IdentifiedSection {
   package func commonPrefix(with old: SectionSnapshot) -> Int {
     // Runs compare ids alone; where these do not suffice, every item is walked.
     if old.kindsMatter || kindsMatter { return 0 }
+    if let commonEnds, commonEnds.areKnown(with: old) { return commonEnds.prefix }
     var length = 0
     for (old, new) in zip(old.section.runs, section.runs) {
       let common = new.commonPrefix(with: old)
@@ -33,6 +34,9 @@ extension SectionSnapshot: IdentifiedSection {
   /// Compares run by run from the end.
   package func commonSuffix(with old: SectionSnapshot, after prefix: Int) -> Int {
     if old.kindsMatter || kindsMatter { return 0 }
+    if let commonEnds, commonEnds.areKnown(with: old), commonEnds.prefix == prefix {
+      return commonEnds.suffix
+    }
     var length = 0
     var room = min(old.count, count) - prefix
     for (old, new) in zip(old.section.runs.reversed(), section.runs.reversed()) {
@@ -59,6 +63,17 @@ extension SectionSnapshot: IdentifiedSection {
       two = firstKnowingRun(from: right.start + right.run.count)
     }
     return nil
+  }
+
+  /// Compares the longest run of each section.
+  package func comparison(with old: SectionSnapshot) -> RunComparison? {
+    // Runs compare ids alone; where these do not suffice, every item is looked at.
+    if old.kindsMatter || kindsMatter { return nil }
+    guard let one = old.longestRun, let other = longestRun, let items = other.run.comparison(with: one.run)
+    else { return nil }
+    return RunComparison(
+      old: one.start..<one.start + one.run.count, new: other.start..<other.start + other.run.count,
+      items: items)
   }
 
   /// The first run with items from one on that knows what it has in common with others; and the first of these items.

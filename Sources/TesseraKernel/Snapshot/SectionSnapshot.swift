@@ -38,6 +38,9 @@ package final class SectionSnapshot {
   package let motion: DeclaredMotionBox?
   /// The position of the first item of each run.
   private let starts: [Int]
+  /// The start and the end that the section has in common with the one at its place in the content before, where that took
+  /// a comparison of ids; nil otherwise.
+  private(set) var commonEnds: CommonEnds?
 
   init(
     _ section: DeclaredSection, key: SectionKey, place: SectionPlace, children: [Int] = [],
@@ -61,14 +64,18 @@ package final class SectionSnapshot {
     self.count = count
     self.homes = homes
     for element in section.replaced { issues.append(.duplicateSupplementary(element, section: key)) }
-    (occurrences, kindsMatter, areIDsDistinct) = ([:], false, false)
+    (occurrences, kindsMatter, areIDsDistinct, commonEnds) = ([:], false, false, nil)
     guard count <= identityCheckLimit else { return }
-    if let old, old.areIDsDistinct, staysDistinct(after: old) {
+    if section.runs.count == 1, section.runs[0].hasDistinctIDs {
       areIDsDistinct = true
-    } else {
-      (occurrences, kindsMatter) = SectionSnapshot.findOccurrences(in: section, key, issues: &issues)
-      areIDsDistinct = occurrences.isEmpty && !kindsMatter
+    } else if let old, old.areIDsDistinct {
+      let ends = CommonEnds(of: old, with: self)
+      areIDsDistinct = staysDistinct(after: old, ends)
+      if areIDsDistinct, ends.areWorthKeeping { commonEnds = ends }
     }
+    if areIDsDistinct { return }
+    (occurrences, kindsMatter) = findOccurrences(issues: &issues)
+    areIDsDistinct = occurrences.isEmpty && !kindsMatter
   }
 
   /// The same section under another key or at another place.
@@ -84,6 +91,7 @@ package final class SectionSnapshot {
     areIDsDistinct = other.areIDsDistinct
     homes = other.homes
     motion = other.motion
+    commonEnds = nil
   }
 
   /// The section after the sections around it have got other positions.
@@ -94,26 +102,6 @@ package final class SectionSnapshot {
 
   /// The section under another key: a group that was carried elsewhere is in other sections, and still the same group.
   func renamed(_ key: SectionKey) -> SectionSnapshot { SectionSnapshot(self, key: key, place: place) }
-
-  /// Finds items that share an id, whatever their kinds of view, reports them and numbers them.
-  private static func findOccurrences(
-    in section: DeclaredSection, _ key: SectionKey, issues: inout [Issue]
-  ) -> (occurrences: [Int: Int], kindsMatter: Bool) {
-    if section.runs.count == 1, section.runs[0].hasDistinctIDs { return ([:], false) }
-    // Most sections have no duplicates; kinds are looked at only where there are some.
-    let duplicates = DuplicateID.all(in: section.itemIDs)
-    guard !duplicates.isEmpty else { return ([:], false) }
-    let kinds = section.runs.flatMap { run in (0..<run.count).map { run.cell(at: $0)?.kind } }
-    var occurrences: [Int: Int] = [:]
-    var kindsMatter = false
-    for duplicate in duplicates {
-      let kind = kinds[duplicate.positions[0]]
-      kindsMatter = kindsMatter || duplicate.positions.contains { kinds[$0] != kind }
-      issues.append(.duplicateItem(duplicate.id, section: key, positions: duplicate.positions))
-      for (occurrence, position) in duplicate.positions.enumerated() { occurrences[position] = occurrence }
-    }
-    return (occurrences, kindsMatter)
-  }
 
   /// Whether something stands above the items.
   package var hasHeader: Bool { section.header != nil }
@@ -126,6 +114,12 @@ package final class SectionSnapshot {
 
   /// How far the id of an item is known.
   package func identityScope(of item: Int) -> IdentityScope { home(of: item) == nil ? .collection : .section }
+
+  /// The run with the most items, and the position of its first item; nil where there are none.
+  var longestRun: (run: ItemRun, start: Int)? {
+    let runs = section.runs
+    return runs.indices.max { runs[$0].count < runs[$1].count }.map { (runs[$0], starts[$0]) }
+  }
 
   /// The run that an item belongs to, and its position there.
   ///

@@ -31,9 +31,15 @@ import TesseraDiff
   /// The next items in a row that are certain to be the same as in an older section, none of them before these positions;
   /// nil: nothing more is certain.
   func nextCommonStretch(with old: Self, old oldItem: Int, new newItem: Int) -> CommonStretch?
+
+  /// Returns a quick way to compare many items with those of an older section; nil if there is none.
+  func comparison(with old: Self) -> RunComparison?
 }
 
 extension IdentifiedSection {
+  /// Nil: there is none.
+  package func comparison(with old: Self) -> RunComparison? { nil }
+
   /// Nil: nothing is certain.
   package func nextCommonStretch(with old: Self, old oldItem: Int, new newItem: Int) -> CommonStretch? { nil }
 }
@@ -69,6 +75,14 @@ extension IdentifiedSection {
     -> Result
   {
     body(SectionItemsPair(old: self.old[old], new: self.new[new], comparesCells: comparesCells))
+  }
+
+  @inlinable package func withComparedItems<Result>(
+    old: Int, new: Int, _ body: (SectionItemsPair<Section>) -> Result
+  ) -> Result {
+    let (old, new) = (self.old[old], self.new[new])
+    return body(
+      SectionItemsPair(old: old, new: new, comparesCells: comparesCells, runs: new.comparison(with: old)))
   }
 
   @inlinable package func hasSameID(old: ItemPath, new: ItemPath) -> Bool {
@@ -134,12 +148,16 @@ extension IdentifiedSection {
   @usableFromInline package let new: Section
   /// Whether what the cells show is compared.
   @usableFromInline package let comparesCells: Bool
+  /// The quick way to compare most of the items; nil if there is none.
+  @usableFromInline package let runs: RunComparison?
 
   /// Makes the pair.
-  @inlinable package init(old: Section, new: Section, comparesCells: Bool = true) {
+  @inlinable package init(old: Section, new: Section, comparesCells: Bool = true, runs: RunComparison? = nil)
+  {
     self.old = old
     self.new = new
     self.comparesCells = comparesCells
+    self.runs = runs
   }
 
   @inlinable package var oldCount: Int { old.count }
@@ -147,16 +165,28 @@ extension IdentifiedSection {
   @inlinable package var newCount: Int { new.count }
 
   @inlinable package func hasSameID(old: Int, new: Int) -> Bool {
-    self.old.hasSameID(at: old, as: self.new, at: new)
+    if let runs, runs.old.contains(old), runs.new.contains(new) {
+      return runs.items.hasSameID(old - runs.old.lowerBound, new - runs.new.lowerBound)
+    }
+    return self.old.hasSameID(at: old, as: self.new, at: new)
   }
 
   @inlinable package func hasSameID(old: Int, otherOld: Int) -> Bool {
-    self.old.hasSameID(at: old, as: self.old, at: otherOld)
+    if let runs, runs.old.contains(old), runs.old.contains(otherOld) {
+      return runs.items.hasSameOldID(old - runs.old.lowerBound, otherOld - runs.old.lowerBound)
+    }
+    return self.old.hasSameID(at: old, as: self.old, at: otherOld)
   }
 
-  @inlinable package func hash(old: Int) -> Int { self.old.idHash(at: old) }
+  @inlinable package func hash(old: Int) -> Int {
+    if let runs, runs.old.contains(old) { return runs.items.oldHash(old - runs.old.lowerBound) }
+    return self.old.idHash(at: old)
+  }
 
-  @inlinable package func hash(new: Int) -> Int { self.new.idHash(at: new) }
+  @inlinable package func hash(new: Int) -> Int {
+    if let runs, runs.new.contains(new) { return runs.items.newHash(new - runs.new.lowerBound) }
+    return self.new.idHash(at: new)
+  }
 
   @inlinable package func commonPrefix() -> Int { new.commonPrefix(with: old) }
 
@@ -164,7 +194,33 @@ extension IdentifiedSection {
     new.commonSuffix(with: old, after: prefix)
   }
 
+  @inlinable package func commonRun(old: Int, new: Int, limit: Int) -> Int {
+    var length = 0
+    if let runs, runs.old.contains(old), runs.new.contains(new) {
+      let room = min(limit, runs.old.upperBound - old, runs.new.upperBound - new)
+      length = runs.items.commonRun(old - runs.old.lowerBound, new - runs.new.lowerBound, room)
+      if length < room { return length }
+    }
+    while length < limit, hasSameID(old: old + length, new: new + length) { length += 1 }
+    return length
+  }
+
   @inlinable package func nextCommonStretch(old: Int, new: Int) -> CommonStretch? {
     self.new.nextCommonStretch(with: self.old, old: old, new: new)
+  }
+}
+
+/// A quick way to compare the items of one old and one new run of two sections.
+@usableFromInline package struct RunComparison {
+  /// The positions of the old run's items in their section.
+  @usableFromInline package let old: Range<Int>
+  /// The positions of the new run's items in their section.
+  @usableFromInline package let new: Range<Int>
+  /// Compares items by their positions in the runs.
+  @usableFromInline package let items: ItemComparison
+
+  /// Makes the value of its parts.
+  package init(old: Range<Int>, new: Range<Int>, items: ItemComparison) {
+    (self.old, self.new, self.items) = (old, new, items)
   }
 }

@@ -1,0 +1,56 @@
+import TesseraDiff
+
+/// Compares the items of an older and a newer run by their ids, where the type of both is known: an answer takes no detour
+/// through tables of witnesses.
+@usableFromInline
+package struct ItemComparison {
+  /// Whether an old and a new item have the same id.
+  @usableFromInline package let hasSameID: (_ old: Int, _ new: Int) -> Bool
+  /// Whether two old items have the same id.
+  @usableFromInline package let hasSameOldID: (_ old: Int, _ otherOld: Int) -> Bool
+  /// A hash of an old item's id, as ``ItemRun/idHash(at:)`` has it.
+  @usableFromInline package let oldHash: (_ old: Int) -> Int
+  /// A hash of a new item's id.
+  @usableFromInline package let newHash: (_ new: Int) -> Int
+  /// How many items in a row have the same ids, from two positions on; `limit` at most.
+  @usableFromInline package let commonRun: (_ old: Int, _ new: Int, _ limit: Int) -> Int
+
+  #if !hasFeature(Embedded)
+  /// Makes a comparison of two collections.
+  @inlinable
+  init<Data: RandomAccessCollection, ID: Hashable>(
+    old: Data, new: Data, id: @escaping (Data.Element) -> ID
+  ) {
+    let ids = IDHasher<ID>()
+    hasSameID = { ids.areEqual(id(old[offset: $0]), id(new[offset: $1])) }
+    hasSameOldID = { ids.areEqual(id(old[offset: $0]), id(old[offset: $1])) }
+    oldHash = { Int(truncatingIfNeeded: ids.hash(id(old[offset: $0]))) }
+    newHash = { Int(truncatingIfNeeded: ids.hash(id(new[offset: $0]))) }
+    commonRun = { oldStart, newStart, limit in
+      let found = old.withContiguousStorageIfAvailable { old in
+        new.withContiguousStorageIfAvailable { new in
+          countOfEqual(limit) { ids.areEqual(id(old[oldStart + $0]), id(new[newStart + $0])) }
+        }
+      }
+      if let found, let count = found { return count }
+      return countOfEqual(limit) {
+        ids.areEqual(id(old[offset: oldStart + $0]), id(new[offset: newStart + $0]))
+      }
+    }
+  }
+  #endif
+}
+
+/// Counts how often in a row a question is answered with yes, `limit` at most.
+@inlinable @inline(__always)
+func countOfEqual(_ limit: Int, _ areEqual: (Int) -> Bool) -> Int {
+  var count = 0
+  while count < limit, areEqual(count) { count += 1 }
+  return count
+}
+
+extension RandomAccessCollection {
+  /// The element at a distance from the start.
+  @inlinable @inline(__always)
+  subscript(offset offset: Int) -> Element { self[index(startIndex, offsetBy: offset)] }
+}
