@@ -1,4 +1,6 @@
+import Foundation
 import Tessera
+import TesseraDiff
 import TesseraLayout
 import TesseraTesting
 import TestSupport
@@ -8,10 +10,16 @@ import Testing
 @MainActor
 @Suite("Distinct ids")
 struct DistinctnessTests {
-  /// An id that counts how often any is hashed.
+  /// An id that counts how often any is hashed or compared.
   private struct Counted: Hashable, Sendable {
     @MainActor static var hashCount = 0
+    @MainActor static var comparisonCount = 0
     var number: Int
+
+    static func == (left: Counted, right: Counted) -> Bool {
+      MainActor.assumeIsolated { comparisonCount += 1 }
+      return left.number == right.number
+    }
 
     func hash(into hasher: inout Hasher) {
       MainActor.assumeIsolated { Self.hashCount += 1 }
@@ -54,6 +62,63 @@ struct DistinctnessTests {
       collection.issues == [
         .duplicateItem(ItemID(Counted(number: 1_500)), section: "lines", positions: [3, 1_481])
       ])
+  }
+
+  @Test("No section is too large: each id is hashed once, and equal ones are found however far apart")
+  func large() {
+    var lines = (0..<30_000).map { Line($0) }
+    Counted.hashCount = 0
+    let collection = HeadlessCollection(size: Size(width: 80, height: 64), content: content(lines))
+    #expect(Counted.hashCount < 30_100)
+    #expect(collection.issues == [])
+    // A fifth comes in the middle: all are hashed once more, and what is common is compared once, for check and pairing.
+    lines.insert(contentsOf: (30_000..<36_000).map { Line($0) }, at: 12_000)
+    Counted.hashCount = 0
+    Counted.comparisonCount = 0
+    collection.show(content(lines))
+    #expect(Counted.hashCount < 36_100)
+    #expect(Counted.comparisonCount < 30_200)
+    #expect(collection.issues == [])
+    lines.append(contentsOf: [Line(40_000), Line(41_000), Line(42_000), Line(43_000), Line(35_999)])
+    collection.show(content(lines))
+    #expect(
+      collection.issues == [
+        .duplicateItem(ItemID(Counted(number: 35_999)), section: "lines", positions: [17_999, 36_004])
+      ])
+  }
+
+  @Test("A row that comes is compared with the others, and these with what they were, once")
+  func comparisons() {
+    var lines = (0..<2_000).map { Line($0) }
+    let collection = HeadlessCollection(size: Size(width: 80, height: 64), content: content(lines))
+    lines.append(Line(5_000))
+    Counted.comparisonCount = 0
+    collection.show(content(lines))
+    #expect(Counted.comparisonCount < 2 * 2_000 + 200)
+  }
+
+  @Test("Rows in another order are hashed and compared a few times each")
+  func shuffle() {
+    let lines = (0..<5_000).map { Line($0) }
+    let collection = HeadlessCollection(size: Size(width: 80, height: 64), content: content(lines))
+    var random = SeededGenerator(seed: 4)
+    let shuffled = lines.shuffled(using: &random)
+    Counted.hashCount = 0
+    Counted.comparisonCount = 0
+    collection.show(content(shuffled))
+    // Once to look for duplicates, and once on each side to pair.
+    #expect(Counted.hashCount < 3 * 5_000 + 100)
+    #expect(Counted.comparisonCount < 6 * 5_000)
+    #expect(collection.issues == [])
+  }
+
+  @Test("An id is hashed alike with its type and without")
+  func erased() {
+    func isAlike<ID: Hashable & Sendable>(_ id: ID) -> Bool {
+      ItemID(id).quickHash(seed: 9) == IDHasher<ID>(seed: 9).hash(id)
+    }
+    #expect(isAlike(5) && isAlike("five") && isAlike(5.0) && isAlike(UInt8(5)) && isAlike(Counted(number: 5)))
+    #expect(isAlike(ItemID("five")) && isAlike(ItemID(Counted(number: 5))) && isAlike(UUID()))
   }
 
   @Test("After any change the same equal ids are found as at first", arguments: 0..<40)

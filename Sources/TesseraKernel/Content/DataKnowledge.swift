@@ -27,10 +27,12 @@ struct DataKnowledge<Data: RandomAccessCollection> {
   @usableFromInline let comparison: (_ old: Data, _ new: Data) -> ItemComparison
   /// Adds a hash for the id of each element to a list.
   @usableFromInline let appendHashes: (Data, inout [UInt64]) -> Void
+  /// Finds the position of an id by a search.
+  @usableFromInline let search: (Data, ItemID) -> Int?
   #endif
 
   @inlinable
-  init<ID: Hashable>(
+  init<ID: Hashable & Sendable>(
     id: @escaping (Data.Element) -> ID, hasDistinctIDs: Bool,
     position: ((Data, ItemID) -> Int?)? = nil, certainSuffix: @escaping (Data, Data) -> Int = { _, _ in 0 },
     nextStretch: ((_ old: Data, _ new: Data, Int, Int) -> CommonStretch?)? = nil,
@@ -51,6 +53,14 @@ struct DataKnowledge<Data: RandomAccessCollection> {
       }
       if isDone == nil { for element in data { hashes.append(ids.hash(id(element))) } }
     }
+    search = { data, wanted in
+      guard let wanted = wanted.value(of: ID.self) else { return nil }
+      let ids = IDHasher<ID>()
+      let found = data.withContiguousStorageIfAvailable { elements in
+        (0..<elements.count).first { ids.areEqual(id(elements[$0]), wanted) }
+      }
+      return found ?? (0..<data.count).first { ids.areEqual(id(data[offset: $0]), wanted) }
+    }
     #endif
     equalCount = { left, right, end, known, limit in
       // Reading an element through the protocol of all collections costs more than comparing it; memory does not.
@@ -68,7 +78,7 @@ struct DataKnowledge<Data: RandomAccessCollection> {
 
   /// Two collections that share their storage have equal elements; otherwise nothing is certain.
   @inlinable
-  static func sharedStorage<ID: Hashable>(id: @escaping (Data.Element) -> ID) -> DataKnowledge {
+  static func sharedStorage<ID: Hashable & Sendable>(id: @escaping (Data.Element) -> ID) -> DataKnowledge {
     DataKnowledge(id: id, hasDistinctIDs: false) { left, right in
       let count = left.withContiguousStorageIfAvailable { left in
         right.withContiguousStorageIfAvailable { right in

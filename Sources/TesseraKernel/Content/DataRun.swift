@@ -146,8 +146,12 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
   }
 
   override func firstIndex(of id: ItemID) -> Int? {
-    guard let position = knowledge.position else { return super.firstIndex(of: id) }
-    return position(data, id)
+    if let position = knowledge.position { return position(data, id) }
+    #if hasFeature(Embedded)
+    return super.firstIndex(of: id)
+    #else
+    return knowledge.search(data, id)
+    #endif
   }
 
   private func element(at index: Int) -> Data.Element { knowledge.element(data, index) }

@@ -34,6 +34,13 @@ public struct ItemID: Hashable, Sendable {
     }
   }
 
+  /// Returns the value as data has it whose ids are of this type, which may be erased there as well; nil if the id is of
+  /// another type.
+  @usableFromInline
+  func value<ID: Hashable & Sendable>(of type: ID.Type) -> ID? {
+    ID.self == ItemID.self ? self as? ID : value(as: type)
+  }
+
   /// Makes the id of a cell or section that declares none.
   init(structure: [Int]) { storage = .structure(structure) }
 

@@ -3,6 +3,9 @@ import TesseraDiff
 // Whether ids are distinct. A change is no reason to look at all ids again, where they were distinct before.
 
 extension SectionSnapshot {
+  /// How many items may have come so that each is looked for by itself, by comparisons alone.
+  private static var mostNewcomers: Int { 4 }
+
   /// Whether no two ids are equal, as none were in an older version; false also where so much has come that a search among
   /// all costs no more.
   ///
@@ -10,16 +13,21 @@ extension SectionSnapshot {
   /// already.
   ///
   /// - Parameter ends: What both begin and end with in common.
-  /// - Complexity: O(1) where nothing has come. Else O(*k*) for *k* items that came and data that finds its ids quickly;
-  ///   O(*n*) hashes for other data, none of them for an item that came to a section of many others.
+  /// - Complexity: O(1) where nothing has come. O(*k*) for *k* items that came to data that finds its ids quickly; O(*n*)
+  ///   comparisons of ids where few have come to other data, O(*n*) hashes where many have.
   func staysDistinct(after old: SectionSnapshot, _ ends: CommonEnds) -> Bool {
     let newcomers = ends.prefix..<(count - ends.suffix)
-    if newcomers.isEmpty { return true }
-    if section.runs.count == 1, section.runs[0].findsQuickly {
-      return newcomers.allSatisfy { firstIndex(of: id(at: $0)) == $0 }
+    let replaced = ends.prefix..<(old.count - ends.suffix)
+    let findsQuickly = section.runs.count == 1 && section.runs[0].findsQuickly
+    if newcomers.count <= Self.mostNewcomers || findsQuickly {
+      return newcomers.allSatisfy { item in
+        let id = id(at: item)
+        guard old.firstIndex(of: id).map(replaced.contains) ?? true else { return false }
+        if findsQuickly { return firstIndex(of: id) == item }
+        return !(newcomers.lowerBound..<item).contains { self.id(at: $0) == id }
+      }
     }
-    guard newcomers.count <= count / 4 else { return false }
-    return RepeatedHashes.areDistinct(newcomers, among: idHashes)
+    return newcomers.count <= count / 4 && RepeatedHashes.areDistinct(newcomers, among: idHashes)
   }
 
   /// A hash for the id of each item.
