@@ -65,6 +65,7 @@ default:
       dependencies: [
         "CAllocationCounter",
         .product(name: "Tessera", package: "tessera"),
+        .product(name: "TesseraDiff", package: "tessera"),
         .product(name: "TesseraTesting", package: "tessera"),
         .product(name: "Benchmark", package: "benchmark"),
       ],
