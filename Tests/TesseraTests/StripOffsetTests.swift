@@ -22,7 +22,7 @@ struct StripOffsetTests {
       let frames = SectionFrames(
         SectionItems(snapshot.sections[section], estimates: Estimates(sampleCount: 0)), axis: .vertical,
         children: children)
-      if let old { frames.adopt(old, hasSameExtent: false, splices: nil) }
+      if let old { frames.adopt(old, hasSameExtent: false, changes: nil) }
       return frames
     }
   }

@@ -27,6 +27,8 @@ struct DataKnowledge<Data: RandomAccessCollection> {
   @usableFromInline let comparison: (_ old: Data, _ new: Data) -> ItemComparison
   /// Adds a hash for the id of each element to a list.
   @usableFromInline let appendHashes: (Data, inout [UInt64]) -> Void
+  /// How many elements of two collections are the very same values, from two positions on; `limit` at most.
+  @usableFromInline let sameCount: (_ old: Data, _ new: Data, Int, Int, _ limit: Int) -> Int
   /// Finds the position of an id by a search.
   @usableFromInline let search: (Data, ItemID) -> Int?
   #endif
@@ -52,6 +54,17 @@ struct DataKnowledge<Data: RandomAccessCollection> {
         for position in 0..<elements.count { hashes.append(ids.hash(id(elements[position]))) }
       }
       if isDone == nil { for element in data { hashes.append(ids.hash(id(element))) } }
+    }
+    sameCount = { old, new, oldStart, newStart, limit in
+      if let count = countOfNumbers(old, new, oldStart, newStart, limit) { return count }
+      let found = old.withContiguousStorageIfAvailable { old in
+        new.withContiguousStorageIfAvailable { new in
+          countOfSameMemory(
+            UnsafeBufferPointer(rebasing: old[oldStart..<oldStart + limit]),
+            UnsafeBufferPointer(rebasing: new[newStart..<newStart + limit]))
+        }
+      }
+      return (found ?? nil) ?? 0
     }
     search = { data, wanted in
       guard let wanted = wanted.value(of: ID.self) else { return nil }

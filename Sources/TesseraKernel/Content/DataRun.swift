@@ -131,6 +131,17 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
     return knowledge.equalCount(data, other.data, .end, max(rest, certain), rest + limit) - rest
   }
 
+  #if !hasFeature(Embedded)
+  override func countOfSame(from index: Int, as old: ItemRun, from oldIndex: Int, limit: Int) -> Int {
+    if let slice = old as? RunSlice {
+      return countOfSame(
+        from: index, as: slice.base, from: slice.range.lowerBound + oldIndex, limit: limit)
+    }
+    guard let old = old as? DataRun else { return 0 }
+    return knowledge.sameCount(old.data, data, oldIndex, index, limit)
+  }
+  #endif
+
   override var knowsCommonStretches: Bool { knowledge.nextStretch != nil }
 
   override func nextCommonStretch(with old: ItemRun, old oldIndex: Int, new newIndex: Int) -> CommonStretch? {

@@ -112,6 +112,11 @@ public class ItemRun {
     return (0..<limit).first { !hasSameID(at: end - $0, as: other, at: otherEnd - $0) } ?? limit
   }
 
+  /// How many items in a row are made of the very values that items of an older run were made of, `limit` at most.
+  func countOfSame(from index: Int, as old: ItemRun, from oldIndex: Int, limit: Int) -> Int {
+    self === old && index == oldIndex ? limit : 0
+  }
+
   /// Whether ``nextCommonStretch(with:old:new:)`` can have an answer.
   var knowsCommonStretches: Bool { false }
 

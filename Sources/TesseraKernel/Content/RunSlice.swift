@@ -90,6 +90,12 @@ package final class RunSlice: ItemRun {
     return base.commonStretch(with: otherBase, before: rest, limit: limit)
   }
 
+  override func countOfSame(from index: Int, as old: ItemRun, from oldIndex: Int, limit: Int) -> Int {
+    let (oldBase, oldRange) = Self.parts(of: old)
+    return base.countOfSame(
+      from: range.lowerBound + index, as: oldBase, from: oldRange.lowerBound + oldIndex, limit: limit)
+  }
+
   package override func firstIndex(of id: ItemID) -> Int? {
     guard base.hasDistinctIDs || base.findsQuickly else { return super.firstIndex(of: id) }
     return base.firstIndex(of: id).flatMap { range.contains($0) ? $0 - range.lowerBound : nil }

@@ -17,33 +17,35 @@ extension Engine {
       let frames = SectionFrames(
         SectionItems(new, measured: measured[section], estimates: estimates), axis: snapshot.axis,
         children: children)
-      var changes: [ItemSplice]?
+      var changes: SizeChanges?
       if let partner = pairing.oldSection(ofNew: section) {
         changes =
           hasNewEstimates || forgetsSizes
-          ? nil : splices(inNew: section, old.sections[partner].items, pairing)
+          ? nil : sizeChanges(inNew: section, old.sections[partner].items, pairing)
         frames.adopt(
-          old.sections[partner], hasSameExtent: hasSameExtent(old) && !forgetsSizes, splices: changes)
+          old.sections[partner], hasSameExtent: hasSameExtent(old) && !forgetsSizes, changes: changes)
       }
       if let prepared = laidOut?(section) {
-        frames.adopt(prepared: prepared, changing: changes?.reduce(0) { $0 + $1.new.count })
+        frames.adopt(prepared: prepared, changing: changes?.splices.reduce(0) { $0 + $1.new.count })
       }
       return frames
     }
   }
 
   /// What has changed among the items of a section; nil where those that stayed may have other sizes.
-  private func splices(
+  private func sizeChanges(
     inNew section: Int, _ oldItems: SectionItems, _ pairing: SnapshotPairing
-  ) -> [ItemSplice]? {
+  ) -> SizeChanges? {
     let (old, new) = (oldItems.section, snapshot.sections[section])
-    let splices = pairing.splices(inNew: section)
-    guard new.hasSameSizes(as: old, besides: splices) else { return nil }
-    // Items that were not measured answer many at a time: asking them costs nothing.
-    if oldItems.measured.isEmpty { return splices }
-    return pairing.tracingMoves(splices, inNew: section) { source, items in
+    guard var changes = new.sizeChanges(since: old, besides: pairing.splices(inNew: section)) else {
+      return nil
+    }
+    // Items that were not measured answer many at a time, unless each has to be asked: asking them costs nothing.
+    if oldItems.measured.isEmpty, !changes.areOnTrust { return changes }
+    changes.splices = pairing.tracingMoves(changes.splices, inNew: section) { source, items in
       new.hasSameSizes(in: items, as: old, from: source.lowerBound)
     }
+    return changes
   }
 
   /// Whether requests give the viewport another size, or other insets.
@@ -73,7 +75,7 @@ extension Engine {
         axis: snapshot.axis, children: children)
       frames.adopt(
         old.sections[section], hasSameExtent: hasSameExtent(old) && !forgetsSizes,
-        splices: hasNewEstimates || forgetsSizes ? nil : [])
+        changes: hasNewEstimates || forgetsSizes ? nil : SizeChanges(splices: []))
       frames.holdPlace(of: old.sections[section])
       return frames
     }

@@ -118,6 +118,12 @@ extension Engine {
       pass.measured.insert(path)
       return true
     }
+    if !frames.isSized(path, as: cell, shown: isShown ? live[pass.partner(at: position)].cell : nil) {
+      anchor = anchor ?? currentAnchor()
+      frames.askAgain(path.section)
+      pass.measured.insert(path)
+      return true
+    }
     guard let offered else { return false }
     if let known = frames.measured(path), known.holds(for: cell, offered: offered) { return false }
     guard let size = cell.measure(offered: offered) else { return false }

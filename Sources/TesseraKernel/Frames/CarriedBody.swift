@@ -12,8 +12,8 @@ struct CarriedBody {
 
   /// What has changed since items were placed.
   enum Change {
-    /// Items have come and gone.
-    case splices([ItemSplice])
+    /// Items have come and gone, or have to be asked again.
+    case changes(SizeChanges)
     /// Items were measured.
     case measured
   }
@@ -27,6 +27,11 @@ struct CarriedBody {
     isSeenAsked = section.items.isSeenAsked
   }
 
+  /// Whether the sizes of some items are taken over without asking them.
+  var isOnTrust: Bool {
+    if case .changes(let changes) = change { changes.areOnTrust } else { false }
+  }
+
   /// The items as they are placed now; nil where their layout has to arrange them anew.
   ///
   /// - Parameter axis: The axis of the collection.
@@ -34,7 +39,8 @@ struct CarriedBody {
     guard holds(in: room, items, axis) else { return nil }
     if isSeenAsked { items.noteSeenAsked() }
     switch change {
-    case .splices(let splices): return splices.isEmpty ? body : body.replacing(splices, with: items)
+    case .changes(let changes):
+      return changes.splices.isEmpty ? body : body.replacing(changes.splices, with: items)
     case .measured: return items.resizeMeasured(in: body) ? body : nil
     }
   }

@@ -46,6 +46,25 @@ extension CollectionFrames {
     return sections[path.section].frame(of: path.element) != frame
   }
 
+  /// Whether an item is laid out as its cell declares; true for all that were asked, and where a size is found by measuring.
+  ///
+  /// - Parameter shown: The cell that is on screen for the item so far; nil where there is none.
+  /// - Complexity: O(log *n*).
+  func isSized(_ path: ElementPath, as cell: DeclaredCell, shown: DeclaredCell?) -> Bool {
+    guard let item = path.item, sections[path.section].hasUnaskedSizes else { return true }
+    if let shown, shown.traits != cell.traits || shown.sizing != cell.sizing && cell.sizing.hasRelativeSide {
+      return false
+    }
+    return sections[path.section].items.isPlaced(item, as: cell, in: sections[path.section].body)
+  }
+
+  /// Has a section arranged anew, with the sizes that all its items declare now; waits for ``settleSizes()``.
+  func askAgain(_ section: Int) {
+    revision += 1
+    if !sections[section].children.isEmpty { unsettled.insert(section) }
+    disarranged.insert(section)
+  }
+
   /// Arranges what waits for it, and lays groups out in the slots that they have then.
   package func settleSizes() {
     if disarranged.isEmpty, unsettled.isEmpty, !isOutermostDisarranged { return }

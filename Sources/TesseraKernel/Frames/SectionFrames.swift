@@ -25,6 +25,10 @@ package final class SectionFrames {
   @exclusivity(unchecked) package var children: [Int: Int]
   /// How far what is in sections inside reaches beyond their slots.
   @exclusivity(unchecked) package var overhang = Overhang()
+  /// Whether the sizes of some items were taken over from an older version without asking them, because their elements are the
+  /// same. A row may depend on more than its element; so each is looked at when its cell is made for the screen, and where
+  /// one is found to be of another size, all are asked. See ``CollectionFrames/isSized(_:as:shown:)``.
+  private(set) var hasUnaskedSizes = false
   /// The items as they were placed before, where that may still be of use; what is likely to cost less comes first.
   private var carried: [CarriedBody] = []
   /// The search for items in view.
@@ -52,8 +56,8 @@ package final class SectionFrames {
   /// - Parameters:
   ///   - old: The section before.
   ///   - hasSameExtent: Whether the viewport is as wide as it was.
-  ///   - splices: What has changed among the items; nil where they have to be asked again.
-  func adopt(_ old: SectionFrames, hasSameExtent: Bool, splices: [ItemSplice]?) {
+  ///   - changes: What has changed among the items; nil where they have to be asked again.
+  func adopt(_ old: SectionFrames, hasSameExtent: Bool, changes: SizeChanges?) {
     // Which slots hold the place now is for those to say who know what has become of them.
     if case .start = old.position {} else { position = .offset(old.wantedOffset) }
     pull = old.pull
@@ -62,12 +66,13 @@ package final class SectionFrames {
     footer.measured = old.footer.measured
     placeholder.measured = old.placeholder.measured
     // Sections inside are laid out when their layout asks for their sizes: it has to.
-    guard let splices, let room = old.room, old.items.section.children.isEmpty,
+    guard var changes, let room = old.room, old.items.section.children.isEmpty,
       items.section.children.isEmpty, old.declared.layout == declared.layout,
       old.declared.scrollAxis == declared.scrollAxis
     else { return }
     items.noteLargest(old.items.largestSize)
-    carried.append(CarriedBody(of: old, in: room, .splices(splices)))
+    changes.areOnTrust = changes.areOnTrust || old.hasUnaskedSizes
+    carried.append(CarriedBody(of: old, in: room, .changes(changes)))
   }
 
   /// Takes over where the items of this very section are when nothing of it is measured; comes before what was taken over
@@ -98,9 +103,14 @@ package final class SectionFrames {
     items.prepare(for: itemRoom, axis: axis)
     carried = declared.placeholder == nil ? carried : []
     placeholder.size = placeholder.size(of: declared.placeholder?.cell, offered: itemRoom.seen)
-    body =
-      carried.lazy.compactMap { [items, axis] in $0.body(in: room, items, scrolling: axis) }.first
-      ?? arrange(container)
+    var kept: Arrangement?
+    hasUnaskedSizes = false
+    for candidate in carried {
+      guard let body = candidate.body(in: room, items, scrolling: axis) else { continue }
+      (kept, hasUnaskedSizes) = (body, candidate.isOnTrust)
+      break
+    }
+    body = kept ?? arrange(container)
     carried = []
   }
 }

@@ -149,8 +149,7 @@ package final class SectionItems: LayoutItems {
     let answered = body.answeredSize(at: index)
     let size = size(of: &item, at: index, offered: offer(in: answered), seen: room.seen)
     // A part of what was offered is what the item has answered, unless the layout has given more or less on top.
-    let hasRelativeSide = !sizing.width.isOwn || !sizing.height.isOwn
-    if hasRelativeSide, item.traits.isFlexible { return false }
+    if sizing.hasRelativeSide, item.traits.isFlexible { return false }
     return body.resize(
       at: index,
       to: Size(
@@ -158,11 +157,27 @@ package final class SectionItems: LayoutItems {
         height: sizing.height.isOwn ? size.height : answered.height))
   }
 
+  /// Whether an item has the size in an arrangement that its cell declares. What follows from the room is not compared, nor
+  /// what is estimated.
+  func isPlaced(_ index: Int, as cell: DeclaredCell, in body: Arrangement) -> Bool {
+    let sizing = cell.sizing
+    if sizing.isEstimated { return true }
+    let answered = body.answeredSize(at: index)
+    let size = sizing.size(offered: offer(in: answered).bounded(by: room.seen), measured: nil)
+    return (!sizing.width.isOwn || size.width == answered.width)
+      && (!sizing.height.isOwn || size.height == answered.height)
+  }
+
   /// What an item is offered that stands in a frame.
   func offer(in frame: Size) -> Size { Size(width: frame.width, height: room.seen.height) }
 
   /// Remembers a measured size.
   func setMeasured(_ size: MeasuredSize, at index: Int) { measured.set(size, at: index) }
+}
+
+extension Sizing {
+  /// Whether a side depends on what is offered, or on the other side.
+  var hasRelativeSide: Bool { !width.isOwn || !height.isOwn }
 }
 
 extension LayoutTraits {

@@ -135,36 +135,6 @@ package final class SectionSnapshot {
     return (section.runs[low], item - starts[low], starts[low])
   }
 
-  /// Whether all items that came with no change have the size that they had, as far as can be told without asking
-  /// each.
-  ///
-  /// - Complexity: O(*r* + *s*) for *r* runs and *s* splices.
-  func hasSameSizes(as old: SectionSnapshot, besides splices: [ItemSplice]) -> Bool {
-    var (oldItem, newItem) = (0, 0)
-    for splice in splices + [ItemSplice(old: old.count..<old.count, new: count..<count)] {
-      guard hasSameSizes(in: newItem..<splice.new.lowerBound, as: old, from: oldItem) else { return false }
-      (oldItem, newItem) = (splice.old.upperBound, splice.new.upperBound)
-    }
-    return true
-  }
-
-  /// Whether items have the sizes that as many had, from one on, as far as can be told without asking each.
-  ///
-  /// - Complexity: O(*r*) for *r* runs.
-  func hasSameSizes(in items: Range<Int>, as old: SectionSnapshot, from oldItem: Int) -> Bool {
-    var (oldItem, newItem) = (oldItem, items.lowerBound)
-    while newItem < items.upperBound {
-      guard let one = old.locate(oldItem), let other = locate(newItem),
-        let sizing = other.run.uniformSizing,
-        one.run.uniformSizing == sizing, let traits = other.run.uniformTraits,
-        one.run.uniformTraits == traits
-      else { return false }
-      let step = min(one.run.count - one.index, other.run.count - other.index, items.upperBound - newItem)
-      (oldItem, newItem) = (oldItem + step, newItem + step)
-    }
-    return true
-  }
-
   /// The cell of a part.
   package func cell(of element: ElementPath.Element) -> DeclaredCell? {
     switch element {

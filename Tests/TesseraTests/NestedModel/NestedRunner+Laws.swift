@@ -115,7 +115,7 @@ extension NestedRunner {
       let items = SectionItems(
         snapshot.sections[position], measured: old.items.measured, estimates: engine.estimates)
       let section = SectionFrames(items, axis: snapshot.axis, children: children)
-      section.adopt(old, hasSameExtent: true, splices: nil)
+      section.adopt(old, hasSameExtent: true, changes: nil)
       section.measuredDecorations = old.measuredDecorations
       return section
     }

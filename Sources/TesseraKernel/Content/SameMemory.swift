@@ -1,0 +1,42 @@
+#if !hasFeature(Embedded)
+// Which elements are the very same values, told by their memory. What is looked at here are bytes of elements that are alive
+// as long as the look takes; nothing is written, and no byte becomes a value.
+
+/// Counts the elements at the start of two lists that are the same bit by bit. Such elements are equal, whatever their type:
+/// they are the same numbers, and refer to the same objects.
+///
+/// - Complexity: O(1) for one and the same memory; O(answer) otherwise.
+@usableFromInline
+func countOfSameMemory<Element>(
+  _ old: UnsafeBufferPointer<Element>, _ new: UnsafeBufferPointer<Element>
+) -> Int {
+  let count = min(old.count, new.count)
+  if old.baseAddress == new.baseAddress { return count }
+  let (size, stride) = (MemoryLayout<Element>.size, MemoryLayout<Element>.stride)
+  let (old, new) = (UnsafeRawBufferPointer(old), UnsafeRawBufferPointer(new))
+  for position in 0..<count {
+    var offset = position * stride
+    let end = offset + size
+    while offset + 8 <= end {
+      if old.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        != new.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      {
+        return position
+      }
+      offset += 8
+    }
+    while offset < end {
+      if old[offset] != new[offset] { return position }
+      offset += 1
+    }
+  }
+  return count
+}
+
+/// Counts the numbers that two ranges have in common from two positions on; nil for other collections.
+@usableFromInline
+func countOfNumbers<Data>(_ old: Data, _ new: Data, _ oldStart: Int, _ newStart: Int, _ limit: Int) -> Int? {
+  guard let old = old as? Range<Int>, let new = new as? Range<Int> else { return nil }
+  return old.lowerBound + oldStart == new.lowerBound + newStart ? limit : 0
+}
+#endif
