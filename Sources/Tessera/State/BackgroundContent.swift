@@ -22,6 +22,9 @@ final class BackgroundContent: PreparedContent {
   init(_ content: DeclaredContent, for order: Preparation) {
     var issues: [Issue] = []
     let snapshot = Snapshot(content, identityCheckLimit: order.identityCheckLimit, issues: &issues)
+    for section in snapshot.sections {
+      for run in section.section.runs { run.isFromBackground = true }
+    }
     let ids = ContentIDs(snapshot)
     self.ids = ids
     pairing = order.ids.flatMap { old in ids.map { $0.pairing(from: old) } }

@@ -33,6 +33,7 @@ struct SectionIDs: Sendable {
   /// The ids of the items, in order.
   private enum Items {
     case numbers(Range<Int>)
+    case copied(CopiedIDs)
     case list([ItemID])
   }
 
@@ -42,6 +43,8 @@ struct SectionIDs: Sendable {
     let runs = section.section.runs
     if runs.count == 1, let numbers = runs[0].numbers {
       items = .numbers(numbers)
+    } else if runs.count == 1, let copied = runs[0].copiedIDs {
+      items = .copied(copied)
     } else {
       items = .list(section.section.itemIDs)
     }
@@ -50,6 +53,7 @@ struct SectionIDs: Sendable {
   var count: Int {
     switch items {
     case .numbers(let numbers): numbers.count
+    case .copied(let ids): ids.count
     case .list(let ids): ids.count
     }
   }
@@ -57,6 +61,7 @@ struct SectionIDs: Sendable {
   private subscript(item: Int) -> ItemID {
     switch items {
     case .numbers(let numbers): ItemID(numbers.lowerBound + item)
+    case .copied(let ids): ids.id(at: item)
     case .list(let ids): ids[item]
     }
   }
@@ -73,10 +78,13 @@ extension SectionIDs: IdentifiedSection {
 
   var hasCarriedItems: Bool { homes.haveCarried }
 
-  func idHash(at item: Int) -> Int {
-    var hasher = Hasher()
-    self[item].hash(into: &hasher)
-    return hasher.finalize()
+  func idHash(at item: Int) -> Int { Int(truncatingIfNeeded: self[item].quickHash(seed: QuickHash.seed)) }
+
+  func comparison(with old: SectionIDs) -> RunComparison? {
+    guard case .copied(let one) = old.items, case .copied(let two) = items,
+      let items = two.comparison(with: one)
+    else { return nil }
+    return RunComparison(old: 0..<one.count, new: 0..<two.count, items: items)
   }
 
   /// Numbers that begin alike are passed at once.
@@ -85,6 +93,7 @@ extension SectionIDs: IdentifiedSection {
     if case .numbers(let one) = items, case .numbers(let two) = old.items, one.lowerBound == two.lowerBound {
       return limit
     }
+    if let runs = comparison(with: old) { return runs.items.commonRun(0, 0, limit) }
     var length = 0
     while length < limit, old[length] == self[length] { length += 1 }
     return length
@@ -93,6 +102,10 @@ extension SectionIDs: IdentifiedSection {
   func commonSuffix(with old: SectionIDs, after prefix: Int) -> Int {
     let limit = min(old.count, count) - prefix
     var length = 0
+    if let runs = comparison(with: old) {
+      while length < limit, runs.items.hasSameID(old.count - 1 - length, count - 1 - length) { length += 1 }
+      return length
+    }
     while length < limit, old[old.count - 1 - length] == self[count - 1 - length] { length += 1 }
     return length
   }

@@ -29,6 +29,8 @@ struct DataKnowledge<Data: RandomAccessCollection> {
   @usableFromInline let appendHashes: (Data, inout [UInt64]) -> Void
   /// How many elements of two collections are the very same values, from two positions on; `limit` at most.
   @usableFromInline let sameCount: (_ old: Data, _ new: Data, Int, Int, _ limit: Int) -> Int
+  /// Copies the ids of the elements.
+  @usableFromInline let copyIDs: (Data) -> CopiedIDs
   /// Finds the position of an id by a search.
   @usableFromInline let search: (Data, ItemID) -> Int?
   #endif
@@ -65,6 +67,12 @@ struct DataKnowledge<Data: RandomAccessCollection> {
         }
       }
       return (found ?? nil) ?? 0
+    }
+    copyIDs = { data in
+      let copied = data.withContiguousStorageIfAvailable { elements in
+        TypedIDs(ContiguousArray(elements.lazy.map { id($0) }))
+      }
+      return copied ?? TypedIDs(ContiguousArray(data.lazy.map { id($0) }))
     }
     search = { data, wanted in
       guard let wanted = wanted.value(of: ID.self) else { return nil }

@@ -36,6 +36,17 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
     super.init(count: data.count)
   }
 
+  #if !hasFeature(Embedded)
+  /// Lets go of large data where it was made: a million strings take longer than a frame.
+  deinit {
+    guard isFromBackground, count > Self.largeCount else { return }
+    let data = HandedOver(data)
+    Task.detached(priority: .background) { _ = data }
+  }
+
+  private static var largeCount: Int { 4_096 }
+  #endif
+
   override var uniformSizing: Sizing? { sizing }
 
   override var uniformTraits: LayoutTraits? { traits }
@@ -79,6 +90,8 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
   }
 
   override func appendIDHashes(to hashes: inout [UInt64]) { knowledge.appendHashes(data, &hashes) }
+
+  package override var copiedIDs: CopiedIDs? { knowledge.copyIDs(data) }
 
   override func comparison(with old: ItemRun) -> ItemComparison? {
     (old as? DataRun).map { knowledge.comparison($0.data, data) }
@@ -167,3 +180,15 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
 
   private func element(at index: Int) -> Data.Element { knowledge.element(data, index) }
 }
+
+#if !hasFeature(Embedded)
+/// A value that is let go of in the background.
+///
+/// Sendable by hand: content that is made in the background is handed over as a whole (`sending`), and nothing else refers to
+/// what it has been made of, but for copies of values. The value is not used any more.
+private struct HandedOver<Value>: @unchecked Sendable {
+  private let value: Value
+
+  init(_ value: Value) { self.value = value }
+}
+#endif

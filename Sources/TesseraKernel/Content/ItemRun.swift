@@ -74,6 +74,12 @@ public class ItemRun {
     }
   }
 
+  /// The ids of all items, copied; nil where they have no type in common. O(*n*).
+  package var copiedIDs: CopiedIDs? { nil }
+
+  /// Whether the data was made in the background, and is let go of there. Set before the run is handed over.
+  package var isFromBackground = false
+
   /// Returns a quick way to compare the items with those of an older run; nil if there is none.
   func comparison(with old: ItemRun) -> ItemComparison? { nil }
 
