@@ -17,7 +17,7 @@ struct Aim: Sendable {
 
   /// A linear case takes at most one part in so many of Heckel's time.
   private static func ratio(_ linearCase: LinearCase, _ part: Double, string: Double? = nil) -> Aim {
-    let places = string == nil ? [IDKind.wide: 5_000] : [.wide: 5_000, .string: 5_000]
+    let places = string == nil ? [IDKind.uuid: 5_000] : [.uuid: 5_000, .string: 5_000]
     return Aim(
       title: linearCase.rawValue, limit: { 1 / ($0 == .string ? string ?? part : part) }, places: places
     ) { results, ids, count in
@@ -29,7 +29,7 @@ struct Aim: Sendable {
   private static func ratio(_ sectionedCase: SectionedCase, _ part: Double) -> Aim {
     Aim(
       title: "sections: " + sectionedCase.rawValue, limit: { _ in 1 / part },
-      places: [.wide: SectionedCase.totalCount]
+      places: [.uuid: SectionedCase.totalCount]
     ) { results, ids, count in
       results[sectionedCase, ids, count]?.measurement.ratio(of: .tessera, to: .heckel)
     }
@@ -37,7 +37,7 @@ struct Aim: Sendable {
 
   /// The same storage takes hardly longer at 100 k than at 1 k.
   private static let constantTime = Aim(
-    title: "same storage, to 1 k", limit: { _ in 3 }, places: [.wide: 100_000]
+    title: "same storage, to 1 k", limit: { _ in 3 }, places: [.uuid: 100_000]
   ) { results, ids, count in
     guard count > 1_000, let large = results[.sameStorage, ids, count]?.measurement.time(of: .tessera),
       let small = results[.sameStorage, ids, 1_000]?.measurement.time(of: .tessera)
@@ -47,7 +47,7 @@ struct Aim: Sendable {
 
   /// No linear case asks for memory more often; known only when all of them were measured.
   private static let allocations = Aim(
-    title: "most allocations, linear", limit: { _ in 8 }, places: [.wide: 5_000]
+    title: "most allocations, linear", limit: { _ in 8 }, places: [.uuid: 5_000]
   ) { results, ids, count in
     let counts = LinearCase.allCases.compactMap { results[$0, ids, count]?.measurement.allocations[.tessera] }
     return counts.count == LinearCase.allCases.count ? counts.max().map(Double.init) : nil

@@ -3,7 +3,7 @@ import Foundation
 import TesseraDiff
 
 /// An id that can be made from a number: equal numbers give equal ids, each in storage of its own.
-protocol ElementID: QuickHashable, Sendable {
+protocol ElementID: Hashable, Sendable {
   init(number: Int)
 }
 
@@ -11,8 +11,8 @@ extension Int: ElementID {
   init(number: Int) { self = number }
 }
 
-/// Two words without any order, like a UUID.
-struct WideID: ElementID {
+/// Two words without any order, like a UUID, with a hash of their own.
+struct WideID: ElementID, QuickHashable {
   let high: UInt64
   let low: UInt64
 
@@ -33,32 +33,23 @@ extension String: ElementID {
   }
 }
 
-extension UUID: @retroactive QuickHashable, ElementID {
+extension UUID: ElementID {
   init(number: Int) {
     let id = WideID(number: number)
     self = withUnsafeBytes(of: (id.high, id.low)) { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
-  }
-
-  /// Mixes the sixteen bytes as two numbers.
-  public func quickHash(seed: UInt64) -> UInt64 {
-    withUnsafeBytes(of: uuid) { bytes in
-      QuickHash.mix(
-        bytes.loadUnaligned(as: UInt64.self), bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self),
-        seed: seed)
-    }
   }
 }
 
 /// The kinds of ids that are measured.
 enum IDKind: String, CaseIterable {
+  case uuid = "UUID"
+  case string = "String"
   case int = "Int"
   case wide = "UUID-like"
-  case string = "String"
-  case uuid = "UUID"
 
-  /// What is measured unless other ids are asked for: Foundation's UUID tells little that the wide id does not.
-  static let usual: [IDKind] = [.int, .wide, .string]
+  /// What is measured unless other ids are asked for: those that programs have.
+  static let usual: [IDKind] = [.uuid, .string, .int]
 
   /// What lists of sections are measured with.
-  static let sectioned: [IDKind] = [.int, .wide]
+  static let sectioned: [IDKind] = [.uuid, .int]
 }

@@ -13,7 +13,7 @@ struct Options {
       --filter PATTERN  only rows whose name has a match of a regular expression, in any case of letters;
                         a name reads "linear, 5 k, UUID-like, README mix" or "sectioned, 100 k, Int, one item"
       --sizes LIST      elements of a list, such as 1k,5k,100k (the default); lists of sections have 100k
-      --ids LIST        int, uuid-like, string (the default), and uuid, which is Foundation's
+      --ids LIST        uuid, string, int (the default), and uuid-like, which has a quick hash of its own
 
     """ + CommonOptions.help
 
