@@ -123,7 +123,7 @@ struct UnaskedSizeTests {
     #expect(frames(collection) == frames(fresh))
     let first = try #require(
       collection.engine.cells.first { $0.key.element == .item(ItemID(messages[995].id), occurrence: 0) })
-    #expect(first.frame.minY >= 995 * TextMetrics.lineHeight)
+    #expect(first.placement.frame.minY >= 995 * TextMetrics.lineHeight)
   }
 
   @Test("A size on each cell, in any layout", arguments: 0..<12)
