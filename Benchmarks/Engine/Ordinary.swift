@@ -79,7 +79,7 @@ func registerOrdinary(_ count: Int) {
     let changes: [(String, @Sendable ([Message]) -> [Message])] = [
       ("equal \(name) made anew", { $0.map { Message(id: $0.id, text: $0.text, isOwn: $0.isOwn) } }),
       ("append to \(name)", { $0 + Message.list(1) }),
-      ("first of \(name) to the end", { $0.dropFirst() + $0.prefix(1) }),
+      ("first of \(name) to the end", { Array($0.dropFirst()) + $0.prefix(1) }),
       ("reverse \(name)", { $0.reversed() }),
       ("shuffle \(name)", { $0.shuffled() }),
     ]
@@ -96,7 +96,7 @@ func registerOrdinary(_ count: Int) {
 /// What the same changes take without an engine: the difference alone, and one pass over the array.
 private func registerFloors(_ count: Int) {
   let changes: [(String, @Sendable ([Message]) -> [Message])] = [
-    ("first to the end", { $0.dropFirst() + $0.prefix(1) }), ("reverse", { $0.reversed() }),
+    ("first to the end", { Array($0.dropFirst()) + $0.prefix(1) }), ("reverse", { $0.reversed() }),
     ("shuffle", { $0.shuffled() }),
   ]
   for (name, change) in changes {

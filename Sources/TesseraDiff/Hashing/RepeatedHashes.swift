@@ -29,7 +29,7 @@ package enum RepeatedHashes {
     return groups.filter { $0.count > 1 }
   }
 
-  /// Returns whether no hash of some items is that of another item, neither of these nor of the others.
+  /// Returns whether no hash of some items is that of another item, neither of these nor of the others; false in doubt.
   ///
   /// - Parameters:
   ///   - items: Those that may have a hash that another item has. The others are known to have none in common.

@@ -40,8 +40,7 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
   /// Lets go of large data where it was made: a million strings take longer than a frame.
   deinit {
     guard isFromBackground, count > Self.largeCount else { return }
-    let data = HandedOver(data)
-    Task.detached(priority: .background) { _ = data }
+    letGoInBackground(HandedOver(data))
   }
 
   private static var largeCount: Int { 4_096 }
@@ -182,13 +181,22 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
 }
 
 #if !hasFeature(Embedded)
-/// A value that is let go of in the background.
+/// Lets go of something on another thread than the one that calls.
+private func letGoInBackground(_ data: AnyHandedOver) {
+  Task.detached(priority: .background) { withExtendedLifetime(data) {} }
+}
+
+/// Data that is let go of in the background.
 ///
 /// Sendable by hand: content that is made in the background is handed over as a whole (`sending`), and nothing else refers to
-/// what it has been made of, but for copies of values. The value is not used any more.
-private struct HandedOver<Value>: @unchecked Sendable {
-  private let value: Value
+/// what it has been made of, but for copies of values. The data is not used any more.
+private class AnyHandedOver: @unchecked Sendable {}
 
-  init(_ value: Value) { self.value = value }
+/// Data of a known type.
+private final class HandedOver<Data>: AnyHandedOver, @unchecked Sendable {
+  // See the superclass for why this is written by hand.
+  private let data: Data
+
+  init(_ data: Data) { self.data = data }
 }
 #endif
