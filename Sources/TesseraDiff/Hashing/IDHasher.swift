@@ -47,11 +47,13 @@ public struct IDHasher<ID: Hashable> {
   /// Returns whether two ids are equal.
   @inlinable @inline(__always)
   public func areEqual(_ left: ID, _ right: ID) -> Bool {
+    #if !hasFeature(Embedded)
     if ID.self == String.self {
       return reinterpreted(left, as: String.self).isQuicklyFoundEqual(
         to: reinterpreted(right, as: String.self))
     }
     if areUUIDs { return wordsOfUUID(left) == wordsOfUUID(right) }
+    #endif
     return left == right
   }
 }

@@ -32,14 +32,24 @@ package enum RepeatedHashes {
   /// Returns whether no hash of some items is that of another item, neither of these nor of the others; false in doubt.
   ///
   /// - Parameters:
-  ///   - items: Those that may have a hash that another item has. The others are known to have none in common.
+  ///   - items: Those that may have a hash that another item has, ascending. The others are known to have none in common.
   ///   - hashes: The hashes of all items.
   /// - Complexity: O(*n*), without a search in memory for most of the others.
-  package static func areDistinct(_ items: Range<Int>, among hashes: [UInt64]) -> Bool {
+  package static func areDistinct(_ items: some Collection<Int>, among hashes: [UInt64]) -> Bool {
     var table = HashTable(count: items.count)
     for position in items where !table.insert(hashes[position]) { return false }
-    for position in 0..<items.lowerBound where table.contains(hashes[position]) { return false }
-    for position in items.upperBound..<hashes.count where table.contains(hashes[position]) { return false }
+    var position = 0
+    for item in items {
+      while position < item {
+        if table.contains(hashes[position]) { return false }
+        position += 1
+      }
+      position = item + 1
+    }
+    while position < hashes.count {
+      if table.contains(hashes[position]) { return false }
+      position += 1
+    }
     return true
   }
 

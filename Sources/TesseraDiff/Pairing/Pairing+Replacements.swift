@@ -1,4 +1,18 @@
 extension Pairing {
+  /// The items of a new section that were not in the old section that it is, ascending; all of them if it is none.
+  ///
+  /// - Complexity: O(*m*) for *m* items between the common start and the common end.
+  public func newcomers(inNew section: Int) -> [Int] {
+    let side = newSections[section]
+    guard side.partner != nil else { return Array(0..<side.count) }
+    guard !side.partners.isEmpty else { return Array(side.middle) }
+    var newcomers: [Int] = []
+    for (index, place) in side.partners.enumerated() where !place.isNear {
+      newcomers.append(side.middle.lowerBound + index)
+    }
+    return newcomers
+  }
+
   /// How the items of a new section came about: ranges of items of the old section that gave way to ranges of new ones.
   ///
   /// Ascending and disjoint on both sides. Between two replacements the items are the same ones in the same order; an

@@ -33,7 +33,7 @@ final class TypedIDs<ID: Hashable & Sendable>: CopiedIDs, @unchecked Sendable {
   @inlinable
   init(_ ids: ContiguousArray<ID>) {
     self.ids = ids
-    compare = { ItemComparison(old: $0, new: $1, id: { $0 }) }
+    compare = { ItemComparison(old: $0, new: $1, ValueNaming()) }
     super.init(count: ids.count)
   }
 

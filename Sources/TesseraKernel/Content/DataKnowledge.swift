@@ -36,12 +36,12 @@ struct DataKnowledge<Data: RandomAccessCollection> {
   #endif
 
   @inlinable
-  init<ID: Hashable & Sendable>(
-    id: @escaping (Data.Element) -> ID, hasDistinctIDs: Bool,
+  init<Naming: ElementNaming>(
+    _ naming: Naming, hasDistinctIDs: Bool,
     position: ((Data, ItemID) -> Int?)? = nil, certainSuffix: @escaping (Data, Data) -> Int = { _, _ in 0 },
     nextStretch: ((_ old: Data, _ new: Data, Int, Int) -> CommonStretch?)? = nil,
     certainPrefix: @escaping (Data, Data) -> Int
-  ) {
+  ) where Naming.Element == Data.Element {
     self.certainPrefix = certainPrefix
     self.certainSuffix = certainSuffix
     self.nextStretch = nextStretch
@@ -49,13 +49,13 @@ struct DataKnowledge<Data: RandomAccessCollection> {
     self.position = position
     element = { $0[offset: $1] }
     #if !hasFeature(Embedded)
-    comparison = { ItemComparison(old: $0, new: $1, id: id) }
+    comparison = { ItemComparison(old: $0, new: $1, naming) }
     appendHashes = { data, hashes in
-      let ids = IDHasher<ID>()
+      let ids = IDHasher<Naming.ID>()
       let isDone: Void? = data.withContiguousStorageIfAvailable { elements in
-        for position in 0..<elements.count { hashes.append(ids.hash(id(elements[position]))) }
+        for position in 0..<elements.count { hashes.append(ids.hash(naming.id(of: elements[position]))) }
       }
-      if isDone == nil { for element in data { hashes.append(ids.hash(id(element))) } }
+      if isDone == nil { for element in data { hashes.append(ids.hash(naming.id(of: element))) } }
     }
     sameCount = { old, new, oldStart, newStart, limit in
       if let count = countOfNumbers(old, new, oldStart, newStart, limit) { return count }
@@ -70,37 +70,41 @@ struct DataKnowledge<Data: RandomAccessCollection> {
     }
     copyIDs = { data in
       let copied = data.withContiguousStorageIfAvailable { elements in
-        TypedIDs(ContiguousArray(elements.lazy.map { id($0) }))
+        TypedIDs(ContiguousArray(elements.lazy.map { naming.id(of: $0) }))
       }
-      return copied ?? TypedIDs(ContiguousArray(data.lazy.map { id($0) }))
+      return copied ?? TypedIDs(ContiguousArray(data.lazy.map { naming.id(of: $0) }))
     }
     search = { data, wanted in
-      guard let wanted = wanted.value(of: ID.self) else { return nil }
-      let ids = IDHasher<ID>()
+      guard let wanted = wanted.value(of: Naming.ID.self) else { return nil }
+      let ids = IDHasher<Naming.ID>()
       let found = data.withContiguousStorageIfAvailable { elements in
-        (0..<elements.count).first { ids.areEqual(id(elements[$0]), wanted) }
+        (0..<elements.count).first { ids.areEqual(naming.id(of: elements[$0]), wanted) }
       }
-      return found ?? (0..<data.count).first { ids.areEqual(id(data[offset: $0]), wanted) }
+      return found ?? (0..<data.count).first { ids.areEqual(naming.id(of: data[offset: $0]), wanted) }
     }
     #endif
     equalCount = { left, right, end, known, limit in
+      let ids = IDHasher<Naming.ID>()
       // Reading an element through the protocol of all collections costs more than comparing it; memory does not.
       let found = left.withContiguousStorageIfAvailable { left in
         right.withContiguousStorageIfAvailable { right in
-          end.count(left.count, right.count, known, limit) { id(left[$0]) == id(right[$1]) }
+          end.count(left.count, right.count, known, limit) {
+            ids.areEqual(naming.id(of: left[$0]), naming.id(of: right[$1]))
+          }
         }
       }
       if let found, let count = found { return count }
       return end.count(left.count, right.count, known, limit) {
-        id(left[offset: $0]) == id(right[offset: $1])
+        ids.areEqual(naming.id(of: left[offset: $0]), naming.id(of: right[offset: $1]))
       }
     }
   }
 
   /// Two collections that share their storage have equal elements; otherwise nothing is certain.
   @inlinable
-  static func sharedStorage<ID: Hashable & Sendable>(id: @escaping (Data.Element) -> ID) -> DataKnowledge {
-    DataKnowledge(id: id, hasDistinctIDs: false) { left, right in
+  static func sharedStorage<Naming: ElementNaming>(_ naming: Naming) -> DataKnowledge
+  where Naming.Element == Data.Element {
+    DataKnowledge(naming, hasDistinctIDs: false) { left, right in
       let count = left.withContiguousStorageIfAvailable { left in
         right.withContiguousStorageIfAvailable { right in
           left.baseAddress == right.baseAddress ? min(left.count, right.count) : 0
@@ -109,6 +113,17 @@ struct DataKnowledge<Data: RandomAccessCollection> {
       return (count ?? nil) ?? 0
     }
   }
+
+  /// The same for elements that a function tells apart.
+  @inlinable
+  static func sharedStorage<ID: Hashable & Sendable>(id: @escaping (Data.Element) -> ID) -> DataKnowledge {
+    sharedStorage(FunctionNaming(id))
+  }
+}
+
+extension DataKnowledge where Data.Element: Identifiable, Data.Element.ID: Sendable {
+  /// The same for elements that say themselves who they are.
+  @inlinable static var identifiable: DataKnowledge { sharedStorage(OwnNaming()) }
 }
 
 extension DataKnowledge where Data == Range<Int> {
@@ -116,7 +131,7 @@ extension DataKnowledge where Data == Range<Int> {
   /// it stands.
   @inlinable static var numbers: DataKnowledge {
     DataKnowledge(
-      id: { $0 }, hasDistinctIDs: true,
+      ValueNaming(), hasDistinctIDs: true,
       position: { numbers, id in
         id.value(as: Int.self).flatMap { numbers.contains($0) ? $0 - numbers.lowerBound : nil }
       },

@@ -16,7 +16,7 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   @inlinable
   public init<H: CollectionHost>(_ data: Data, @GroupBuilder<H> row: @escaping (Data.Element) -> Group<H>)
   where Row == Group<H> {
-    self.init(data, id: { $0.id }, row: row)
+    self.init(data, id: { $0.id }, knowledge: .identifiable, row: row)
   }
 }
 

@@ -16,7 +16,7 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   @inlinable @_disfavoredOverload
   public init<H: CollectionHost>(_ data: Data, @CellBuilder<H> row: @escaping (Data.Element) -> AnyCell<H>)
   where Row == AnyCell<H> {
-    self.init(data, id: { $0.id }, row: row)
+    self.init(data, id: { $0.id }, knowledge: .identifiable, row: row)
   }
 }
 

@@ -16,7 +16,7 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   @inlinable @_disfavoredOverload
   public init<H: CollectionHost>(_ data: Data, @CellBuilder<H> row: @escaping (Data.Element) -> AnyCell<H>?)
   where Row == AnyCell<H>? {
-    self.init(data, id: { $0.id }, row: row)
+    self.init(data, id: { $0.id }, knowledge: .identifiable, row: row)
   }
 }
 
@@ -62,7 +62,8 @@ extension ForEach {
     return Items(
       DataRun(
         rows, id: rowID,
-        knowledge: DataKnowledge(id: rowID, hasDistinctIDs: knowledge.hasDistinctIDs) { _, _ in 0 },
+        knowledge: DataKnowledge(FunctionNaming(rowID), hasDistinctIDs: knowledge.hasDistinctIDs) { _, _ in 0
+        },
         sizing: sizing, traits: layoutTraits, declared: declared?.moved { offsets[$0] },
         text: text.map { text in { text($0.element) } }, cell: { $0.cell }))
   }

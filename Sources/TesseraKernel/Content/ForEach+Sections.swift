@@ -18,7 +18,7 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
     _ data: Data, @ContentBuilder<H> row: @escaping (Data.Element) -> [Section<H>]
   )
   where Row == [Section<H>] {
-    self.init(data, id: { $0.id }, row: row)
+    self.init(data, id: { $0.id }, knowledge: .identifiable, row: row)
   }
 }
 

@@ -96,7 +96,7 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   /// Declares a row for each element of a collection of identifiable values.
   @inlinable
   public init(_ data: Data, @RowBuilder row: @escaping (Data.Element) -> Row) where Row: ModifiableCell {
-    self.init(data, id: { $0.id }, row: row)
+    self.init(data, id: { $0.id }, knowledge: .identifiable, row: row)
   }
 }
 

@@ -2,8 +2,10 @@ import TesseraDiff
 
 /// Compares the items of an older and a newer run by their ids, where the type of both is known: an answer takes no detour
 /// through tables of witnesses.
+///
+/// A class, because it is handed from call to call: its functions are retained once.
 @usableFromInline
-package struct ItemComparison {
+package final class ItemComparison {
   /// Whether an old and a new item have the same id.
   @usableFromInline package let hasSameID: (_ old: Int, _ new: Int) -> Bool
   /// Whether two old items have the same id.
@@ -18,23 +20,24 @@ package struct ItemComparison {
   #if !hasFeature(Embedded)
   /// Makes a comparison of two collections.
   @inlinable
-  init<Data: RandomAccessCollection, ID: Hashable>(
-    old: Data, new: Data, id: @escaping (Data.Element) -> ID
-  ) {
-    let ids = IDHasher<ID>()
-    hasSameID = { ids.areEqual(id(old[offset: $0]), id(new[offset: $1])) }
-    hasSameOldID = { ids.areEqual(id(old[offset: $0]), id(old[offset: $1])) }
-    oldHash = { Int(truncatingIfNeeded: ids.hash(id(old[offset: $0]))) }
-    newHash = { Int(truncatingIfNeeded: ids.hash(id(new[offset: $0]))) }
+  init<Data: RandomAccessCollection, Naming: ElementNaming>(old: Data, new: Data, _ naming: Naming)
+  where Naming.Element == Data.Element {
+    let ids = IDHasher<Naming.ID>()
+    hasSameID = { ids.areEqual(naming.id(of: old[offset: $0]), naming.id(of: new[offset: $1])) }
+    hasSameOldID = { ids.areEqual(naming.id(of: old[offset: $0]), naming.id(of: old[offset: $1])) }
+    oldHash = { Int(truncatingIfNeeded: ids.hash(naming.id(of: old[offset: $0]))) }
+    newHash = { Int(truncatingIfNeeded: ids.hash(naming.id(of: new[offset: $0]))) }
     commonRun = { oldStart, newStart, limit in
       let found = old.withContiguousStorageIfAvailable { old in
         new.withContiguousStorageIfAvailable { new in
-          countOfEqual(limit) { ids.areEqual(id(old[oldStart + $0]), id(new[newStart + $0])) }
+          countOfEqual(limit) {
+            ids.areEqual(naming.id(of: old[oldStart + $0]), naming.id(of: new[newStart + $0]))
+          }
         }
       }
       if let found, let count = found { return count }
       return countOfEqual(limit) {
-        ids.areEqual(id(old[offset: oldStart + $0]), id(new[offset: newStart + $0]))
+        ids.areEqual(naming.id(of: old[offset: oldStart + $0]), naming.id(of: new[offset: newStart + $0]))
       }
     }
   }

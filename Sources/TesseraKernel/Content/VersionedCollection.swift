@@ -51,7 +51,7 @@ extension DataKnowledge where Data: VersionedCollection, Data.Element.ID: Sendab
   /// The data knows it.
   @inlinable static var versions: DataKnowledge {
     DataKnowledge(
-      id: { $0.id }, hasDistinctIDs: Data.hasDistinctIDs, position: { $0.position(of: $1) },
+      OwnNaming(), hasDistinctIDs: Data.hasDistinctIDs, position: { $0.position(of: $1) },
       certainSuffix: { $0.commonSuffix(with: $1) },
       nextStretch: { $1.nextCommonStretch(with: $0, old: $2, new: $3) },
       certainPrefix: { $0.commonPrefix(with: $1) })

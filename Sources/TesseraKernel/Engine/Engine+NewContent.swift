@@ -32,7 +32,8 @@ extension Engine {
     let new =
       prepared?.snapshot
       ?? tracer.around(.snapshot, updateCount) {
-        Snapshot(content, after: snapshot, identityCheckLimit: limit, issues: &issues)
+        Snapshot(
+          content, after: snapshot, identityCheckLimit: limit, checksLater: true, issues: &issues)
       }
     let known = prepared?.pairing(withContent: contentState.number)
     contentState.number += 1

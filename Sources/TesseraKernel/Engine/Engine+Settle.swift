@@ -103,7 +103,8 @@ extension Engine {
     // What is on screen is no group.
     if offered == nil {
       if isShown, !pass.isContentNew { return false }
-      if snapshot.sections[path.section].isKnownAsPlain(path.element) { return false }
+      let isKnown = snapshot.sections[path.section].isKnownAsPlain(path.element)
+      if isKnown, !frames.sections[path.section].hasUnaskedSizes { return false }
     }
     guard let cell = cell(at: position, &pass) else { return false }
     if let group = cell.group {

@@ -6,28 +6,35 @@ extension SectionSnapshot {
   /// How many items may have come so that each is looked for by itself, by comparisons alone.
   private static var mostNewcomers: Int { 4 }
 
-  /// Whether no two ids are equal, as none were in an older version; false also where so much has come that a search among
-  /// all costs no more.
+  /// Whether no two ids are equal, as none were in an older version; nil where much has come, so that it is better told when
+  /// both are paired.
   ///
   /// What both begin and end with in common has no two equal ids; so only what stands between can have one that is there
   /// already.
   ///
   /// - Parameter ends: What both begin and end with in common.
   /// - Complexity: O(1) where nothing has come. O(*k*) for *k* items that came to data that finds its ids quickly; O(*n*)
-  ///   comparisons of ids where few have come to other data, O(*n*) hashes where many have.
-  func staysDistinct(after old: SectionSnapshot, _ ends: CommonEnds) -> Bool {
+  ///   comparisons of ids for other data.
+  func staysDistinct(after old: SectionSnapshot, _ ends: CommonEnds) -> Bool? {
     let newcomers = ends.prefix..<(count - ends.suffix)
     let replaced = ends.prefix..<(old.count - ends.suffix)
     let findsQuickly = section.runs.count == 1 && section.runs[0].findsQuickly
-    if newcomers.count <= Self.mostNewcomers || findsQuickly {
-      return newcomers.allSatisfy { item in
-        let id = id(at: item)
-        guard old.firstIndex(of: id).map(replaced.contains) ?? true else { return false }
-        if findsQuickly { return firstIndex(of: id) == item }
-        return !(newcomers.lowerBound..<item).contains { self.id(at: $0) == id }
-      }
+    guard newcomers.count <= Self.mostNewcomers || findsQuickly else { return nil }
+    return newcomers.allSatisfy { item in
+      let id = id(at: item)
+      guard old.firstIndex(of: id).map(replaced.contains) ?? true else { return false }
+      if findsQuickly { return firstIndex(of: id) == item }
+      return !(newcomers.lowerBound..<item).contains { self.id(at: $0) == id }
     }
-    return newcomers.count <= count / 4 && RepeatedHashes.areDistinct(newcomers, among: idHashes)
+  }
+
+  /// Whether no two ids are equal, as none of the items that were there before have.
+  ///
+  /// - Parameter newcomers: The items that were not there, ascending.
+  /// - Complexity: O(1) where nothing has come, else O(*n*) hashes.
+  func staysDistinct(besides newcomers: some Collection<Int>) -> Bool {
+    newcomers.isEmpty
+      || newcomers.count <= count / 4 && RepeatedHashes.areDistinct(newcomers, among: idHashes)
   }
 
   /// A hash for the id of each item.

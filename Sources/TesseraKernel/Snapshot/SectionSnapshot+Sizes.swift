@@ -11,6 +11,9 @@ struct SizeChanges {
 }
 
 extension SectionSnapshot {
+  /// How many changes a layout takes one by one at most.
+  private var mostChanges: Int { 64 + count / 16 }
+
   /// Returns what has changed for a layout; nil if each item has to be asked.
   ///
   /// The items of a run are alike, or each has to be asked, which makes its cell. Of these only those are asked whose elements
@@ -20,6 +23,8 @@ extension SectionSnapshot {
   /// - Complexity: O(*r* + *s*) for *r* runs and *s* splices where runs are uniform or share their storage; O(*n*) looks at
   ///   memory otherwise.
   func sizeChanges(since old: SectionSnapshot, besides splices: [ItemSplice]) -> SizeChanges? {
+    // Where nearly everything is elsewhere, a layout is quicker from the start.
+    guard splices.count <= mostChanges else { return nil }
     var changes = SizeChanges(splices: [])
     var (oldItem, newItem) = (0, 0)
     for splice in splices + [ItemSplice(old: old.count..<old.count, new: count..<count)] {
@@ -60,8 +65,7 @@ extension SectionSnapshot {
           guard position < step else { break }
           let (old, new) = (oldItem + position, newItem + position)
           changes.add(ItemSplice(old: old..<old + 1, new: new..<new + 1))
-          // Where nearly everything is other than it was, a layout is quicker from the start.
-          guard changes.splices.count <= 64 + count / 16 else { return false }
+          guard changes.splices.count <= mostChanges else { return false }
           position += 1
         }
       }

@@ -32,6 +32,8 @@ package final class SectionSnapshot {
   package private(set) var kindsMatter: Bool
   /// Whether all ids were compared and no two are equal.
   private(set) var areIDsDistinct: Bool
+  /// Whether equal ids are still to be looked for, when it is known what has come; see ``checkIDs(newcomers:issues:)``.
+  private(set) var isCheckDue = false
   /// Where the ids of the items are known.
   package let homes: ItemHomes
   /// How what is in the section moves, with what is said around it; nil: as standard.
@@ -45,7 +47,7 @@ package final class SectionSnapshot {
   init(
     _ section: DeclaredSection, key: SectionKey, place: SectionPlace, children: [Int] = [],
     motion: DeclaredMotionBox? = nil, identityScope: IdentityScope? = nil, after old: SectionSnapshot? = nil,
-    identityCheckLimit: Int, issues: inout [Issue]
+    identityCheckLimit: Int, checksLater: Bool = false, issues: inout [Issue]
   ) {
     self.key = key
     self.section = section
@@ -70,10 +72,35 @@ package final class SectionSnapshot {
       areIDsDistinct = true
     } else if let old, old.areIDsDistinct {
       let ends = CommonEnds(of: old, with: self)
-      areIDsDistinct = staysDistinct(after: old, ends)
-      if areIDsDistinct, ends.areWorthKeeping { commonEnds = ends }
+      if ends.areWorthKeeping { commonEnds = ends }
+      if let isDistinct = staysDistinct(after: old, ends) {
+        areIDsDistinct = isDistinct
+      } else if checksLater {
+        isCheckDue = true
+        return
+      } else {
+        areIDsDistinct = staysDistinct(besides: ends.prefix..<(count - ends.suffix))
+      }
     }
     if areIDsDistinct { return }
+    numberOccurrences(issues: &issues)
+  }
+
+  /// Looks for equal ids, where that was put off until it is known what has come to the section.
+  ///
+  /// - Parameter newcomers: The items that were not in the older version, ascending; nil if they may all have equal ids.
+  /// - Returns: Whether the kinds of items tell them apart, which was not known before.
+  func checkIDs(newcomers: [Int]?, issues: inout [Issue]) -> Bool {
+    isCheckDue = false
+    if let newcomers, staysDistinct(besides: newcomers) {
+      areIDsDistinct = true
+    } else {
+      numberOccurrences(issues: &issues)
+    }
+    return kindsMatter
+  }
+
+  private func numberOccurrences(issues: inout [Issue]) {
     (occurrences, kindsMatter) = findOccurrences(issues: &issues)
     areIDsDistinct = occurrences.isEmpty && !kindsMatter
   }

@@ -148,8 +148,11 @@ extension IdentifiedSection {
   @usableFromInline package let new: Section
   /// Whether what the cells show is compared.
   @usableFromInline package let comparesCells: Bool
-  /// The quick way to compare most of the items; nil if there is none.
-  @usableFromInline package let runs: RunComparison?
+  /// Compares the items of a run of each section; nil if no quick way is known.
+  @usableFromInline package let items: ItemComparison?
+  /// The positions of these items in their sections.
+  @usableFromInline package let oldRun: Range<Int>
+  @usableFromInline package let newRun: Range<Int>
 
   /// Makes the pair.
   @inlinable package init(old: Section, new: Section, comparesCells: Bool = true, runs: RunComparison? = nil)
@@ -157,7 +160,9 @@ extension IdentifiedSection {
     self.old = old
     self.new = new
     self.comparesCells = comparesCells
-    self.runs = runs
+    items = runs?.items
+    oldRun = runs?.old ?? 0..<0
+    newRun = runs?.new ?? 0..<0
   }
 
   @inlinable package var oldCount: Int { old.count }
@@ -165,26 +170,26 @@ extension IdentifiedSection {
   @inlinable package var newCount: Int { new.count }
 
   @inlinable package func hasSameID(old: Int, new: Int) -> Bool {
-    if let runs, runs.old.contains(old), runs.new.contains(new) {
-      return runs.items.hasSameID(old - runs.old.lowerBound, new - runs.new.lowerBound)
+    if oldRun.contains(old), newRun.contains(new), let items {
+      return items.hasSameID(old &- oldRun.lowerBound, new &- newRun.lowerBound)
     }
     return self.old.hasSameID(at: old, as: self.new, at: new)
   }
 
   @inlinable package func hasSameID(old: Int, otherOld: Int) -> Bool {
-    if let runs, runs.old.contains(old), runs.old.contains(otherOld) {
-      return runs.items.hasSameOldID(old - runs.old.lowerBound, otherOld - runs.old.lowerBound)
+    if oldRun.contains(old), oldRun.contains(otherOld), let items {
+      return items.hasSameOldID(old &- oldRun.lowerBound, otherOld &- oldRun.lowerBound)
     }
     return self.old.hasSameID(at: old, as: self.old, at: otherOld)
   }
 
   @inlinable package func hash(old: Int) -> Int {
-    if let runs, runs.old.contains(old) { return runs.items.oldHash(old - runs.old.lowerBound) }
+    if oldRun.contains(old), let items { return items.oldHash(old &- oldRun.lowerBound) }
     return self.old.idHash(at: old)
   }
 
   @inlinable package func hash(new: Int) -> Int {
-    if let runs, runs.new.contains(new) { return runs.items.newHash(new - runs.new.lowerBound) }
+    if newRun.contains(new), let items { return items.newHash(new &- newRun.lowerBound) }
     return self.new.idHash(at: new)
   }
 
@@ -196,9 +201,9 @@ extension IdentifiedSection {
 
   @inlinable package func commonRun(old: Int, new: Int, limit: Int) -> Int {
     var length = 0
-    if let runs, runs.old.contains(old), runs.new.contains(new) {
-      let room = min(limit, runs.old.upperBound - old, runs.new.upperBound - new)
-      length = runs.items.commonRun(old - runs.old.lowerBound, new - runs.new.lowerBound, room)
+    if oldRun.contains(old), newRun.contains(new), let items {
+      let room = min(limit, oldRun.upperBound - old, newRun.upperBound - new)
+      length = items.commonRun(old - oldRun.lowerBound, new - newRun.lowerBound, room)
       if length < room { return length }
     }
     while length < limit, hasSameID(old: old + length, new: new + length) { length += 1 }

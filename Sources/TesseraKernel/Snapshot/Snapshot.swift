@@ -28,16 +28,21 @@ package struct Snapshot {
 
   /// Gives everything in some content an identity.
   ///
-  /// - Parameter old: The content before: what is known of ids that are there as well holds.
+  /// - Parameters:
+  ///   - old: The content before: what is known of ids that are there as well holds.
+  ///   - identityCheckLimit: Sections with more items are not searched for equal ids.
+  ///   - checksLater: Whether sections to which much has come are searched when the two are paired.
+  ///   - issues: Where to add what is wrong.
   package init(
     _ content: DeclaredContent, after old: Snapshot = Snapshot(), identityCheckLimit: Int,
-    issues: inout [Issue]
+    checksLater: Bool = false, issues: inout [Issue]
   ) {
     let content = content.asShown
     layout = content.layout
     axis = content.axis
     traits = content.traits
-    var reader = SectionReader(old: old.sections, identityCheckLimit: identityCheckLimit)
+    var reader = SectionReader(
+      old: old.sections, identityCheckLimit: identityCheckLimit, checksLater: checksLater)
     outermost = reader.read(
       content.sections, inside: nil, ancestors: [], motion: content.motion, issues: &issues)
     sections = reader.sections.compactMap { $0 }
@@ -153,6 +158,7 @@ extension Snapshot {
 private struct SectionReader {
   let old: [SectionSnapshot]
   let identityCheckLimit: Int
+  let checksLater: Bool
   var sections: [SectionSnapshot?] = []
 
   /// Takes sections that stand side by side; their positions among all.
@@ -175,7 +181,7 @@ private struct SectionReader {
         section, key: key, place: SectionPlace(parent: parent, slot: slot), children: children,
         motion: motion, identityScope: identityScope,
         after: old.indices.contains(position) ? old[position] : nil,
-        identityCheckLimit: identityCheckLimit, issues: &issues)
+        identityCheckLimit: identityCheckLimit, checksLater: checksLater, issues: &issues)
       return position
     }
   }

@@ -31,7 +31,11 @@ public struct SnapshotPairing {
     oldCounts = old.sections.map { $0.count }
     oldDeclaredCount = old.declaredCount
     let pair = SectionsPair(old: Array(old.sections[..<old.declaredCount]), new: new.sections)
-    declared = known ?? Pairing(of: pair, reusing: &workspace)
+    let pairing = known ?? Pairing(of: pair, reusing: &workspace)
+    // Kinds that tell items of one id apart are part of what was compared.
+    declared =
+      Self.checkIDs(of: new, after: old, pairing, issues: &issues)
+      ? Pairing(of: pair, reusing: &workspace) : pairing
     for section in old.declaredCount..<old.sections.count {
       let place = old.sections[section].place
       guard let path = place.parent.flatMap({ newPath(ofOld: .item(place.slot, in: $0)) }),
@@ -43,6 +47,22 @@ public struct SnapshotPairing {
       oldGroups[opened] = section
       groups[section] = (opened, Pairing(of: parts, reusing: &workspace))
     }
+  }
+
+  /// Looks for equal ids where that was put off until it is known what has come.
+  ///
+  /// - Returns: Whether the kinds of items tell them apart in some section, which was not known before.
+  private static func checkIDs(
+    of new: Snapshot, after old: Snapshot, _ pairing: Pairing, issues: inout [Issue]
+  ) -> Bool {
+    var isPairingOutdated = false
+    for (position, section) in new.sections.enumerated() where section.isCheckDue {
+      let partner = pairing.newSections[position].partner
+      let wasDistinct = partner.map { old.sections[$0].areIDsDistinct } ?? false
+      let newcomers = wasDistinct ? pairing.newcomers(inNew: position) : nil
+      if section.checkIDs(newcomers: newcomers, issues: &issues) { isPairingOutdated = true }
+    }
+    return isPairingOutdated
   }
 
   /// Returns the position of a section in the new content; nil if it has gone.
