@@ -17,32 +17,47 @@ package final class ItemComparison {
   /// How many items in a row have the same ids, from two positions on; `limit` at most.
   @usableFromInline package let commonRun: (_ old: Int, _ new: Int, _ limit: Int) -> Int
 
-  #if !hasFeature(Embedded)
+  @usableFromInline
+  init(
+    hasSameID: @escaping (Int, Int) -> Bool, hasSameOldID: @escaping (Int, Int) -> Bool,
+    oldHash: @escaping (Int) -> Int, newHash: @escaping (Int) -> Int,
+    commonRun: @escaping (Int, Int, Int) -> Int
+  ) {
+    (self.hasSameID, self.hasSameOldID) = (hasSameID, hasSameOldID)
+    (self.oldHash, self.newHash, self.commonRun) = (oldHash, newHash, commonRun)
+  }
+}
+
+#if !hasFeature(Embedded)
+extension ItemComparison {
   /// Makes a comparison of two collections.
   @inlinable
-  init<Data: RandomAccessCollection, Naming: ElementNaming>(old: Data, new: Data, _ naming: Naming)
+  convenience init<Data: RandomAccessCollection, Naming: ElementNaming>(
+    old: Data, new: Data, _ naming: Naming
+  )
   where Naming.Element == Data.Element {
     let ids = IDHasher<Naming.ID>()
-    hasSameID = { ids.areEqual(naming.id(of: old[offset: $0]), naming.id(of: new[offset: $1])) }
-    hasSameOldID = { ids.areEqual(naming.id(of: old[offset: $0]), naming.id(of: old[offset: $1])) }
-    oldHash = { Int(truncatingIfNeeded: ids.hash(naming.id(of: old[offset: $0]))) }
-    newHash = { Int(truncatingIfNeeded: ids.hash(naming.id(of: new[offset: $0]))) }
-    commonRun = { oldStart, newStart, limit in
-      let found = old.withContiguousStorageIfAvailable { old in
-        new.withContiguousStorageIfAvailable { new in
-          countOfEqual(limit) {
-            ids.areEqual(naming.id(of: old[oldStart + $0]), naming.id(of: new[newStart + $0]))
+    self.init(
+      hasSameID: { ids.areEqual(naming.id(of: old[offset: $0]), naming.id(of: new[offset: $1])) },
+      hasSameOldID: { ids.areEqual(naming.id(of: old[offset: $0]), naming.id(of: old[offset: $1])) },
+      oldHash: { Int(truncatingIfNeeded: ids.hash(naming.id(of: old[offset: $0]))) },
+      newHash: { Int(truncatingIfNeeded: ids.hash(naming.id(of: new[offset: $0]))) },
+      commonRun: { oldStart, newStart, limit in
+        let found = old.withContiguousStorageIfAvailable { old in
+          new.withContiguousStorageIfAvailable { new in
+            countOfEqual(limit) {
+              ids.areEqual(naming.id(of: old[oldStart + $0]), naming.id(of: new[newStart + $0]))
+            }
           }
         }
-      }
-      if let found, let count = found { return count }
-      return countOfEqual(limit) {
-        ids.areEqual(naming.id(of: old[offset: oldStart + $0]), naming.id(of: new[offset: newStart + $0]))
-      }
-    }
+        if let found, let count = found { return count }
+        return countOfEqual(limit) {
+          ids.areEqual(naming.id(of: old[offset: oldStart + $0]), naming.id(of: new[offset: newStart + $0]))
+        }
+      })
   }
-  #endif
 }
+#endif
 
 /// Counts how often in a row a question is answered with yes, `limit` at most.
 @inlinable @inline(__always)
