@@ -126,6 +126,23 @@ struct UnaskedSizeTests {
     #expect(first.placement.frame.minY >= 995 * TextMetrics.lineHeight)
   }
 
+  @Test("Elements that are their own ids are asked each time: what they stand for is elsewhere")
+  func ids() {
+    let ids = (0..<500).map { "message \($0)" }
+    func content(_ tall: Set<String>) -> Content<Headless> {
+      Content {
+        Section("messages") {
+          ForEach(ids, id: \.self) { id in
+            if tall.contains(id) { TallLabel(text: id) } else { Label(id) }
+          }
+        }
+      }
+    }
+    let collection = HeadlessCollection(size: size, content: content([]))
+    collection.show(content(["message 400"]))
+    #expect(frames(collection) == frames(HeadlessCollection(size: size, content: content(["message 400"]))))
+  }
+
   @Test("A size on each cell, in any layout", arguments: 0..<12)
   func random(seed: UInt64) {
     struct Block: Identifiable, Equatable {

@@ -25,10 +25,11 @@ import TesseraLayout
 ///
 /// Where a row chooses between several types of cells, or sizes its cells one by one, every item is asked for its size when
 /// it comes, which makes its cell: the first layout of *n* rows costs O(*n*). A ``size(_:)`` on the `ForEach` spares that.
-/// Later on only rows whose elements have changed are asked. The others are looked at as they come near the screen: where
-/// one has another size than before, because a row depends on more than its element, all are asked once. Branches with cells
-/// of the same type are no such choice. Where rows may be left out, all of them are made when the content is declared; of
-/// very many elements, filter the data instead.
+/// Later on only rows of an array whose elements have changed are asked. The others are looked at as they come near the
+/// screen: where one has another size than before, because a row depends on more than its element, all are asked once.
+/// Elements that are their own ids say nothing of what they stand for; their rows are asked each time. Branches with cells of
+/// the same type are no such choice. Where rows may be left out, all of them are made when the content is declared; of very
+/// many elements, filter the data instead.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable & Sendable, Row> {
   @usableFromInline package let data: Data
   @usableFromInline let id: (Data.Element) -> ID

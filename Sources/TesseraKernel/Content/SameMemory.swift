@@ -32,11 +32,4 @@ func countOfSameMemory<Element>(
   }
   return count
 }
-
-/// Counts the numbers that two ranges have in common from two positions on; nil for other collections.
-@usableFromInline
-func countOfNumbers<Data>(_ old: Data, _ new: Data, _ oldStart: Int, _ newStart: Int, _ limit: Int) -> Int? {
-  guard let old = old as? Range<Int>, let new = new as? Range<Int> else { return nil }
-  return old.lowerBound + oldStart == new.lowerBound + newStart ? limit : 0
-}
 #endif
