@@ -103,7 +103,7 @@ extension ReorderBehavior {
     case .all:
       if section == drag.source.slot.section || section == drag.shown.section { return true }
       if let known = drag.accepting[section] { return known }
-      // No two items of a section have one id, as far as that is looked at.
+      // No two items of a section have one id, as far as a search is worth its time.
       if snapshot.count > Engine.searchLimit,
         !snapshot.section.runs.allSatisfy({ $0.findsQuickly })
       {

@@ -36,7 +36,7 @@ extension Engine {
   /// itself. While something waits each new content is searched for it.
   ///
   /// An id that was read from a file as a text is found by its description as well, among the first
-  /// ``searchLimit`` items of its section.
+  /// 10,000 items of its section.
   public func restore(_ position: ScrollPosition) {
     request(.asked(RestorationScroll(installed { RestorationBehavior() }, position)))
   }

@@ -7,7 +7,7 @@
 ///       func quickHash(seed: UInt64) -> UInt64 { QuickHash.mix(high, low, seed: seed) }
 ///     }
 ///
-/// Integers and strings have it already. A comparison uses it when the type of the ids is known where it is called.
+/// Integers and strings have it already. Where the type of the ids is not known in the source that compares, ``IDHasher`` finds it.
 public protocol QuickHashable: Hashable {
   /// A hash of the value, all 64 bits of it well mixed.
   ///

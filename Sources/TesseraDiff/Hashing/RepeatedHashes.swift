@@ -53,9 +53,9 @@ package enum RepeatedHashes {
     return true
   }
 
-  /// So many ids of one hash are told apart. A sound hash has none; one that is equal for all ids would otherwise cost
-  /// quadratic time.
-  private static var searchLimit: Int { 256 }
+  /// So many ids of one hash are told apart; those beyond are taken to be different. A sound hash never comes near; one that is
+  /// equal for all ids would otherwise cost quadratic time.
+  private static var searchLimit: Int { 1_024 }
 
   /// How many hashes one table is made for: it then fits into the first cache of a processor.
   private static var pieceCount: Int { 2048 }

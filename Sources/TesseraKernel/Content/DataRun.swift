@@ -14,6 +14,9 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
   private let elementTraits: Traits
   private let text: ((Data.Element) -> String)?
   private let identityScope: IdentityScope?
+  #if !hasFeature(Embedded)
+  private let ids = IDHasher<ID>()
+  #endif
 
   init(
     _ data: Data, id: @escaping (Data.Element) -> ID, knowledge: DataKnowledge<Data>, sizing: Sizing?,
@@ -85,7 +88,7 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
   }
   #else
   override func idHash(at index: Int) -> Int {
-    Int(truncatingIfNeeded: IDHasher<ID>().hash(elementID(element(at: index))))
+    Int(truncatingIfNeeded: ids.hash(elementID(element(at: index))))
   }
 
   override func appendIDHashes(to hashes: inout [UInt64]) { knowledge.appendHashes(data, &hashes) }
@@ -181,15 +184,19 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
 }
 
 #if !hasFeature(Embedded)
-/// Lets go of something on another thread than the one that calls.
+/// Lets go of something on another thread than the one that calls, a little later: when the caller has let go of it too.
 private func letGoInBackground(_ data: AnyHandedOver) {
-  Task.detached(priority: .background) { withExtendedLifetime(data) {} }
+  Task.detached(priority: .background) {
+    try? await Task.sleep(nanoseconds: 10_000_000)
+    withExtendedLifetime(data) {}
+  }
 }
 
 /// Data that is let go of in the background.
 ///
-/// Sendable by hand: content that is made in the background is handed over as a whole (`sending`), and nothing else refers to
-/// what it has been made of, but for copies of values. The data is not used any more.
+/// Sendable by hand: content that is made in the background is handed over as a whole (`sending`), so that nothing on another
+/// thread refers to what it has been made of, but for what cells and handlers keep of their own elements. The data is not
+/// used any more; objects in it may be let go of on any thread, as they were made on one.
 private class AnyHandedOver: @unchecked Sendable {}
 
 /// Data of a known type.

@@ -42,9 +42,11 @@ extension Engine {
     }
     // Items that were not measured answer many at a time, unless each has to be asked: asking them costs nothing.
     if oldItems.measured.isEmpty, !changes.areOnTrust { return changes }
+    var areOnTrust = changes.areOnTrust
     changes.splices = pairing.tracingMoves(changes.splices, inNew: section) { source, items in
-      new.hasSameSizes(in: items, as: old, from: source.lowerBound)
+      new.hasSameSizes(in: items, as: old, from: source.lowerBound, areOnTrust: &areOnTrust)
     }
+    changes.areOnTrust = areOnTrust
     return changes
   }
 

@@ -23,6 +23,15 @@ extension Engine {
 
   // MARK: Taking content over
 
+  /// Whether equal ids are looked for when it is known what has come.
+  private static var checksIDsLater: Bool {
+    #if hasFeature(Embedded)
+    false
+    #else
+    true
+    #endif
+  }
+
   /// Finds out which item of the present content is which of other content; that becomes the present one.
   func pair(
     _ content: DeclaredContent, _ prepared: PreparedContent?, issues: inout [Issue]
@@ -33,7 +42,8 @@ extension Engine {
       prepared?.snapshot
       ?? tracer.around(.snapshot, updateCount) {
         Snapshot(
-          content, after: snapshot, identityCheckLimit: limit, checksLater: true, issues: &issues)
+          content, after: snapshot, identityCheckLimit: limit, checksLater: Self.checksIDsLater,
+          issues: &issues)
       }
     let known = prepared?.pairing(withContent: contentState.number)
     contentState.number += 1

@@ -10,8 +10,18 @@ public struct KernelOptions {
   public var edgeThreshold = 0.0
   /// How many views of each kind wait for reuse at most.
   public var poolLimit = 64
-  /// How many items of a section are searched for ids that occur twice.
-  public var identityCheckLimit = Int.max
+  /// Sections with more items are not searched for ids that occur twice.
+  public var identityCheckLimit = Self.standardIdentityCheckLimit
+
+  /// No limit. In Embedded Swift an id costs a box and a look into a table there.
+  package static var standardIdentityCheckLimit: Int {
+    #if hasFeature(Embedded)
+    10_000
+    #else
+    .max
+    #endif
+  }
+
   /// How many items of a kind are measured before the others are estimated by them.
   public var estimateSampleCount = 32
   /// What covers the edges of the viewport at first, in points.

@@ -46,15 +46,14 @@ extension CollectionFrames {
     return sections[path.section].frame(of: path.element) != frame
   }
 
-  /// Whether an item is laid out as its cell declares; true for all that were asked, and where a size is found by measuring.
+  /// Whether an item is laid out as its cell declares; true for all that were asked, and where a size is found by measuring,
+  /// false where that cannot be told.
   ///
   /// - Parameter shown: The cell that is on screen for the item so far; nil where there is none.
   /// - Complexity: O(log *n*).
   func isSized(_ path: ElementPath, as cell: DeclaredCell, shown: DeclaredCell?) -> Bool {
     guard let item = path.item, sections[path.section].hasUnaskedSizes else { return true }
-    if let shown, shown.traits != cell.traits || shown.sizing != cell.sizing && cell.sizing.hasRelativeSide {
-      return false
-    }
+    if let shown { return shown.traits == cell.traits && shown.sizing == cell.sizing }
     return sections[path.section].items.isPlaced(item, as: cell, in: sections[path.section].body)
   }
 

@@ -27,7 +27,7 @@ package final class SectionFrames {
   @exclusivity(unchecked) package var overhang = Overhang()
   /// Whether the sizes of some items were taken over from an older version without asking them, because their elements are the
   /// same. A row may depend on more than its element; so each is looked at when its cell is made for the screen, and where
-  /// one is found to be of another size, all are asked. See ``CollectionFrames/isSized(_:as:shown:)``.
+  /// one is or may be of another size, all are asked. See ``CollectionFrames/isSized(_:as:shown:)``.
   private(set) var hasUnaskedSizes = false
   /// The items as they were placed before, where that may still be of use; what is likely to cost less comes first.
   private var carried: [CarriedBody] = []

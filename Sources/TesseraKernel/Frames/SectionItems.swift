@@ -157,15 +157,19 @@ package final class SectionItems: LayoutItems {
         height: sizing.height.isOwn ? size.height : answered.height))
   }
 
-  /// Whether an item has the size in an arrangement that its cell declares. What follows from the room is not compared, nor
-  /// what is estimated.
+  /// Whether an item has the size in an arrangement that its cell declares, as an arrangement keeps it; false where that
+  /// cannot be told: a side is a part of the room, or the layout is asked for more than a size. An estimated side is measured.
   func isPlaced(_ index: Int, as cell: DeclaredCell, in body: Arrangement) -> Bool {
-    let sizing = cell.sizing
-    if sizing.isEstimated { return true }
-    let answered = body.answeredSize(at: index)
+    let (sizing, answered) = (cell.sizing, body.answeredSize(at: index))
+    var traits = cell.traits
+    (traits.fillsWidth, traits.fillsHeight) = (false, false)
+    guard traits == .none || section.locate(index)?.run.uniformTraits != nil else { return false }
     let size = sizing.size(offered: offer(in: answered).bounded(by: room.seen), measured: nil)
-    return (!sizing.width.isOwn || size.width == answered.width)
-      && (!sizing.height.isOwn || size.height == answered.height)
+    return Axis.allCases.allSatisfy { axis in
+      let side = axis == .horizontal ? sizing.width : sizing.height
+      // Arrangements count in 1/1024 of a point.
+      return side.isEstimated || side.isFill || side.isOwn && abs(size[axis] - answered[axis]) < 1 / 512
+    }
   }
 
   /// What an item is offered that stands in a frame.

@@ -38,7 +38,14 @@ public struct ItemID: Hashable, Sendable {
   /// another type.
   @usableFromInline
   func value<ID: Hashable & Sendable>(of type: ID.Type) -> ID? {
-    ID.self == ItemID.self ? self as? ID : value(as: type)
+    if ID.self == ItemID.self { return self as? ID }
+    // A number is no optional number, although it can be cast to one.
+    return switch storage {
+    case .structure: nil
+    case .number(let number): ID.self == Int.self ? number as? ID : nil
+    case .text(let text): ID.self == String.self ? text.string as? ID : nil
+    case .value(let box): (box as? IDBox<ID>)?.id
+    }
   }
 
   /// Makes the id of a cell or section that declares none.

@@ -39,9 +39,17 @@ extension SectionSnapshot {
   }
 
   /// Whether items have the sizes that as many had, from one on, as far as can be told without asking each.
-  func hasSameSizes(in items: Range<Int>, as old: SectionSnapshot, from oldItem: Int) -> Bool {
-    var changes = SizeChanges(splices: [])
-    return addSizeChanges(in: items, since: old, from: oldItem, to: &changes) && changes.splices.isEmpty
+  ///
+  /// - Parameter areOnTrust: Set where the answer is yes and some of them might declare another size.
+  func hasSameSizes(
+    in items: Range<Int>, as old: SectionSnapshot, from oldItem: Int, areOnTrust: inout Bool
+  ) -> Bool {
+    var changes = SizeChanges(splices: [], areOnTrust: areOnTrust)
+    guard addSizeChanges(in: items, since: old, from: oldItem, to: &changes), changes.splices.isEmpty else {
+      return false
+    }
+    areOnTrust = changes.areOnTrust
+    return true
   }
 
   /// Adds those of some items, none of which has come, that have to be asked again.
@@ -56,7 +64,9 @@ extension SectionSnapshot {
         one.run.uniformSizing == other.run.uniformSizing, one.run.uniformTraits == other.run.uniformTraits
       else { return false }
       let step = min(one.run.count - one.index, other.run.count - other.index, items.upperBound - newItem)
-      if other.run.uniformSizing == nil || other.run.uniformTraits == nil {
+      // Where all have one size, what they ask of the layout beside it would be noticed on no screen.
+      guard other.run.uniformSizing == nil || other.run.uniformTraits != nil else { return false }
+      if other.run.uniformSizing == nil {
         changes.areOnTrust = true
         var position = 0
         while position < step {

@@ -77,6 +77,7 @@ extension IdentifiedSection {
     body(SectionItemsPair(old: self.old[old], new: self.new[new], comparesCells: comparesCells))
   }
 
+  #if !hasFeature(Embedded)
   @inlinable package func withComparedItems<Result>(
     old: Int, new: Int, _ body: (SectionItemsPair<Section>) -> Result
   ) -> Result {
@@ -84,6 +85,7 @@ extension IdentifiedSection {
     return body(
       SectionItemsPair(old: old, new: new, comparesCells: comparesCells, runs: new.comparison(with: old)))
   }
+  #endif
 
   @inlinable package func hasSameID(old: ItemPath, new: ItemPath) -> Bool {
     isSame(old.item, in: self.old[old.section], as: new.item, in: self.new[new.section])
@@ -148,8 +150,13 @@ extension IdentifiedSection {
   @usableFromInline package let new: Section
   /// Whether what the cells show is compared.
   @usableFromInline package let comparesCells: Bool
+  #if hasFeature(Embedded)
+  /// Nil: every comparison is compiled for its types.
+  @usableFromInline package var items: ItemComparison? { nil }
+  #else
   /// Compares the items of a run of each section; nil if no quick way is known.
   @usableFromInline package let items: ItemComparison?
+  #endif
   /// The positions of these items in their sections.
   @usableFromInline package let oldRun: Range<Int>
   @usableFromInline package let newRun: Range<Int>
@@ -160,7 +167,9 @@ extension IdentifiedSection {
     self.old = old
     self.new = new
     self.comparesCells = comparesCells
+    #if !hasFeature(Embedded)
     items = runs?.items
+    #endif
     oldRun = runs?.old ?? 0..<0
     newRun = runs?.new ?? 0..<0
   }

@@ -32,10 +32,14 @@ public struct SnapshotPairing {
     oldDeclaredCount = old.declaredCount
     let pair = SectionsPair(old: Array(old.sections[..<old.declaredCount]), new: new.sections)
     let pairing = known ?? Pairing(of: pair, reusing: &workspace)
+    #if hasFeature(Embedded)
+    declared = pairing
+    #else
     // Kinds that tell items of one id apart are part of what was compared.
     declared =
       Self.checkIDs(of: new, after: old, pairing, issues: &issues)
       ? Pairing(of: pair, reusing: &workspace) : pairing
+    #endif
     for section in old.declaredCount..<old.sections.count {
       let place = old.sections[section].place
       guard let path = place.parent.flatMap({ newPath(ofOld: .item(place.slot, in: $0)) }),
