@@ -121,6 +121,24 @@ struct DistinctnessTests {
     #expect(isAlike(ItemID("five")) && isAlike(ItemID(Counted(number: 5))) && isAlike(UUID()))
   }
 
+  @Test("A number is not found among optional numbers, which are other ids")
+  func optionals() {
+    struct Entry {
+      var id: Int?
+    }
+    let entries = (0..<50).map { Entry(id: $0) }
+    let collection = HeadlessCollection(
+      size: Size(width: 80, height: 64),
+      content: Content { Section("entries") { ForEach(entries, id: { $0.id }) { _ in Label("entry") } } })
+    collection.engine.scroll(to: ItemID(30), at: .start)
+    collection.update()
+    #expect(collection.engine.viewport.minY == 0)
+    #expect(collection.issues == [.unknownItem(ItemID(30), section: nil)])
+    collection.engine.scroll(to: ItemID(Int?.some(30)), at: .start)
+    collection.update()
+    #expect(collection.engine.viewport.minY > 0)
+  }
+
   @Test("After any change the same equal ids are found as at first", arguments: 0..<40)
   func random(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))

@@ -126,6 +126,66 @@ struct UnaskedSizeTests {
     #expect(first.placement.frame.minY >= 995 * TextMetrics.lineHeight)
   }
 
+  @Test("A height that is no multiple of what arrangements count in is taken over as well")
+  func crookedHeights() {
+    var messages = (0..<5_000).map { Message($0) }
+    func content() -> Content<Headless> {
+      Content {
+        Section("messages") {
+          ForEach(messages) { [counter] message in
+            let _ = MainActor.assumeIsolated { counter.count += 1 }
+            Label(message.text).size(.height(message.isOwn ? 33.3 : 20.1))
+          }
+        }
+      }
+    }
+    let collection = HeadlessCollection(size: size, content: content())
+    messages.append(Message(1))
+    #expect(counter.rows { collection.show(content()) } < 100)
+    #expect(frames(collection) == frames(HeadlessCollection(size: size, content: content())))
+  }
+
+  @Test("A row that is a part of the room, or grows, is asked again when it comes near")
+  func partsOfTheRoom() {
+    let messages = (0..<2_000).map { Message($0) }
+    func content(_ expanded: UUID?) -> Content<Headless> {
+      Content {
+        Section("messages") {
+          ForEach(messages) { message in
+            Label(message.text).size(
+              Sizing(height: .fraction(message.id == expanded ? 0.5 : 0.1, of: .horizontal)))
+          }
+        }
+      }
+    }
+    let collection = HeadlessCollection(size: size, content: content(nil))
+    collection.show(content(messages[1_500].id))
+    collection.engine.scroll(to: ItemID(messages[1_500].id), at: .start)
+    collection.update()
+    #expect(
+      frames(collection) == frames(HeadlessCollection(size: size, content: content(messages[1_500].id))))
+  }
+
+  @Test("A size of the ForEach itself outranks those of its cells, and no row is asked in vain")
+  func sizeOfForEach() {
+    var messages = (0..<2_000).map { Message($0) }
+    func content() -> Content<Headless> {
+      Content {
+        Section("messages") {
+          ForEach(messages) { message in
+            if message.isOwn { TallLabel(text: message.text) } else { Label(message.text) }
+          }
+          .size(.height(10))
+        }
+      }
+    }
+    let collection = HeadlessCollection(size: size, content: content())
+    messages[1_000].isOwn.toggle()
+    collection.show(content())
+    #expect(frames(collection) == frames(HeadlessCollection(size: size, content: content())))
+    #expect(collection.engine.contentSize.height == 20_000)
+  }
+
   @Test("Elements that are their own ids are asked each time: what they stand for is elsewhere")
   func ids() {
     let ids = (0..<500).map { "message \($0)" }
