@@ -25,10 +25,15 @@ package final class SectionFrames {
   @exclusivity(unchecked) package var children: [Int: Int]
   /// How far what is in sections inside reaches beyond their slots.
   @exclusivity(unchecked) package var overhang = Overhang()
+  #if hasFeature(Embedded)
+  /// False: rows of several kinds are asked each time.
+  var hasUnaskedSizes: Bool { false }
+  #else
   /// Whether the sizes of some items were taken over from an older version without asking them, because their elements are the
   /// same. A row may depend on more than its element; so each is looked at when its cell is made for the screen, and where
   /// one is or may be of another size, all are asked. See ``CollectionFrames/isSized(_:as:shown:)``.
   private(set) var hasUnaskedSizes = false
+  #endif
   /// The items as they were placed before, where that may still be of use; what is likely to cost less comes first.
   private var carried: [CarriedBody] = []
   /// The search for items in view.
@@ -103,14 +108,14 @@ package final class SectionFrames {
     items.prepare(for: itemRoom, axis: axis)
     carried = declared.placeholder == nil ? carried : []
     placeholder.size = placeholder.size(of: declared.placeholder?.cell, offered: itemRoom.seen)
-    var kept: Arrangement?
-    hasUnaskedSizes = false
-    for candidate in carried {
-      guard let body = candidate.body(in: room, items, scrolling: axis) else { continue }
-      (kept, hasUnaskedSizes) = (body, candidate.isOnTrust)
-      break
+    var kept: (body: Arrangement, isOnTrust: Bool)?
+    for candidate in carried where kept == nil {
+      kept = candidate.body(in: room, items, scrolling: axis).map { ($0, candidate.isOnTrust) }
     }
-    body = kept ?? arrange(container)
+    #if !hasFeature(Embedded)
+    hasUnaskedSizes = kept?.isOnTrust ?? false
+    #endif
+    body = kept?.body ?? arrange(container)
     carried = []
   }
 }

@@ -67,22 +67,38 @@ extension SectionSnapshot {
       // Where all have one size, what they ask of the layout beside it would be noticed on no screen.
       guard other.run.uniformSizing == nil || other.run.uniformTraits != nil else { return false }
       if other.run.uniformSizing == nil {
-        changes.areOnTrust = true
-        var position = 0
-        while position < step {
-          position += other.run.countOfSame(
-            from: other.index + position, as: one.run, from: one.index + position, limit: step - position)
-          guard position < step else { break }
-          let (old, new) = (oldItem + position, newItem + position)
-          changes.add(ItemSplice(old: old..<old + 1, new: new..<new + 1))
-          guard changes.splices.count <= mostChanges else { return false }
-          position += 1
-        }
+        guard addChanged(one, other, (oldItem, newItem), limit: step, to: &changes) else { return false }
       }
       (oldItem, newItem) = (oldItem + step, newItem + step)
     }
     return true
   }
+
+  /// Adds those of some items of two runs whose elements are not the very same.
+  ///
+  /// - Returns: False where each has to be asked.
+  private func addChanged(
+    _ one: Place, _ other: Place, _ start: (old: Int, new: Int), limit: Int, to changes: inout SizeChanges
+  ) -> Bool {
+    #if hasFeature(Embedded)
+    return false
+    #else
+    changes.areOnTrust = true
+    var position = 0
+    while position < limit {
+      position += other.run.countOfSame(
+        from: other.index + position, as: one.run, from: one.index + position, limit: limit - position)
+      guard position < limit else { break }
+      let (old, new) = (start.old + position, start.new + position)
+      changes.add(ItemSplice(old: old..<old + 1, new: new..<new + 1))
+      guard changes.splices.count <= mostChanges else { return false }
+      position += 1
+    }
+    return true
+    #endif
+  }
+
+  private typealias Place = (run: ItemRun, index: Int, start: Int)
 }
 
 extension SizeChanges {
