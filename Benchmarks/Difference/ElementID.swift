@@ -47,7 +47,7 @@ enum IDKind: String, CaseIterable {
   case int = "Int"
   case wide = "UUID-like"
 
-  /// What is measured unless other ids are asked for: those that programs have.
+  /// The kinds that are measured unless an option names others: those that programs have.
   static let usual: [IDKind] = [.uuid, .string, .int]
 
   /// What lists of sections are measured with.

@@ -4,7 +4,7 @@ import Tessera
 import TesseraDiff
 import TesseraTesting
 
-// What most programs show: structs with a UUID, rows of one kind or of two, arrays made anew.
+// Ordinary data: structs with a UUID, rows of one kind or of two, arrays made anew.
 
 /// A message of a conversation.
 struct Message: Identifiable, Equatable, Sendable {
@@ -62,6 +62,7 @@ private struct Exchange: Sendable {
   }
 }
 
+/// Registers the frames of a conversation: its first one, and those after a change.
 func registerOrdinary(_ count: Int) {
   let kinds: [(String, @Sendable ([Message]) -> Content<Headless>)] = [
     ("messages", { .messages($0) }), ("messages of two kinds", { .conversation($0) }),
@@ -93,7 +94,7 @@ func registerOrdinary(_ count: Int) {
   registerFloors(count)
 }
 
-/// What the same changes take without an engine: the difference alone, and one pass over the array.
+/// Registers the floors: the difference of the same arrays without an engine, and one pass over the array.
 private func registerFloors(_ count: Int) {
   let changes: [(String, @Sendable ([Message]) -> [Message])] = [
     ("first to the end", { Array($0.dropFirst()) + $0.prefix(1) }), ("reverse", { $0.reversed() }),

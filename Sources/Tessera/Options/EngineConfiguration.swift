@@ -18,7 +18,7 @@ public struct EngineConfiguration: Hashable, Sendable {
   /// How many hidden views of a kind are kept for reuse.
   public var poolLimit: Int
   /// Sections with more items are not searched for duplicate ids; cells with equal ids have equal keys there. Every section
-  /// is searched unless this says otherwise, which takes some 20 nanoseconds an item when it comes.
+  /// is searched unless this says otherwise: that takes a hash of each item when the section comes.
   public var identityCheckLimit: Int
   /// After how many measured cells of a kind their mean replaces the declared estimate of those that were not measured
   /// yet: once, so that the scroll bar is stable. 0: never.

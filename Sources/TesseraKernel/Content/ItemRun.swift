@@ -62,17 +62,12 @@ public class ItemRun {
     #endif
   }
 
-  /// Adds a hash for the id of each item to a list: what ``idHash(at:)`` says, well mixed.
+  #if !hasFeature(Embedded)
+  /// Adds a hash for the id of each item to a list: the one of ``idHash(at:)``, all 64 bits of it.
   func appendIDHashes(to hashes: inout [UInt64]) {
-    for index in 0..<count {
-      let hash = UInt64(truncatingIfNeeded: idHash(at: index))
-      #if hasFeature(Embedded)
-      hashes.append(QuickHash.mix(hash, seed: 0))
-      #else
-      hashes.append(hash)
-      #endif
-    }
+    for index in 0..<count { hashes.append(UInt64(truncatingIfNeeded: idHash(at: index))) }
   }
+  #endif
 
   /// The ids of all items, copied; nil where they have no type in common. O(*n*).
   package var copiedIDs: CopiedIDs? { nil }

@@ -116,7 +116,7 @@ extension ItemRun {
 
 /// The start and the end that a section has in common with an older one.
 ///
-/// What a check of its ids has found out is not found out again when the two are paired.
+/// A check of ids finds them, and the pairing of the two sections takes them from here.
 struct CommonEnds {
   #if !hasFeature(Embedded)
   /// The older section. It is not kept alive.

@@ -2,7 +2,7 @@ import TesseraLayout
 
 // Which items have the sizes that they had, told without asking each: what a layout knows of the others is taken over.
 
-/// What a layout has to look at of a section that has changed.
+/// The changes of a section that its layout has to look at.
 struct SizeChanges {
   /// The items that came or went, and those that stayed and have to be asked again.
   var splices: [ItemSplice]

@@ -39,7 +39,7 @@ struct LettingGoTests {
   }
 
   @Test("Ten thousand rows go in the background, and all of them do")
-  func large() async throws {
+  func large() async {
     let graveyard = Graveyard()
     let collection = HeadlessCollection(
       size: Size(width: 80, height: 160), configuration: EngineConfiguration(overscan: 0), content: Content())
