@@ -22,7 +22,8 @@ let package = Package(
       // Those that Scripts/sanitize runs, and what they need.
       sources: [
         "Anchoring/AnchorCells.swift", "Explaining/IssueTests.swift", "IdentityTests.swift", "Label.swift",
-        "NativeCells.swift", "NumberedLines.swift", "Outline/OutlineAsyncTests.swift", "Outline/OutlineCells.swift",
+        "NativeCells.swift", "NumberedLines.swift", "Outline/OutlineAsyncTests.swift",
+        "Outline/OutlineCells.swift",
         "SparseArrayTests.swift", "State/ApplyingTests.swift", "State/BackgroundLayoutTests.swift",
         "State/HeldRequest.swift", "State/InterleavingTests.swift", "State/ManualExecutor.swift",
         "State/ObservingTests.swift", "State/VisibleMutexTests.swift", "VirtualClockTests.swift",
