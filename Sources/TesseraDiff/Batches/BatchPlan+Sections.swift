@@ -6,8 +6,7 @@ extension BatchPlan {
   ///   - old: The sections as they were.
   ///   - new: The sections as they are.
   ///   - policy: How the difference is to be carried out.
-  /// - Complexity: One stage: O(*c* log *c* + *s* log *s*) for *c* changes and *s* sections. More: O(*n*) for *n* items
-  ///   in addition.
+  /// - Complexity: O(*c* log *c* + *s* log *s*) for *c* changes and *s* sections, however many items there are.
   @inlinable
   public init<Section: DifferenceSection>(
     for difference: SectionedDifference, from old: [Section], to new: [Section],

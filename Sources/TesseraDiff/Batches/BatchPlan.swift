@@ -24,8 +24,7 @@ extension BatchPlan {
   ///   - oldCounts: How many items each section of the old version has; less than none is none.
   ///   - newCounts: How many items each section of the new version has; less than none is none.
   ///   - policy: How the difference is to be carried out.
-  /// - Complexity: One stage: O(*c* log *c* + *s* log *s*) for *c* changes and *s* sections. More: O(*n*) for *n* items
-  ///   in addition.
+  /// - Complexity: O(*c* log *c* + *s* log *s*) for *c* changes and *s* sections, however many items there are.
   public init(
     for difference: SectionedDifference, oldCounts: [Int], newCounts: [Int],
     policy: BatchPolicy = BatchPolicy()
@@ -40,13 +39,13 @@ extension BatchPlan {
     }
     let planner = StagePlanner(difference, oldCounts: oldCounts, newCounts: newCounts, policy: policy)
     let count = planner.operationCount
-    if let limit = policy.limit, count > max(0, limit) {
+    let items = max(oldCounts.saturatingSum, newCounts.saturatingSum)
+    if let limit = policy.limit?.count(ofItems: items), count > limit {
       self = .reload(.tooManyOperations(count: count, limit: limit))
       return
     }
-    let itemCount = max(oldCounts.saturatingSum, newCounts.saturatingSum)
-    if planner.isStaged, let limit = policy.itemLimit, itemCount > max(0, limit) {
-      self = .reload(.tooManyItems(count: itemCount, limit: limit))
+    if planner.isStaged, oldCounts.saturatingSum.addingReportingOverflow(newCounts.saturatingSum).overflow {
+      self = .reload(.tooManyItems)
       return
     }
     self = .stages(planner.stages())
@@ -59,7 +58,7 @@ extension BatchPlan {
   ///   - oldCount: How many items the old list has; less than none is none.
   ///   - newCount: How many items the new list has; less than none is none.
   ///   - policy: How the difference is to be carried out.
-  /// - Complexity: O(*c* log *c*) for *c* changes, and O(*n*) for *n* items where reloads need a stage of their own.
+  /// - Complexity: O(*c* log *c*) for *c* changes, however many items there are.
   public init(
     for difference: LinearDifference, oldCount: Int, newCount: Int, policy: BatchPolicy = BatchPolicy()
   ) {

@@ -6,11 +6,8 @@ public struct BatchPolicy: Hashable, Sendable {
   public var updates: Updates
   /// What happens to moves that one batch cannot hold.
   public var staging: Staging
-  /// The most operations, over all stages and updates included, that are worth animating; nil for no limit.
-  public var limit: Int?
-  /// The most items of either version for which a plan of several stages is made, which takes a pass over all of them
-  /// for each stage; nil for no limit, whatever memory that takes. Plans of one stage are not limited.
-  public var itemLimit: Int?
+  /// How many operations are worth animating; nil for any number.
+  public var limit: Limit?
 
   /// Makes a policy.
   ///
@@ -18,17 +15,29 @@ public struct BatchPolicy: Hashable, Sendable {
   ///   - rules: Which kind of view has to carry the batches out.
   ///   - updates: What happens to sections and items whose content changed.
   ///   - staging: What happens to moves that one batch cannot hold.
-  ///   - limit: The most operations that are worth animating. Views stall on very large batches.
-  ///   - itemLimit: The most items of either version for which a plan of several stages is made.
+  ///   - limit: How many operations are worth animating; nil for any number.
   public init(
     rules: BatchRules = .collectionView, updates: Updates = .reconfigure, staging: Staging = .asNeeded,
-    limit: Int? = 300, itemLimit: Int? = 1_000_000
+    limit: Limit? = .standard
   ) {
     self.rules = rules
     self.updates = updates
     self.staging = staging
     self.limit = limit
-    self.itemLimit = itemLimit
+  }
+
+  /// How many operations are worth animating: those of all batches of a plan together.
+  ///
+  /// Updates in place do not count: they are no part of a batch, and a view carries out those that are on screen.
+  public enum Limit: Hashable, Sendable {
+    /// 300, or a tenth of the items where that is more, but never more than 3,000.
+    ///
+    /// A view animates what is on screen, a few dozen items. Where more than a tenth of a list comes, goes or moves,
+    /// so does much of the screen, and no eye can follow it. A view also makes an object for each operation and looks
+    /// at all of them before it shows anything, which keeps the main thread: hence the last number, of thousands.
+    case standard
+    /// So many, however long the list is.
+    case operations(Int)
   }
 
   /// What happens to sections and items whose content changed.
@@ -49,8 +58,19 @@ public struct BatchPolicy: Hashable, Sendable {
   }
 }
 
+extension BatchPolicy.Limit {
+  /// The most operations that are worth animating in a list of so many items.
+  func count(ofItems items: Int) -> Int {
+    switch self {
+    case .standard: min(max(300, items / 10), 3_000)
+    case .operations(let count): max(0, count)
+    }
+  }
+}
+
 #if !hasFeature(Embedded)
 extension BatchPolicy: Codable {}
 extension BatchPolicy.Updates: Codable {}
 extension BatchPolicy.Staging: Codable {}
+extension BatchPolicy.Limit: Codable {}
 #endif

@@ -2,9 +2,8 @@
 public enum ReloadReason: Hashable, Sendable {
   /// There are more operations than the policy allows.
   case tooManyOperations(count: Int, limit: Int)
-  /// The plan would have several stages, and one of the versions has more items than the policy allows for that. A
-  /// count beyond `Int.max` is given as `Int.max`.
-  case tooManyItems(count: Int, limit: Int)
+  /// Between two stages there might be more items than an `Int` can count.
+  case tooManyItems
   /// The difference is not the one between the two versions.
   case invalidDifference(DifferenceFault)
 }
@@ -14,8 +13,7 @@ extension ReloadReason: CustomStringConvertible {
   public var description: String {
     switch self {
     case .tooManyOperations(let count, let limit): "\(count) operations are more than the limit of \(limit)"
-    case .tooManyItems(let count, let limit):
-      "\(count) items are more than the limit of \(limit) for several stages"
+    case .tooManyItems: "there might be more items between two stages than can be counted"
     case .invalidDifference(let fault): "the difference does not fit: " + fault.description
     }
   }

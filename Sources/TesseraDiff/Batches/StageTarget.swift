@@ -11,19 +11,19 @@ public struct StagedSection: Hashable, Sendable {
   /// Where the section comes from.
   public var origin: Origin<Int>
   /// Where its items come from, in order.
-  public var items: [Origin<ItemPath>]
+  public var items: StagedItems
 
   /// Makes a section from its origin and those of its items.
-  public init(_ origin: Origin<Int>, items: [Origin<ItemPath>]) {
+  public init(_ origin: Origin<Int>, items: StagedItems) {
     self.origin = origin
     self.items = items
   }
 }
 
 extension StagedSection: CustomStringConvertible {
-  /// `old 1 [old 1.0, new 0.4]`.
+  /// `old 1 [old 1.0, new 0.4]`; `old 1 [old 1.0…1.99]` for many items in a row.
   public var description: String {
-    origin.description + " [" + items.map { $0.description }.joined(separator: ", ") + "]"
+    origin.description + " [" + items.runs.map { $0.description }.joined(separator: ", ") + "]"
   }
 }
 

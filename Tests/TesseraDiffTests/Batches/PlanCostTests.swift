@@ -31,8 +31,76 @@ struct PlanCostTests {
     let plan = BatchPlan(
       for: SectionedDifference(sectionDeletes: [0], moves: [rescued]),
       oldCounts: [Self.immense, Self.immense],
-      newCounts: [Self.immense + 1], policy: BatchPolicy(limit: 1))
+      newCounts: [Self.immense + 1], policy: BatchPolicy(limit: .operations(1)))
     #expect(plan == .reload(.tooManyOperations(count: 2, limit: 1)))
+  }
+
+  @Test("Several stages look at no item that did not change", .timeLimit(.minutes(1)))
+  func severalStages() {
+    let count = Self.immense
+    let rescued = Move(from: ItemPath(section: 0, item: 5), to: ItemPath(section: 0, item: count))
+    let plan = BatchPlan(
+      for: SectionedDifference(sectionDeletes: [0], moves: [rescued]), oldCounts: [count, count],
+      newCounts: [count + 1])
+    guard case .stages(let stages) = plan, case .between(let sections) = stages.first?.target else {
+      return #expect(Bool(false), "no stages: \(plan)")
+    }
+    #expect(stages.map { $0.batch.description } == ["move @ 0.5 → 1.\(count)", "delete section @ 0"])
+    #expect(sections.map { $0.items.count } == [count - 1, count + 1])
+    #expect(sections.map { $0.items.runs.count } == [2, 2])
+    #expect(sections[0].items[5] == .old(ItemPath(section: 0, item: 6)))
+    #expect(sections[1].items[count - 1] == .old(ItemPath(section: 1, item: count - 1)))
+    #expect(sections[1].items.last == .old(ItemPath(section: 0, item: 5)))
+  }
+
+  @Test("Sections that come and go are runs as well", .timeLimit(.minutes(1)))
+  func wholeSections() {
+    let count = Self.immense
+    let moved = Move(from: ItemPath(section: 0, item: 0), to: ItemPath(section: 0, item: count))
+    let plan = BatchPlan(
+      for: SectionedDifference(sectionDeletes: [0], sectionInserts: [0], moves: [moved]), oldCounts: [count],
+      newCounts: [count + 1])
+    guard case .stages(let stages) = plan else { return #expect(Bool(false), "no stages: \(plan)") }
+    let runs = stages.map { stage in
+      guard case .between(let sections) = stage.target else { return [Int]() }
+      return sections.map { $0.items.runs.count }
+    }
+    #expect(runs == [[1, 1], [1, 2], []])
+  }
+
+  @Test("More items between two stages than can be counted are a reload")
+  func tooManyItems() {
+    let moved = Move(from: ItemPath(section: 1, item: 0), to: ItemPath(section: 0, item: .max - 1))
+    let difference = SectionedDifference(
+      sectionDeletes: [1], deletes: [ItemPath(section: 0, item: 0)], moves: [moved])
+    func plan(_ count: Int) -> BatchPlan {
+      BatchPlan(for: difference, oldCounts: [count, 1], newCounts: [count])
+    }
+    #expect(plan(.max) == .reload(.tooManyItems))
+    #expect(
+      plan(.max).description == "reload: there might be more items between two stages than can be counted")
+    #expect(plan(Self.immense) == .reload(.invalidDifference(.missingItem(.new(moved.to)))))
+  }
+
+  @Test("Reloads in a stage of their own look at no other item", .timeLimit(.minutes(1)))
+  func reloads() {
+    let last = Self.immense - 1
+    let plan = BatchPlan(
+      for: LinearDifference(deletes: [last], updates: [Move(from: 7, to: 7)]), oldCount: Self.immense,
+      newCount: last, policy: BatchPolicy(updates: .reload))
+    #expect(
+      plan.description
+        == "1: delete @ 0.\(last) ⇒ old 0 [old 0.0…0.\(last - 1)]\n2: reload @ 0.7")
+  }
+
+  @Test("Items that a version does not have are left out, however many")
+  func missingItems() {
+    let moved = Move(from: ItemPath(section: 0, item: 0), to: ItemPath(section: 0, item: Self.immense))
+    let plan = BatchPlan(
+      for: SectionedDifference(sectionDeletes: [0], moves: [moved]), oldCounts: [1, Self.immense],
+      newCounts: [Self.immense + 1])
+    guard case .stages(let stages) = plan else { return #expect(Bool(false), "no stages: \(plan)") }
+    #expect(stages.first?.items(from: [["a"], ["b"]], to: [["c"]]) == [[], ["b", "a"]])
   }
 
   @Test("Thousands of sections in the opposite order", .timeLimit(.minutes(1)))

@@ -5,87 +5,87 @@ import Testing
 struct PlanLimitTests {
   @Test("H8, RxDataSources #180: more operations than the limit are not animated")
   func limit() {
-    let difference = LinearDifference(deletes: Array(0..<100), updates: [Move(from: 100, to: 0)])
-    func plan(_ limit: Int?) -> BatchPlan {
+    let difference = LinearDifference(deletes: Array(0..<100))
+    func plan(_ limit: BatchPolicy.Limit?) -> BatchPlan {
       BatchPlan(for: difference, oldCount: 101, newCount: 1, policy: BatchPolicy(limit: limit))
     }
-    #expect(plan(100) == .reload(.tooManyOperations(count: 101, limit: 100)))
-    #expect(plan(100).description == "reload: 101 operations are more than the limit of 100")
+    #expect(plan(.operations(99)) == .reload(.tooManyOperations(count: 100, limit: 99)))
+    #expect(plan(.operations(99)).description == "reload: 100 operations are more than the limit of 99")
     let all = BatchStage(
-      batch: Batch(
-        deletes: (0..<100).map { ItemPath(section: 0, item: $0) }, updates: [ItemPath(section: 0, item: 0)]),
-      target: .new)
-    #expect(plan(101) == .stages([all]))
+      batch: Batch(deletes: (0..<100).map { ItemPath(section: 0, item: $0) }), target: .new)
+    #expect(plan(.operations(100)) == .stages([all]))
     #expect(plan(nil) == .stages([all]))
-    #expect(plan(-1) == .reload(.tooManyOperations(count: 101, limit: -1)))
+    #expect(plan(.operations(-1)) == .reload(.tooManyOperations(count: 100, limit: 0)))
+  }
+
+  /// Whether so many deletes are animated in a list of so many items, by a policy that was told nothing.
+  private func areAnimated(_ deletes: Int, of count: Int) -> Bool {
+    let difference = LinearDifference(deletes: Array(0..<deletes))
+    if case .stages = BatchPlan(for: difference, oldCount: count, newCount: count - deletes) { return true }
+    return false
+  }
+
+  @Test(
+    "A long list may have more changes, and none so many that the main thread would stall",
+    arguments: [(300, 300), (1_000, 300), (3_000, 300), (10_000, 1_000), (30_000, 3_000), (100_000, 3_000)])
+  func standardLimit(count: Int, most: Int) {
+    #expect(areAnimated(most, of: count))
+    #expect(most == count || !areAnimated(most + 1, of: count))
+  }
+
+  @Test("Items of all sections together, of the version that has more, are what the limit looks at")
+  func itemsOfAllSections() {
+    let inserts = (0..<350).map { ItemPath(section: 0, item: $0) }
+    func plan(_ count: Int) -> BatchPlan {
+      BatchPlan(
+        for: SectionedDifference(inserts: inserts), oldCounts: [0, count], newCounts: [350, count])
+    }
+    #expect(plan(3_149) == .reload(.tooManyOperations(count: 350, limit: 349)))
+    guard case .stages = plan(3_150) else { return #expect(Bool(false), "a reload") }
+  }
+
+  @Test("Content may change in place as much as it likes, but not by cells made anew")
+  func updatesInPlace() {
+    let difference = LinearDifference(updates: (0..<5_000).map { Move(from: $0, to: $0) })
+    func plan(_ updates: BatchPolicy.Updates) -> BatchPlan {
+      BatchPlan(for: difference, oldCount: 5_000, newCount: 5_000, policy: BatchPolicy(updates: updates))
+    }
+    guard case .stages(let stages) = plan(.reconfigure) else { return #expect(Bool(false), "a reload") }
+    #expect(stages.map { $0.batch.updates.count } == [5_000])
+    #expect(plan(.reload) == .reload(.tooManyOperations(count: 5_000, limit: 500)))
   }
 
   @Test("The limit counts the operations of all stages")
   func limitOverStages() {
     let old: Sample = "A[1 2] B[3]"
     let new: Sample = "B[3' 2']"
-    for updates in BatchPolicy.Updates.allCases {
-      #expect(plan(old, new, BatchPolicy(updates: updates, limit: 3)).hasPrefix("reload: 4 operations"))
-      #expect(plan(old, new, BatchPolicy(updates: updates, limit: 4)).hasPrefix("1: move"))
+    func plan(_ updates: BatchPolicy.Updates, _ limit: Int) -> String {
+      TesseraDiffTests.plan(old, new, BatchPolicy(updates: updates, limit: .operations(limit)))
     }
-    #expect(plan(old, new, BatchPolicy(staging: .single, limit: 3)).hasPrefix("1: delete section"))
+    #expect(plan(.reconfigure, 1).hasPrefix("reload: 2 operations"))
+    #expect(plan(.reconfigure, 2).hasPrefix("1: move"))
+    #expect(plan(.reload, 3).hasPrefix("reload: 4 operations"))
+    #expect(plan(.reload, 4).hasPrefix("1: move"))
+    #expect(
+      TesseraDiffTests.plan(old, new, BatchPolicy(staging: .single, limit: .operations(2)))
+        .hasPrefix("1: delete section"))
   }
 
-  @Test("The limit counts changes of every kind")
+  @Test("The limit counts changes of every kind that a batch has")
   func everyKind() {
     let old: Sample = "A[1] B[2] C[3 4 5] D[6]"
     let new: Sample = "C'[5 3' 7] X[] A[1] B[2]"
-    let count = plan(old, new, BatchPolicy(limit: nil)).split(separator: "@").count - 1
+    let policy = BatchPolicy(updates: .reload, limit: nil)
+    let count = plan(old, new, policy).split(separator: "@").count - 1
     #expect(
-      plan(old, new, BatchPolicy(limit: 0)) == "reload: \(count) operations are more than the limit of 0")
+      plan(old, new, BatchPolicy(updates: .reload, limit: .operations(0)))
+        == "reload: \(count) operations are more than the limit of 0")
   }
 
   @Test("Nothing to do is never too much")
   func nothing() {
+    let policy = BatchPolicy(limit: .operations(-1))
     #expect(
-      BatchPlan(for: LinearDifference(), oldCount: 5, newCount: 5, policy: BatchPolicy(limit: -1))
-        == .stages([]))
-  }
-
-  /// One item moves out of a section that goes: two stages.
-  private func rescue(_ count: Int, _ policy: BatchPolicy = BatchPolicy()) -> BatchPlan {
-    let rescued = Move(from: ItemPath(section: 0, item: 5), to: ItemPath(section: 0, item: count))
-    return BatchPlan(
-      for: SectionedDifference(sectionDeletes: [0], moves: [rescued]), oldCounts: [count, count],
-      newCounts: [count + 1], policy: policy)
-  }
-
-  @Test("Too many items for several stages are not looked at, however many", .timeLimit(.minutes(1)))
-  func tooManyItems() {
-    #expect(rescue(5_000_000) == .reload(.tooManyItems(count: 10_000_000, limit: 1_000_000)))
-    #expect(rescue(1 << 60) == .reload(.tooManyItems(count: 1 << 61, limit: 1_000_000)))
-    #expect(rescue(.max - 1) == .reload(.tooManyItems(count: .max, limit: 1_000_000)))
-    #expect(
-      rescue(5_000_000).description
-        == "reload: 10000000 items are more than the limit of 1000000 for several stages")
-  }
-
-  @Test("The limit of items is that of the larger version, and of several stages only")
-  func itemLimit() {
-    #expect(rescue(10, BatchPolicy(itemLimit: 20)).description.hasPrefix("1: move"))
-    #expect(rescue(10, BatchPolicy(itemLimit: nil)).description.hasPrefix("1: move"))
-    #expect(rescue(10, BatchPolicy(itemLimit: 19)) == .reload(.tooManyItems(count: 20, limit: 19)))
-    #expect(rescue(10, BatchPolicy(itemLimit: -1)) == .reload(.tooManyItems(count: 20, limit: -1)))
-    #expect(
-      rescue(10, BatchPolicy(staging: .single, itemLimit: 0)).description
-        == "1: delete section @ 0, insert @ 0.10")
-  }
-
-  @Test("Reloads in a stage of their own make several stages")
-  func reloads() {
-    let policy = BatchPolicy(updates: .reload, itemLimit: 3)
-    func plan(_ deletes: [Int], _ updates: [Move<Int>]) -> BatchPlan {
-      BatchPlan(
-        for: LinearDifference(deletes: deletes, updates: updates), oldCount: 9, newCount: 9 - deletes.count,
-        policy: policy)
-    }
-    #expect(plan([8], [Move(from: 0, to: 0)]) == .reload(.tooManyItems(count: 9, limit: 3)))
-    #expect(plan([], [Move(from: 0, to: 0)]).description == "1: reload @ 0.0")
-    #expect(plan([8], []).description == "1: delete @ 0.8")
+      BatchPlan(for: LinearDifference(), oldCount: 5, newCount: 5, policy: policy) == .stages([]))
   }
 }

@@ -214,7 +214,7 @@ struct ReportTests {
       for (adapter, screen) in zip(
         [pair.collectionAdapter, pair.tableAdapter] as [ViewAdapter], pair.screens)
       {
-        adapter.policy.limit = isLimited ? 100 : nil
+        adapter.policy.limit = isLimited ? .operations(100) : nil
         adapter.show(names(0..<200))
         screen.wait(1)
         var isShown = false

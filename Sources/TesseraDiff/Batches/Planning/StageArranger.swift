@@ -96,8 +96,8 @@ struct StageArranger {
   private func reordering(in shape: StageShape, of difference: SectionedDifference) -> Reordering {
     let timeline = Timeline(
       difference, shape: shape, oldCount: partners.newOfOld.count, newCount: partners.oldOfNew.count)
-    let before = timeline.list(after: shape.sectionMoves) { $0 }
-    let after = timeline.list(after: shape.sectionMoves + 1) { $0 }
+    let before = timeline.list(after: shape.sectionMoves)
+    let after = timeline.list(after: shape.sectionMoves + 1)
     return Reordering(
       before: before.map { partners.number(of: $0) }, after: after.map { partners.number(of: $0) },
       numberCount: partners.numberCount)

@@ -1,32 +1,42 @@
 /// Where everything is between two stages.
 struct StagePlaces {
+  /// Items that follow each other both where they come from and between the stages.
+  private struct Run {
+    /// The place of the first item where it comes from.
+    let first: Int
+    /// Its path between the stages.
+    let path: ItemPath
+  }
+
   private var oldSections: [Int]
   private var newSections: [Int]
-  private var oldItems: [[ItemPath]]
-  private var newItems: [[ItemPath]]
+  /// For each section the runs of its items, in their order there.
+  private var oldRuns: [[Run]]
+  private var newRuns: [[Run]]
 
-  /// Notes the places of all sections and items.
+  /// Notes the places of all sections and runs of items.
   ///
-  /// - Complexity: O(*n*) for *n* items.
-  init(_ sections: [StagedSection], oldCounts: [Int], newCounts: [Int]) {
-    let nowhere = ItemPath(section: -1, item: -1)
-    oldSections = Array(repeating: -1, count: oldCounts.count)
-    newSections = Array(repeating: -1, count: newCounts.count)
-    oldItems = oldCounts.map { Array(repeating: nowhere, count: $0) }
-    newItems = newCounts.map { Array(repeating: nowhere, count: $0) }
+  /// - Complexity: O(*r* log *r* + *s*) for *r* runs and *s* sections.
+  init(_ sections: [StagedSection], oldCount: Int, newCount: Int) {
+    oldSections = Array(repeating: -1, count: oldCount)
+    newSections = Array(repeating: -1, count: newCount)
+    oldRuns = Array(repeating: [], count: oldCount)
+    newRuns = Array(repeating: [], count: newCount)
     for (position, section) in sections.enumerated() {
       switch section.origin {
       case .old(let old): oldSections[old] = position
       case .new(let new): newSections[new] = position
       }
-      for (item, origin) in section.items.enumerated() {
-        let path = ItemPath(section: position, item: item)
-        switch origin {
-        case .old(let old): oldItems[old.section][old.item] = path
-        case .new(let new): newItems[new.section][new.item] = path
+      for run in section.items.runs {
+        let path = ItemPath(section: position, item: run.range.lowerBound)
+        switch run.origin {
+        case .old(let old): oldRuns[old.section].append(Run(first: old.item, path: path))
+        case .new(let new): newRuns[new.section].append(Run(first: new.item, path: path))
         }
       }
     }
+    for section in oldRuns.indices { oldRuns[section].sort { $0.first < $1.first } }
+    for section in newRuns.indices { newRuns[section].sort { $0.first < $1.first } }
   }
 
   /// The position of a section that is there.
@@ -38,10 +48,17 @@ struct StagePlaces {
   }
 
   /// The path of an item that is there.
+  ///
+  /// - Complexity: O(log *r*) for *r* runs.
   func item(_ origin: Origin<ItemPath>) -> ItemPath {
     switch origin {
-    case .old(let path): oldItems[path.section][path.item]
-    case .new(let path): newItems[path.section][path.item]
+    case .old(let path): place(of: path.item, in: oldRuns[path.section])
+    case .new(let path): place(of: path.item, in: newRuns[path.section])
     }
+  }
+
+  private func place(of item: Int, in runs: [Run]) -> ItemPath {
+    let run = runs[runs.countOfFirst { $1.first <= item } - 1]
+    return ItemPath(section: run.path.section, item: run.path.item &+ (item - run.first))
   }
 }

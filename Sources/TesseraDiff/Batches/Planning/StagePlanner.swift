@@ -26,21 +26,21 @@ struct StagePlanner {
     sectionMoves = arrangement.sectionMoves.map { $0.move }
   }
 
-  /// How many operations all stages have together.
+  /// How many operations the batches of all stages have together. Updates in place are no part of a batch.
   var operationCount: Int {
     difference.sectionDeletes.count + difference.sectionInserts.count + sectionMoves.count
       + difference.deletes.count + difference.inserts.count + difference.moves.count
-      + (updates == .reload ? reloads.count : difference.sectionUpdates.count + difference.updates.count)
+      + (updates == .reload ? reloads.count : 0)
   }
 
-  /// Whether the data between stages have to be worked out, item by item.
+  /// Whether the data between stages have to be worked out.
   var isStaged: Bool {
     shape.count > 1 || (updates == .reload && !wholeBatch.isEmpty && !reloads.isEmpty)
   }
 
   /// The stages, none of which is empty.
   ///
-  /// - Complexity: What changed, for one stage; O(*n*) for *n* items in addition for more.
+  /// - Complexity: O(*c* log *c* + *s*) for *c* changes and *s* sections.
   func stages() -> [BatchStage] {
     var stages = isStaged ? changesInStages() : [BatchStage(batch: wholeBatch, target: .new)]
     switch updates {
@@ -86,7 +86,7 @@ struct StagePlanner {
   }
 
   private func places(of sections: [StagedSection]) -> StagePlaces {
-    StagePlaces(sections, oldCounts: oldCounts, newCounts: newCounts)
+    StagePlaces(sections, oldCount: oldCounts.count, newCount: newCounts.count)
   }
 
   private func batch(of stage: Int, before: StagePlaces, after: StagePlaces) -> Batch {

@@ -29,6 +29,11 @@ struct PlanReplay {
     if stages.contains(where: { $0.batch.isEmpty }) { return "an empty stage in\n\(plan)" }
     var shown = old
     for (number, stage) in stages.enumerated() {
+      if case .between(let sections) = stage.target,
+        sections.contains(where: { $0.items != StagedItems(Array($0.items)) })
+      {
+        return "stage \(number + 1) has runs that could be longer in\n\(plan)"
+      }
       let reported = self.reported(after: stage)
       let rules = StrictRules(
         batch: stage.batch, oldCounts: shown.counts, newCounts: reported.counts, rules: policy.rules)
