@@ -2,6 +2,15 @@
 import Foundation
 import PackageDescription
 
+// Whether another package depends on this one by its address. Then what only its tests and its gallery need is not even
+// fetched: SwiftPM, as of 6.3, fetches what any target of a package needs, whatever products of it are used. It reads the
+// manifest of a dependency first from the repository, as if that were the root of the file system, and then in a folder
+// `checkouts` beside one of repositories, as Xcode does too, or in one of downloads from a registry.
+let isDependency =
+  Context.packageDirectory == "/" || Context.packageDirectory.contains("/registry/downloads/")
+  || Context.packageDirectory.split(separator: "/").dropLast().last == "checkouts"
+    && FileManager.default.fileExists(atPath: Context.packageDirectory + "/../../repositories")
+
 let headerFolders = ["/usr/include", "/usr/local/include", "/opt/homebrew/include"]
 
 // libvterm is the oracle of the screen tests. Where it is missing they cannot be built; a test then fails and names
@@ -63,6 +72,10 @@ let asyncHTTPClient: [Target.Dependency] = [
   ("NIOHTTP1", "swift-nio"), ("NIOSSL", "swift-nio-ssl"),
 ].map { .product(name: $0.0, package: $0.1, condition: .when(traits: ["AsyncHTTPClient"])) }
 
+/// The library behind TesseraSQLite, where the trait is enabled.
+let grdb = Target.Dependency.product(
+  name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"]))
+
 let package = Package(
   name: "tessera",
   platforms: [.macOS(.v13), .iOS(.v15), .tvOS(.v15)],
@@ -78,9 +91,11 @@ let package = Package(
     .library(name: "TesseraTerminal", targets: ["TesseraTerminal"]),
     .executable(name: "gallery", targets: ["gallery"]),
   ],
-  // Without the trait none of the packages that only TesseraAsyncHTTPClient needs is fetched.
+  // Without its trait none of the packages that only one product needs is fetched.
   traits: [
-    .trait(name: "AsyncHTTPClient", description: "TesseraAsyncHTTPClient, and what it needs.")
+    .trait(name: "AsyncHTTPClient", description: "TesseraAsyncHTTPClient, and what it needs."),
+    .trait(name: "SQLite", description: "TesseraSQLite, and what it needs."),
+    .default(enabledTraits: isDependency ? [] : ["SQLite"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -107,7 +122,7 @@ let package = Package(
       dependencies: [
         "Tessera", "TesseraHTTP", "TesseraTerminal", "TesseraTesting", "FaultyServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ] + (hasSQLite ? ["TesseraSQLite", .product(name: "GRDB", package: "GRDB.swift")] : [])
+      ] + (hasSQLite ? ["TesseraSQLite", grdb] : [])
         + (hasGTK ? ["CGTK", "TesseraGTK"] : []),
       swiftSettings: (hasSQLite ? [.define("HAS_SQLITE")] : []) + (hasGTK ? [.define("HAS_GTK")] : [])),
     .testTarget(name: "TesseraDiffTests", dependencies: ["TesseraDiff", "TestSupport"]),
@@ -175,14 +190,12 @@ if hasSQLite {
   package.products.append(.library(name: "TesseraSQLite", targets: ["TesseraSQLite"]))
   package.dependencies.append(.package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"))
   package.targets += [
-    .target(
-      name: "TesseraSQLite",
-      dependencies: ["Tessera", "TesseraLoading", .product(name: "GRDB", package: "GRDB.swift")]),
+    .target(name: "TesseraSQLite", dependencies: ["Tessera", "TesseraLoading", grdb]),
     .testTarget(
       name: "TesseraSQLiteTests",
       dependencies: [
         "Tessera", "TesseraLoading", "TesseraSQLite", "TesseraTesting", "TestSupport",
-        .product(name: "GRDB", package: "GRDB.swift"),
+        grdb,
       ]),
   ]
 }
@@ -255,6 +268,15 @@ package.products.append(.library(name: "TesseraUIKit", targets: ["TesseraUIKit"]
 // room and its tests.
 if let names = Context.environment["TESSERA_TEST_TARGETS"]?.split(separator: ",").map(String.init) {
   package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
+}
+
+if isDependency {
+  package.targets.removeAll { $0.type == .test || ["gallery", "FaultyServer"].contains($0.name) }
+  package.products.removeAll { $0.name == "gallery" }
+  package.dependencies.removeAll { dependency in
+    guard case .sourceControl(_, let location, _) = dependency.kind else { return false }
+    return location.hasSuffix("/swift-argument-parser") || location.hasSuffix("/FlyingFox")
+  }
 }
 
 // CI sets TESSERA_STRICT: there a warning is an error. Elsewhere a newer compiler's warnings stop nobody.

@@ -5,7 +5,9 @@ import PackageDescription
 let package = Package(
   name: "tessera-benchmarks",
   platforms: [.macOS(.v13)],
-  dependencies: [.package(name: "tessera", path: "..")],
+  dependencies: [
+    .package(name: "tessera", path: "..", traits: ["SQLite"])
+  ],
   targets: [
     .target(name: "CAllocationCounter", path: "Support/CAllocationCounter"),
     .target(
