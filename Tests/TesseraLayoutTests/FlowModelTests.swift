@@ -83,6 +83,10 @@ private struct FlowProgram {
     for (index, frame) in frames.enumerated() where arrangement.frame(at: index) != frame {
       return "item \(index) at \(arrangement.frame(at: index)), not \(frame)"
     }
+    // In order many frames are made at once, in no order those of one line.
+    for index in frames.indices.shuffled(using: &random) where arrangement.frame(at: index) != frames[index] {
+      return "item \(index) at \(arrangement.frame(at: index)), not \(frames[index]), asked in no order"
+    }
     if arrangement.contentSize != fresh.contentSize {
       return "content \(arrangement.contentSize), not \(fresh.contentSize)"
     }

@@ -76,6 +76,28 @@ import TestSupport
     #expect(arrangement.indices(overlapping: Rect(x: 70, y: 0, width: 60, height: 100)) == [2, 3])
   }
 
+  /// The frames of very long lines are not kept; those of the lines around them are the same, asked in any order.
+  @Test func longLinesAreAmongShortOnes() {
+    var random = SeededGenerator(seed: 5)
+    let items = TestItems(
+      (0..<2_000).map { index in
+        let isNarrow = (100..<500).contains(index) || (900..<1_700).contains(index)
+        return ItemSize(
+          .fixed(isNarrow ? 0 : Double(random.int(10...60))), .fixed(Double(random.int(5...20))))
+      })
+    let flow = FlowLayout()
+    let arrangement = flow.arrange(items, in: container)
+    for index in [50, 300, 1_000, 1_990] {
+      #expect(arrangement.resize(at: index, to: Size(width: 7, height: 25)))
+      items.sizes[index] = ItemSize(.fixed(7), .fixed(25))
+      let inOrder = arrangement.frames
+      let fresh = flow.arrange(items, in: container)
+      let order = (0..<2_000).shuffled(using: &random)
+      #expect(order.map { arrangement.frame(at: $0) } == order.map { inOrder[$0] })
+      #expect(order.map { fresh.frame(at: $0) } == order.map { inOrder[$0] })
+    }
+  }
+
   /// A resize asks nothing; a replaced item is asked alone, and breaks change until they meet again.
   @Test func changesAskForWhatHasCome() {
     var random = SeededGenerator(seed: 3)

@@ -1,7 +1,11 @@
 /// Items in lines, each of which is placed when it is asked for.
 final class FlowArrangement: Arrangement {
+  /// Exchanged as a whole, never changed in place across a call: so reading it need not be checked. The same is true of all
+  /// that follows.
   private var content: FlowContent
   private var spread: LineSpread
+  /// The lines around the item that was asked about last: what is asked next is mostly beside it.
+  private var placed = FlowPlacedLines()
 
   init(_ content: FlowContent) {
     self.content = content
@@ -24,13 +28,8 @@ final class FlowArrangement: Arrangement {
   override var bounds: Rect { Rect(size: contentSize) }
 
   override func frame(at index: Int) -> Rect {
-    guard index >= 0, var lines = content.lines.cursor(where: { $0.items > index }) else { return .zero }
-    let number = (index - lines.place.before.items) / lines.place.run.items
-    guard let line = line(lines.place.start + number, &lines) else { return .zero }
-    guard var items = content.items.cursor(at: line.items.lowerBound) else { return .zero }
-    var frame = Rect.zero
-    forEachPart(in: line, before: index + 1, &items) { part in frame = part.frame(at: index, in: line) }
-    return frame
+    if placed.items.contains(index) { return placed.frames[index - placed.items.lowerBound] }
+    return placedFrame(at: index)
   }
 
   override func answeredSize(at index: Int) -> Size {
@@ -40,37 +39,57 @@ final class FlowArrangement: Arrangement {
   }
 
   override func appendIndices(overlapping rect: Rect, to result: inout [Int]) {
+    forEachRange(overlapping: rect) { result.append(contentsOf: $0) }
+  }
+
+  override func appendRanges(overlapping rect: Rect, to result: inout [Range<Int>], spare: inout [Int]) {
+    forEachRange(overlapping: rect) { result.append($0) }
+  }
+
+  @inline(__always)
+  private func forEachRange(overlapping rect: Rect, _ visit: (Range<Int>) -> Void) {
     guard !rect.hasUndefinedEdge else { return }
     let lower = FixedLength.unitsBelow(rect.minY)
     let upper = FixedLength.unitsAbove(rect.maxY)
-    // The first line after which another one would begin below the upper edge.
-    let cursor = content.lines.cursor { spread.start(after: $0.count, height: $0.height).units > lower }
-    guard var lines = cursor else { return }
+    guard var lines = lines(endingAfter: lower) else { return }
     var number = lines.place.start + lastLine(of: lines.place, beginningUpTo: lower)
-    guard let first = line(number, &lines), var items = content.items.cursor(at: first.items.lowerBound)
-    else {
-      return
-    }
+    var items: ItemCursor?
     var found = FoundRanges()
-    defer { found.flush { result.append(contentsOf: $0) } }
+    defer { found.flush(handOn: visit) }
     while let line = line(number, &lines), line.top.units < upper {
       number += 1
       if line.top.units > lower, line.bottom.units < upper, line.isInside(rect) {
         // Most lines are: no item is looked at.
-        found.append(line.items) { result.append(contentsOf: $0) }
+        found.append(line.items, handOn: visit)
       } else if line.bottom.units > lower {
-        forEachPart(in: line, before: .max, &items) { part in
+        guard var cut = items ?? content.items.cursor(at: line.items.lowerBound) else { return }
+        // Nothing shares the cursor, so that to move it copies nothing.
+        items = nil
+        forEachPart(in: line, before: .max, &cut) { part in
           guard part.overlapsVertically(rect, in: line) else { return }
-          found.append(part.items(between: rect)) { result.append(contentsOf: $0) }
+          found.append(part.items(between: rect), handOn: visit)
         }
+        items = cut
       }
     }
   }
 
+  /// The first run of lines after which another line would begin below a coordinate in units.
+  @inline(__always)
+  private func lines(endingAfter lower: Int64) -> LineCursor? {
+    content.lines.cursor { spread.start(after: $0.count, height: $0.height).units > lower }
+  }
+
   override func resize(at index: Int, to size: Size) -> Bool {
-    guard index >= 0, index < count, content.resize(at: index, to: size.sanitized) else { return false }
-    spread = content.spread
-    return true
+    guard index >= 0, index < count else { return false }
+    placed = FlowPlacedLines()
+    // Out of the arrangement, so that nothing shares its memory.
+    var resized = FlowContent(rules: content.rules)
+    swap(&content, &resized)
+    let isResized = resized.resize(at: index, to: size.sanitized)
+    content = resized
+    if isResized { spread = content.spread }
+    return isResized
   }
 
   override func replacing(_ splices: [ItemSplice], with items: any LayoutItems) -> Arrangement? {
@@ -86,31 +105,16 @@ final class FlowArrangement: Arrangement {
 // MARK: - Lines
 
 extension FlowArrangement {
-  /// A line and where it is.
-  private struct Line {
-    var items: Range<Int>
-    var top: FixedLength
-    /// How high the line is. What would lie beyond the largest coordinate is cut off.
-    var height: FixedLength
-    var end: Double
-    var style: FlowLineStyle
-
-    var bottom: FixedLength { top + height }
-
-    /// Whether all items are certain to overlap a rectangle from left to right.
-    func isInside(_ rect: Rect) -> Bool { style.isSolid && rect.minX <= 0 && rect.maxX >= end }
-  }
-
   /// A line; nil where there is no such line.
   ///
   /// - Parameter lines: A place before the line or at it; moved forward.
   @inline(__always)
-  private func line(_ number: Int, _ lines: inout StyledCursor<FlowLineRun, FlowLineStyle>) -> Line? {
+  private func line(_ number: Int, _ lines: inout LineCursor) -> FlowPlacedLine? {
     guard lines.advance(to: number) else { return nil }
     let place = lines.place
     let first = place.before.items + (number - place.start) * place.run.items
     let top = top(number - place.start, of: place)
-    return Line(
+    return FlowPlacedLine(
       items: first..<(first + place.run.items), top: top,
       height: min(place.run.height, FixedLength.limit - top),
       end: content.rules.takesContentWidth ? width(of: content.lines.summary) : place.run.end,
@@ -137,62 +141,58 @@ extension FlowArrangement {
 // MARK: - Items of a line
 
 extension FlowArrangement {
-  private typealias Items = StyledCursor<FlowSizeRun, FlowStyle>
+  private typealias ItemCursor = StyledCursor<FlowSizeRun, FlowStyle>
+  private typealias LineCursor = StyledCursor<FlowLineRun, FlowLineStyle>
 
-  /// Items of a line that are alike and stand next to each other.
-  private struct Part {
-    var items: Range<Int>
-    var run: FlowRun
-    /// The left edge of the first one.
-    var x: Double
-    /// How wide each is.
-    var width: Double
-    /// How far it is from one item to the next.
-    var pitch: Double
-
-    /// The frame of an item in the line of the part.
-    @inline(__always)
-    func frame(at index: Int, in line: Line) -> Rect {
-      let top = line.top.points
-      let room = line.height.points
-      let (y, height) = line.style.baselines.place(
-        min(run.height.points, room), align: run.style.align, ascent: run.style.ascent.points, from: top,
-        room: room)
-      // Beyond the largest coordinate lines are cut off, and items with them.
-      return Rect(
-        x: left(of: index), y: max(top, min(y, top + room - height)), width: width, height: height)
+  /// Places the line of an item, and more lines after it where the lines before it are placed.
+  private func placedFrame(at index: Int) -> Rect {
+    guard index >= 0, var lines = content.lines.cursor(where: { $0.items > index }) else { return .zero }
+    var number = lines.place.start + (index - lines.place.before.items) / lines.place.run.items
+    guard let first = line(number, &lines), var items = content.items.cursor(at: first.items.lowerBound)
+    else { return .zero }
+    if first.items.count > FlowPlacedLines.mostItems {
+      var frame = Rect.zero
+      forEachPart(in: first, before: index + 1, &items) { frame = $0.frame(at: index, in: first) }
+      return frame
     }
-
-    /// Whether the items overlap a rectangle from top to bottom.
-    @inline(__always)
-    func overlapsVertically(_ rect: Rect, in line: Line) -> Bool {
-      // Where the whole line is inside there is no need to know more.
-      if line.top.points > rect.minY, line.bottom.points < rect.maxY { return true }
-      let frame = frame(at: items.lowerBound, in: line)
-      return frame.minY < rect.maxY && frame.maxY > rect.minY
-    }
-
-    /// The items that overlap a rectangle from left to right. Left and right edges ascend: O(log items).
-    @inline(__always)
-    func items(between rect: Rect) -> Range<Int> {
-      if items.count == 1 {
-        return x < rect.maxX && x + width > rect.minX ? items : items.lowerBound..<items.lowerBound
+    // Out of the arrangement, so that its memory is used again.
+    var known = placed
+    placed = FlowPlacedLines()
+    if first.items.upperBound == known.items.lowerBound {
+      var frames: ContiguousArray<Rect> = []
+      place(first, &items, &frames)
+      known.frames.insert(contentsOf: frames, at: 0)
+      known.items = first.items.lowerBound..<known.items.upperBound
+      known.trimEnd()
+    } else {
+      var fewest = FlowPlacedLines.fewestItems
+      if first.items.lowerBound != known.items.upperBound {
+        known.frames.removeAll(keepingCapacity: true)
+        known.items = first.items.lowerBound..<first.items.lowerBound
+        fewest = 1
       }
-      let first = firstItem { left(of: $0) + width > rect.minX }
-      return first..<max(first, firstItem { left(of: $0) >= rect.maxX })
-    }
-
-    @inline(__always)
-    private func left(of index: Int) -> Double { x + Double(index - items.lowerBound) * pitch }
-
-    private func firstItem(where holds: (Int) -> Bool) -> Int {
-      var low = items.lowerBound
-      var high = items.upperBound
-      while low < high {
-        let middle = low + (high - low) / 2
-        if holds(middle) { high = middle } else { low = middle + 1 }
+      fewest += known.frames.count
+      var next = Optional(first)
+      while let line = next, line.items.count <= FlowPlacedLines.mostItems {
+        place(line, &items, &known.frames)
+        known.items = known.items.lowerBound..<line.items.upperBound
+        if known.frames.count >= fewest { break }
+        number += 1
+        next = self.line(number, &lines)
       }
-      return low
+      known.trimStart()
+    }
+    placed = known
+    return known.items.contains(index) ? known.frames[index - known.items.lowerBound] : .zero
+  }
+
+  /// Appends the frames of the items of a line.
+  ///
+  /// - Parameter items: A place before the line or in it; moved forward.
+  private func place(_ line: FlowPlacedLine, _ items: inout ItemCursor, _ frames: inout ContiguousArray<Rect>)
+  {
+    forEachPart(in: line, before: .max, &items) { part in
+      for item in part.items { frames.append(part.frame(at: item, in: line)) }
     }
   }
 
@@ -200,7 +200,9 @@ extension FlowArrangement {
   ///
   /// - Parameter items: A place before the line or in it; moved forward.
   @inline(__always)
-  private func forEachPart(in line: Line, before end: Int, _ items: inout Items, _ body: (Part) -> Void) {
+  private func forEachPart(
+    in line: FlowPlacedLine, before end: Int, _ items: inout ItemCursor, _ body: (FlowPart) -> Void
+  ) {
     let rules = content.rules
     let places =
       rules.isPlain && line.style.grow == 0 ? (start: 0, gap: rules.gap, shared: 0) : places(in: line, items)
@@ -209,13 +211,15 @@ extension FlowArrangement {
       let share = LineFlex.share(of: places.shared, weight: run.style.grow, sum: line.style.grow)
       let width = rules.width(of: run) + share
       let pitch = width + places.gap
-      body(Part(items: alike, run: run, x: x, width: width, pitch: pitch))
+      body(FlowPart(items: alike, run: run, x: x, width: width, pitch: pitch))
       x += Double(alike.count) * pitch
     }
   }
 
   /// Where the first item of a line begins, how wide the gaps are, and what items that grow share, in points.
-  private func places(in line: Line, _ items: Items) -> (start: Double, gap: Double, shared: Double) {
+  private func places(in line: FlowPlacedLine, _ items: ItemCursor) -> (
+    start: Double, gap: Double, shared: Double
+  ) {
     var items = items
     var sum = 0.0
     forEachRun(in: line.items, &items) { alike, run in
@@ -228,7 +232,7 @@ extension FlowArrangement {
   /// Calls back with the items of a range, as many at a time as are alike.
   @inline(__always)
   private func forEachRun(
-    in range: Range<Int>, _ items: inout Items, _ body: (_ alike: Range<Int>, _ run: FlowRun) -> Void
+    in range: Range<Int>, _ items: inout ItemCursor, _ body: (_ alike: Range<Int>, _ run: FlowRun) -> Void
   ) {
     var index = range.lowerBound
     while index < range.upperBound, items.advance(to: index) {

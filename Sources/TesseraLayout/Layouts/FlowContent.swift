@@ -9,6 +9,13 @@ struct FlowContent {
   private(set) var items: Items
   private(set) var lines: Lines
 
+  /// No items.
+  init(rules: FlowRules) {
+    self.rules = rules
+    items = Items()
+    lines = Lines()
+  }
+
   /// Asks all items and breaks them into lines. O(runs).
   init(_ asked: any LayoutItems, rules: FlowRules) {
     self.rules = rules

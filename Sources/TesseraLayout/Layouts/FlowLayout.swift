@@ -14,7 +14,8 @@
 /// With n items in r runs that answer alike, arranging asks for r sizes and costs O(r): lines of equal items next to
 /// each other cost nothing more, and an item of its own size takes about 24 bytes, its part of the line included. A change, of one size or of any items, breaks lines anew from the one before it until
 /// the breaks meet the old ones again, O(log r) for each of them; later lines move in O(log r). A frame costs
-/// O(log r) and the items of its line, a visible query that for each line it returns items of.
+/// O(log r) and the items of its line, in order O(1) each; a visible query costs O(log r) and the lines it returns
+/// items of.
 /// An item that aligns by its baseline cannot be given another size without being asked for its baseline
 /// (``Arrangement/resize(at:to:)`` answers false); it can be replaced.
 ///

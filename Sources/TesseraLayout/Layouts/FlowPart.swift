@@ -1,0 +1,71 @@
+/// A line and where it is.
+struct FlowPlacedLine {
+  var items: Range<Int>
+  var top: FixedLength
+  /// How high the line is. What would lie beyond the largest coordinate is cut off.
+  var height: FixedLength
+  var end: Double
+  var style: FlowLineStyle
+
+  var bottom: FixedLength { top + height }
+
+  /// Whether all items are certain to overlap a rectangle from left to right.
+  func isInside(_ rect: Rect) -> Bool { style.isSolid && rect.minX <= 0 && rect.maxX >= end }
+}
+
+/// Items of a line that are alike and stand next to each other.
+struct FlowPart {
+  var items: Range<Int>
+  var run: FlowRun
+  /// The left edge of the first one.
+  var x: Double
+  /// How wide each is.
+  var width: Double
+  /// How far it is from one item to the next.
+  var pitch: Double
+
+  /// The frame of an item in the line of the part.
+  @inline(__always)
+  func frame(at index: Int, in line: FlowPlacedLine) -> Rect {
+    let top = line.top.points
+    let room = line.height.points
+    let (y, height) = line.style.baselines.place(
+      min(run.height.points, room), align: run.style.align, ascent: run.style.ascent.points, from: top,
+      room: room)
+    // Beyond the largest coordinate lines are cut off, and items with them.
+    return Rect(
+      x: left(of: index), y: max(top, min(y, top + room - height)), width: width, height: height)
+  }
+
+  /// Whether the items overlap a rectangle from top to bottom.
+  @inline(__always)
+  func overlapsVertically(_ rect: Rect, in line: FlowPlacedLine) -> Bool {
+    // Where the whole line is inside there is no need to know more.
+    if line.top.points > rect.minY, line.bottom.points < rect.maxY { return true }
+    let frame = frame(at: items.lowerBound, in: line)
+    return frame.minY < rect.maxY && frame.maxY > rect.minY
+  }
+
+  /// The items that overlap a rectangle from left to right. Left and right edges ascend: O(log items).
+  @inline(__always)
+  func items(between rect: Rect) -> Range<Int> {
+    if items.count == 1 {
+      return x < rect.maxX && x + width > rect.minX ? items : items.lowerBound..<items.lowerBound
+    }
+    let first = firstItem { left(of: $0) + width > rect.minX }
+    return first..<max(first, firstItem { left(of: $0) >= rect.maxX })
+  }
+
+  @inline(__always)
+  private func left(of index: Int) -> Double { x + Double(index - items.lowerBound) * pitch }
+
+  private func firstItem(where holds: (Int) -> Bool) -> Int {
+    var low = items.lowerBound
+    var high = items.upperBound
+    while low < high {
+      let middle = low + (high - low) / 2
+      if holds(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
