@@ -4,7 +4,7 @@ extension Engine {
   /// Compares what should be on screen with what is, and says what to do.
   ///
   /// - Complexity: O(*m*) for *m* cells on screen; where nothing but the scroll position has changed, the cells that
-  ///   come and go, and those that are pinned.
+  ///   come and go at the ends, and those that are pinned.
   func reconcile(
     _ pass: inout ReconcilePass, keepingLayout keepsLayout: Bool, statesChanged: Bool,
     _ operations: inout [MountOperation], issues: inout [Issue]
@@ -64,6 +64,7 @@ extension Engine {
   }
 
   /// Places what is pinned, or carried, where it stands in the viewport now.
+  @inline(never)
   private func followLayers(_ indices: Range<Int>, _ operations: inout [MountOperation]) {
     for index in indices where live[index].placement.layer > 0 {
       let placement = placement(of: live[index].path)
@@ -96,6 +97,7 @@ extension Engine {
   private func replaceAll(
     _ pass: inout ReconcilePass, isSteady: Bool, _ operations: inout [MountOperation], issues: inout [Issue]
   ) {
+    let leavesAlone = leavesAlone(inStep: isSteady)
     // Where the cells on screen will be; negative for those that go.
     var places = [Int](repeating: -1, count: live.count)
     // Those that go because their items need another kind of view.
@@ -103,7 +105,7 @@ extension Engine {
     for position in 0..<pass.count {
       let partner = pass.partner(at: position)
       guard partner != ReconcilePass.nobody else { continue }
-      if cell(at: position, &pass)?.kind == live[partner].cell.kind {
+      if leavesAlone || cell(at: position, &pass)?.kind == live[partner].cell.kind {
         places[partner] = position
       } else {
         reloaded.insert(partner)
@@ -123,7 +125,10 @@ extension Engine {
     var arrivals: [Arrival] = []
     for position in 0..<pass.count {
       let partner = pass.partner(at: position)
-      if partner != ReconcilePass.nobody, places[partner] >= 0, let cell = cell(at: position, &pass) {
+      if partner != ReconcilePass.nobody, leavesAlone {
+        places[partner] = next.count
+        next.appendKept(live[partner].id)
+      } else if partner != ReconcilePass.nobody, places[partner] >= 0, let cell = cell(at: position, &pass) {
         places[partner] = next.count
         next.appendKept(live[partner].id)
         update(&next[next.count - 1], showing: cell, &operations)
@@ -137,7 +142,18 @@ extension Engine {
       }
     }
     live = next
+    if leavesAlone, hasLayers { followLayers(live.indices, &operations) }
     motion(in: .exchange)?.didExchange(to: places, arrivals, self)
+  }
+
+  /// Whether the cells that stay are left alone: in a steady step nothing about them has changed, and states and layers follow
+  /// by themselves. Embedded Swift does without this shortcut, which takes code.
+  private func leavesAlone(inStep isSteady: Bool) -> Bool {
+    #if hasFeature(Embedded)
+    return false
+    #else
+    return isSteady
+    #endif
   }
 
   /// Brings everything that is on screen up to date where all of it stays, in the same order, and nothing comes.

@@ -136,6 +136,16 @@ package struct ReconcilePass {
       }
       return
     }
+    #if !hasFeature(Embedded)
+    // In a few runs a search is quicker than a dictionary. Lines that an edge cuts make a few.
+    if keptCount == 0, shown.runs.count <= 16, shown.areKnown(of: live) {
+      for path in paths[partners.count...] {
+        let partner = shown.position(of: path) ?? Self.nobody
+        partners.append(partner >= old ? partner : Self.nobody)
+      }
+      return
+    }
+    #endif
     var rest: [ElementPath: Int] = [:]
     for index in (keptCount > 0 ? 0 : old)..<live.count { rest[live[index].path] = index }
     for path in paths[partners.count...] { partners.append(rest[path] ?? Self.nobody) }
