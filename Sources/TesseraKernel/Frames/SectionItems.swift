@@ -64,12 +64,13 @@ package final class SectionItems: LayoutItems {
   /// The size of an item that is offered a room, where so much is seen at once.
   func size(at index: Int, offered: Size, seen: Size) -> Size {
     guard var item = section.declaration(at: index) else { return .zero }
-    return size(of: &item, at: index, offered: offered, seen: seen)
+    return size(of: &item, item.sizing, at: index, offered: offered, seen: seen)
   }
 
   @inline(__always)
-  private func size(of item: inout ItemDeclaration, at index: Int, offered: Size, seen: Size) -> Size {
-    let sizing = item.sizing
+  private func size(
+    of item: inout ItemDeclaration, _ sizing: Sizing, at index: Int, offered: Size, seen: Size
+  ) -> Size {
     let probable = sizing.isEstimated ? measured[index]?.size ?? item.kind.flatMap { estimates[$0] } : nil
     let size = sizing.size(offered: offered.bounded(by: seen), measured: probable)
     noteLargest(size)
@@ -113,11 +114,13 @@ package final class SectionItems: LayoutItems {
     var index = range.lowerBound
     while index < range.upperBound, let (run, _, start) = section.locate(index) {
       let end = min(start + run.count, range.upperBound)
+      var item = ItemDeclaration(run, at: index - start)
       while index < end {
-        var item = ItemDeclaration(run, at: index - start)
-        let traits = item.traits
-        let size = size(of: &item, at: index, offered: offered.size(for: traits), seen: seen)
-        let count = uniformCount(in: run, from: index, to: end)
+        item.go(to: index - start)
+        let sizing = item.sizing
+        let traits = item.traits(of: sizing)
+        let size = size(of: &item, sizing, at: index, offered: offered.size(for: traits), seen: seen)
+        let count = item.isUniform ? uniformCount(in: run, from: index, to: end) : 1
         body(count, size, traits)
         index += count
       }
@@ -147,7 +150,7 @@ package final class SectionItems: LayoutItems {
     // A side that follows the other one needs the layout.
     guard !sizing.width.followsOther, !sizing.height.followsOther else { return false }
     let answered = body.answeredSize(at: index)
-    let size = size(of: &item, at: index, offered: offer(in: answered), seen: room.seen)
+    let size = size(of: &item, sizing, at: index, offered: offer(in: answered), seen: room.seen)
     // A part of what was offered is what the item has answered, unless the layout has given more or less on top.
     if sizing.hasRelativeSide, item.traits.isFlexible { return false }
     return body.resize(

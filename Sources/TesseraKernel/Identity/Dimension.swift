@@ -85,12 +85,20 @@ public enum Dimension: Hashable, Sendable {
 
   /// Whether the side takes the room that others leave, within limits or not.
   public var isFill: Bool {
-    if case .fill = unlimited { true } else { false }
+    switch self {
+    case .fill: true
+    case .clamped(let inner, _, _): inner.isFill
+    default: false
+    }
   }
 
   /// Whether the side has to be measured.
   public var isEstimated: Bool {
-    if case .estimated = unlimited { true } else { false }
+    switch self {
+    case .estimated: true
+    case .clamped(let inner, _, _): inner.isEstimated
+    default: false
+    }
   }
 
   /// Whether the side is the same whatever is offered.

@@ -6,25 +6,42 @@ struct ItemDeclaration {
   private let run: ItemRun
   private let index: Int
   private lazy var cell = run.cell(at: index)
+  private let uniformSizing: Sizing?
+  private let uniformTraits: LayoutTraits?
 
   /// An item by its position in its run.
   init(_ run: ItemRun, at index: Int) {
     self.run = run
     self.index = index
+    uniformSizing = run.uniformSizing
+    uniformTraits = run.uniformTraits
   }
 
+  /// Goes to another item of the run.
+  mutating func go(to index: Int) { self = ItemDeclaration(self, at: index) }
+
+  private init(_ other: ItemDeclaration, at index: Int) {
+    run = other.run
+    self.index = index
+    uniformSizing = other.uniformSizing
+    uniformTraits = other.uniformTraits
+  }
+
+  /// Whether all items of the run are declared to have the same size, and ask the same of their layout.
+  var isUniform: Bool { uniformSizing != nil && uniformTraits != nil }
+
   /// How large the item is declared to be.
-  var sizing: Sizing { mutating get { run.uniformSizing ?? cell?.sizing ?? .height(0) } }
+  var sizing: Sizing { mutating get { uniformSizing ?? cell?.sizing ?? .height(0) } }
 
   /// What the item asks of its layout; whether it fills is what its size says.
-  var traits: LayoutTraits {
-    mutating get {
-      var traits = run.uniformTraits ?? cell?.traits ?? .none
-      let sizing = self.sizing
-      traits.fillsWidth = sizing.width.isFill
-      traits.fillsHeight = sizing.height.isFill
-      return traits
-    }
+  var traits: LayoutTraits { mutating get { traits(of: sizing) } }
+
+  /// What an item that is declared to have a size asks of its layout.
+  mutating func traits(of sizing: Sizing) -> LayoutTraits {
+    var traits = uniformTraits ?? cell?.box.attributes.traits ?? .none
+    traits.fillsWidth = sizing.width.isFill
+    traits.fillsHeight = sizing.height.isFill
+    return traits
   }
 
   /// The kind of view that shows the item.
