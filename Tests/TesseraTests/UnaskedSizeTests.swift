@@ -87,6 +87,22 @@ struct UnaskedSizeTests {
     #expect(frames(collection) == frames(HeadlessCollection(size: size, content: content(messages))))
   }
 
+  @Test("A size and traits for all rows spare asking them, also where they are of two kinds")
+  func declaredForAll() {
+    let messages = (0..<20_000).map { Message($0) }
+    let height = Sizing.height(TextMetrics.lineHeight)
+    func rows() -> ForEach<[Message], UUID, AnyCell<Headless>> {
+      ForEach(messages) { [counter] message in
+        let _ = MainActor.assumeIsolated { counter.count += 1 }
+        if message.isOwn { TallLabel(text: message.text) } else { Label(message.text) }
+      }
+    }
+    let sized = Content { Section("messages") { rows().size(height) } }
+    let declared = Content { Section("messages") { rows().size(height).traits(LayoutTraits()) } }
+    #expect(counter.rows { _ = HeadlessCollection(size: size, content: sized) } >= 20_000)
+    #expect(counter.rows { _ = HeadlessCollection(size: size, content: declared) } < 100)
+  }
+
   @Test("A row that depends on more than its element is noticed on screen, and all are asked")
   func capturedState() {
     let messages = (0..<2_000).map { Message($0) }

@@ -24,7 +24,8 @@ import TesseraLayout
 /// of these two, the one on the `ForEach` wins.
 ///
 /// Where a row chooses between several types of cells, or sizes its cells one by one, every item is asked for its size when
-/// it comes, which makes its cell: the first layout of *n* rows costs O(*n*). A ``size(_:)`` on the `ForEach` spares that.
+/// it comes, which makes its cell: the first layout of *n* rows costs O(*n*). A ``size(_:)`` and ``traits(_:)`` on the
+/// `ForEach` together spare that.
 /// Later on only rows of an array whose elements have changed are asked. The others are looked at as they come near the
 /// screen: where one has another size than before, because a row depends on more than its element, all are asked once.
 /// Elements that are their own ids say nothing of what they stand for; their rows are asked each time. Branches with cells of
