@@ -1,3 +1,4 @@
+import Foundation
 import Tessera
 import TesseraTesting
 
@@ -29,7 +30,38 @@ struct ParagraphCell: CanvasCell {
   }
 }
 
+/// A picture of a size of its own.
+struct Tile: Identifiable, Equatable, Sendable {
+  let id: UUID
+  var width: Double
+  var height: Double
+
+  static func list(_ count: Int) -> [Tile] {
+    (0..<count).map { index in
+      let width: Int = 30 + index &* 7919 % 70
+      let height: Int = 30 + index &* 104_729 % 100
+      return Tile(id: UUID(), width: Double(width), height: Double(height))
+    }
+  }
+}
+
+/// A picture, drawn as its size.
+struct TileCell: CanvasCell {
+  var tile: Tile
+
+  func draw(in canvas: inout Canvas) { canvas.text("\(tile.width)", in: canvas.bounds) }
+}
+
 extension Content where H == Headless {
+  /// One section with a cell of its own size for each tile.
+  static func tiles(_ tiles: [Tile], _ layout: Layout) -> Content {
+    Content {
+      Section("tiles", layout: layout) {
+        ForEach(tiles) { TileCell(tile: $0).size(.fixed(width: $0.width, height: $0.height)) }
+      }
+    }
+  }
+
   /// One section with a row for each element of an array.
   static func rows(_ rows: [Row]) -> Content {
     Content { Section("rows") { ForEach(rows) { RowCell(row: $0) } } }

@@ -9,8 +9,11 @@ final class Screen {
   static let line = TextMetrics.lineHeight
   static let page = 40 * TextMetrics.lineHeight
 
-  init(_ content: Content<Headless>) {
-    stage.engine.resize(to: Size(width: 120 * TextMetrics.characterWidth, height: Screen.page))
+  init(
+    _ content: Content<Headless>,
+    size: Size = Size(width: 120 * TextMetrics.characterWidth, height: Screen.page)
+  ) {
+    stage.engine.resize(to: size)
     show(content)
   }
 

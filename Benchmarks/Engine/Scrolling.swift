@@ -43,6 +43,22 @@ func registerScrolling(_ count: Int) {
   }
 }
 
+/// Frames of a screen of a phone on which tiles of different sizes come and go.
+func registerTiles(_ count: Int) {
+  let layouts: [(String, Layout)] = [
+    ("a list", .list()), ("a flow", .flow(spacing: 8)),
+    ("a waterfall", .waterfall(columns: 3, columnSpacing: 8, itemSpacing: 8)),
+  ]
+  for (name, layout) in layouts {
+    register("scroll 30 points of \(name)", count, scaling: .kilo, state: { Tile.list(count) }) {
+      meter, tiles in
+      let screen = Screen(.tiles(tiles, layout), size: Size(width: 400, height: 800))
+      screen.goToStart()
+      meter.measure { for _ in 0..<meter.repetitions { screen.scroll(by: 30) } }
+    }
+  }
+}
+
 /// What is not the engine's work in a step that brings one row: making its cell and filling its view.
 func registerHost() {
   register("make and fill a row", nil, scaling: .kilo, state: { Screen(.numbers(100)) }) { meter, screen in
