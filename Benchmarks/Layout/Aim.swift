@@ -12,6 +12,9 @@ struct Aim: Sendable {
   /// The figure of the row itself.
   static func figure(_ limit: Double) -> Aim { Aim(limit: limit) { $0.figure } }
 
+  /// The figure as a multiple of the floor's.
+  static func toFloor(_ limit: Double) -> Aim { Aim(title: "to floor ", limit: limit) { $0.ratio } }
+
   /// The figure without what it takes to write down the answer.
   static func withoutOutput(_ limit: Double) -> Aim {
     Aim(title: "less output ", limit: limit) { $0.figureWithoutOutput }

@@ -5,6 +5,7 @@ enum Part: String, CaseIterable {
   case resize = "one size changed"
   case change = "range changed"
   case query = "visible query"
+  case frames = "frames of a screen"
   case memory = "memory"
 
   /// What figures of this part are.
@@ -15,6 +16,7 @@ enum Part: String, CaseIterable {
     case .resize: "µs per change"
     case .change: "µs per change"
     case .query: "ns per query"
+    case .frames: "ns per frame"
     case .memory: "bytes per item"
     }
   }
@@ -23,7 +25,7 @@ enum Part: String, CaseIterable {
   var nanoseconds: Double {
     switch self {
     case .uniform, .resize, .change: 1_000
-    case .first, .query, .memory: 1
+    case .first, .query, .frames, .memory: 1
     }
   }
 
@@ -35,6 +37,7 @@ enum Part: String, CaseIterable {
     case .resize: [100_000, 1_000_000, 10_000_000]
     case .change: [10_000_000]
     case .query: [10_000, 100_000, 1_000_000, 10_000_000]
+    case .frames: [100_000]
     case .memory: [1_000_000]
     }
   }

@@ -76,6 +76,7 @@ extension Part {
         Column("less output", width: 13) { $0.figureWithoutOutput?.short },
         Column("found") { $0.found?.short }, .blocks,
       ]
+    case .frames: [.blocks]
     case .memory:
       [Column("requested") { row in row.heap.map { (Double($0.requested) / Double(row.name.count)).short } }]
     }

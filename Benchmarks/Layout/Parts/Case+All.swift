@@ -11,6 +11,7 @@ extension Case {
         case .resize: resizes(count, isUsual: sizes == nil)
         case .change: changes(count)
         case .query: queries(count, isUsual: sizes == nil)
+        case .frames: frames(count)
         case .memory: memory(count)
         }
       }

@@ -23,13 +23,10 @@ extension Case {
 }
 
 extension Subject {
-  /// A quarter of what CollectionKit takes.
   fileprivate func firstLayoutAims(_ count: Int) -> [Aim] {
     guard count == 100_000 else { return [] }
     return switch self {
-    case .list: [.figure(12)]
-    case .flow: [.figure(23)]
-    case .waterfall: [.figure(14)]
+    case .list, .flow, .waterfall: [.toFloor(3)]
     case .grid, .frames, .row, .mosaic: []
     }
   }

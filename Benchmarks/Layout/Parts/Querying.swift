@@ -20,6 +20,29 @@ extension Case {
     }
   }
 
+  /// The frames of what a query has found, one after the other; the floor reads them from an array.
+  static func frames(_ count: Int) -> [Case] {
+    [Subject.list, .grid, .mosaic, .flow, .waterfall].map { subject in
+      Case(.frames, count, subject.rawValue, aims: subject == .flow ? [.figure(30)] : []) { name, contest in
+        let arrangement = subject.arrange(MeasuredItems(subject.sizes(count)))
+        let frames = (0..<count).map { arrangement.frame(at: $0) }
+        let answers = Journey.step.rects(256, in: arrangement.contentSize)
+          .map { arrangement.indices(overlapping: $0) }
+        let found = answers.reduce(0) { $0 + $1.count }
+        return Row(
+          name,
+          contest.measure([
+            Contestant(.tessera, operations: found) {
+              for answer in answers { for index in answer { keep(arrangement.frame(at: index)) } }
+            },
+            Contestant(.floor, operations: found) {
+              for answer in answers { for index in answer { keep(frames[index]) } }
+            },
+          ]), operations: found)
+      }
+    }
+  }
+
   private static func measure(
     _ arrangement: Arrangement, _ rects: [Rect], _ name: RowName, _ contest: Contest
   ) -> Row {
