@@ -7,7 +7,8 @@ extension EngineConfiguration {
   /// alone; one that names any of them here links all three.
   public init(
     overscan: Double = 64, anchoring: AnchorPolicy = .item, selectionMode: SelectionMode = .none,
-    poolLimit: Int = 64, identityCheckLimit: Int = .max, estimateSampleCount: Int = 32,
+    poolLimit: Int = 64, identityCheckLimit: Int = KernelOptions.standardIdentityCheckLimit,
+    estimateSampleCount: Int = 32,
     contentInsets: Insets = .zero, direction: LayoutDirection = .leftToRight, pixelGrid: PixelGrid? = nil,
     gestures: GestureTiming = GestureTiming(), reportsLifecycle: Bool = false, prefetchBudget: Int = 16,
     prefetchLeadTime: Double = 0.5, reducesMotion: Bool = false, bounces: Bool = false,

@@ -73,7 +73,8 @@ public struct EngineConfiguration: Hashable, Sendable {
   /// Makes a configuration; every value has a sensible default.
   public init(
     overscan: Double = 64, anchoring: AnchorPolicy = .item,
-    poolLimit: Int = 64, identityCheckLimit: Int = .max, estimateSampleCount: Int = 32,
+    poolLimit: Int = 64, identityCheckLimit: Int = KernelOptions.standardIdentityCheckLimit,
+    estimateSampleCount: Int = 32,
     contentInsets: Insets = .zero, direction: LayoutDirection = .leftToRight, pixelGrid: PixelGrid? = nil,
     gestures: GestureTiming = GestureTiming(), prefetchBudget: Int = 16,
     prefetchLeadTime: Double = 0.5, reducesMotion: Bool = false, bounces: Bool = false,

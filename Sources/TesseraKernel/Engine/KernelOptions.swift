@@ -13,8 +13,9 @@ public struct KernelOptions {
   /// Sections with more items are not searched for ids that occur twice.
   public var identityCheckLimit = Self.standardIdentityCheckLimit
 
-  /// No limit. In Embedded Swift an id costs a box and a look into a table there.
-  package static var standardIdentityCheckLimit: Int {
+  /// The ``identityCheckLimit`` where none is set: none. In Embedded Swift, where an id costs a box and a look into a table,
+  /// 10,000.
+  public static var standardIdentityCheckLimit: Int {
     #if hasFeature(Embedded)
     10_000
     #else
