@@ -48,11 +48,22 @@ import TestSupport
       let items = random.columnItems(most: 60)
       items.hints = random.chance(50)
       let container = Size(width: 320, height: 480)
-      let frames = layout.arrange(items, in: container).frames
-      let expected = naive(layout, columns: columns, items, in: container)
-      for index in frames.indices where frames[index] != expected[index] {
-        Issue.record("seed \(seed), \(layout): item \(index) \(frames[index]), not \(expected[index])")
-        return
+      let arrangement = layout.arrange(items, in: container)
+      for step in 0..<3 {
+        let frames = arrangement.frames
+        let expected = naive(layout, columns: columns, items, in: container)
+        for index in frames.indices where frames[index] != expected[index] {
+          Issue.record("seed \(seed), \(layout): item \(index) \(frames[index]), not \(expected[index])")
+          return
+        }
+        // In order the items of a line are asked one after the other, in no order a line is left in between.
+        let order = frames.indices.shuffled(using: &random)
+        #expect(
+          order.map { arrangement.frame(at: $0) } == order.map { frames[$0] }, "seed \(seed), step \(step)")
+        guard let index = order.first else { break }
+        let height = Double(random.int(0...90))
+        #expect(arrangement.resize(at: index, to: Size(width: 5, height: height)))
+        items.sizes[index] = ItemSize(.fixed(5), .fixed(height))
       }
     }
   }

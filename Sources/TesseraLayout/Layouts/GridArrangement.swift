@@ -15,6 +15,8 @@ final class GridArrangement: Arrangement {
   private let rules: Rules
   private var cells: GridCells
   private var lines: GridLines
+  /// The line that was asked about last: the items beside are mostly next.
+  private var latest: (number: Int, top: FixedLength, height: FixedLength)?
 
   private var tracks: GridTracks { rules.tracks }
 
@@ -34,11 +36,21 @@ final class GridArrangement: Arrangement {
 
   override func frame(at index: Int) -> Rect {
     guard index >= 0, index < count else { return .zero }
-    let line = lines.line(of: index)
+    let number = lines.line(of: index)
+    var line = latest ?? (-1, .zero, .zero)
+    if line.number != number {
+      line = (number, lines.rows.start(of: number), lines.rows.length(at: number))
+      latest = line
+    }
+    let first = lines.items(of: number).lowerBound
+    let align = cells.align(at: index)
+    // Where all items take one column and are as high as their line, nothing is looked up.
+    let isSingle = cells.areSingle
     let item = GridItem(
-      index: index, column: cells.columns(before: index, from: lines.items(of: line).lowerBound),
-      span: cells.span(at: index), align: cells.align(at: index), height: cells.heights.length(at: index))
-    return frame(of: item, top: lines.rows.start(of: line), room: lines.rows.length(at: line))
+      index: index, column: isSingle ? index - first : cells.columns(before: index, from: first),
+      span: isSingle ? 1 : cells.span(at: index), align: align,
+      height: (align ?? rules.align) == .stretch ? line.height : cells.heights.length(at: index))
+    return frame(of: item, top: line.top, room: line.height)
   }
 
   /// The width of the item's columns, and the height that it has answered.
@@ -77,6 +89,7 @@ final class GridArrangement: Arrangement {
 
   override func resize(at index: Int, to size: Size) -> Bool {
     guard index >= 0, index < count else { return false }
+    latest = nil
     cells.setHeight(of: index, to: FixedLength(size.height))
     lines.settle(lines.line(of: index), cells)
     return true
