@@ -4,10 +4,12 @@ import PackageDescription
 
 // Whether another package depends on this one by its address. Then what only its tests and its gallery need is not even
 // fetched: SwiftPM, as of 6.3, fetches what any target of a package needs, whatever products of it are used. It reads the
-// manifest of a dependency first from the repository, as if that were the root of the file system, and then in a folder
-// `checkouts` beside one of repositories, as Xcode does too, or in one of downloads from a registry.
+// manifest of a dependency first from the repository, as if that were the root of the file system, where no manifest is in
+// truth, and then in a folder `checkouts` beside one of repositories, as Xcode does too, or in one of downloads from a
+// registry.
 let isDependency =
-  Context.packageDirectory == "/" || Context.packageDirectory.contains("/registry/downloads/")
+  Context.packageDirectory == "/" && !FileManager.default.fileExists(atPath: "/Package.swift")
+  || Context.packageDirectory.contains("/registry/downloads/")
   || Context.packageDirectory.split(separator: "/").dropLast().last == "checkouts"
     && FileManager.default.fileExists(atPath: Context.packageDirectory + "/../../repositories")
 

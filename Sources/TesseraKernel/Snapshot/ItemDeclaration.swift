@@ -36,7 +36,7 @@ struct ItemDeclaration {
   /// What the item asks of its layout; whether it fills is what its size says.
   var traits: LayoutTraits { mutating get { traits(of: sizing) } }
 
-  /// What an item that is declared to have a size asks of its layout.
+  /// The traits of the item, given the size that it is declared to have.
   mutating func traits(of sizing: Sizing) -> LayoutTraits {
     var traits = uniformTraits ?? cell?.box.attributes.traits ?? .none
     traits.fillsWidth = sizing.width.isFill

@@ -1,6 +1,6 @@
 /// A list on its way from its old to its new version: when each element goes and when each comes.
 struct Timeline<Position: Hashable & Sendable> {
-  /// Neighbors in the old list that do not stay at their place.
+  /// Neighbours in the old list that do not stay at their place.
   struct Departure {
     /// Their places in the old list.
     var range: Range<Int>
@@ -8,7 +8,7 @@ struct Timeline<Position: Hashable & Sendable> {
     var stage: Int
   }
 
-  /// Neighbors in the new list that are not there from the start.
+  /// Neighbours in the new list that are not there from the start.
   struct Arrival {
     /// Their places in the new list.
     var range: Range<Int>
@@ -22,9 +22,9 @@ struct Timeline<Position: Hashable & Sendable> {
   var oldCount: Int
   /// How many elements the new list has.
   var newCount: Int
-  /// What goes, in the order of the old list; all else stays.
+  /// The elements that go, in the order of the old list; all others stay.
   var departures: [Departure]
-  /// What comes, in the order of the new list; all else is what stays.
+  /// The elements that come, in the order of the new list; all others are those that stay.
   var arrivals: [Arrival]
 
   /// Reads the list as it is after some stages, in runs of elements that follow each other where they come from.
