@@ -233,31 +233,35 @@ if hasGTK {
 // stand-in, and the same sources are compiled against a simulation of UIKit for the tests only: the simulation is named
 // UIKitSimulation, so that `canImport(UIKit)` stays false everywhere else, and no product reaches it or these flags.
 #if os(Linux)
-let onSimulation: [SwiftSetting] = [.unsafeFlags(["-module-alias", "UIKit=UIKitSimulation"])]
-let simulationTests: [SwiftSetting] = [
-  .unsafeFlags([
-    "-module-alias", "UIKit=UIKitSimulation", "-module-alias", "TesseraUIKit=TesseraUIKitOnSimulation",
-    // The overlay of Swift Testing for UIKit is for Apple's.
-    "-Xfrontend", "-disable-cross-import-overlays",
-  ])
-]
-package.targets += [
-  .target(name: "TesseraUIKit", dependencies: ["Tessera"], path: "Sources/TesseraUIKitUnavailable"),
-  .target(
-    name: "UIKitSimulation", dependencies: ["TesseraDiff", "TesseraTesting"],
-    path: "Tests/Support/UIKitSimulation"),
-  .target(
-    name: "TesseraUIKitOnSimulation", dependencies: ["Tessera", "TesseraIndexing", "UIKitSimulation"],
-    path: "Sources/TesseraUIKit", swiftSettings: onSimulation),
-  .testTarget(
-    name: "UIKitSimulationTests",
-    dependencies: ["TesseraDiff", "TesseraTesting", "TestSupport", "UIKitSimulation"],
-    swiftSettings: simulationTests),
-  .testTarget(
-    name: "TesseraUIKitTests",
-    dependencies: ["TesseraUIKitOnSimulation", "UIKitSimulation", "TesseraLoading", "TestSupport"],
-    swiftSettings: simulationTests),
-]
+package.targets.append(
+  .target(name: "TesseraUIKit", dependencies: ["Tessera"], path: "Sources/TesseraUIKitUnavailable"))
+// The simulation is larger than what it checks: it is built where TESSERA_UIKIT_SIMULATION asks for it, as Scripts/test does.
+if Context.environment["TESSERA_UIKIT_SIMULATION"] != nil {
+  let onSimulation: [SwiftSetting] = [.unsafeFlags(["-module-alias", "UIKit=UIKitSimulation"])]
+  let simulationTests: [SwiftSetting] = [
+    .unsafeFlags([
+      "-module-alias", "UIKit=UIKitSimulation", "-module-alias", "TesseraUIKit=TesseraUIKitOnSimulation",
+      // The overlay of Swift Testing for UIKit is for Apple's.
+      "-Xfrontend", "-disable-cross-import-overlays",
+    ])
+  ]
+  package.targets += [
+    .target(
+      name: "UIKitSimulation", dependencies: ["TesseraDiff", "TesseraTesting"],
+      path: "Tests/Support/UIKitSimulation"),
+    .target(
+      name: "TesseraUIKitOnSimulation", dependencies: ["Tessera", "TesseraIndexing", "UIKitSimulation"],
+      path: "Sources/TesseraUIKit", swiftSettings: onSimulation),
+    .testTarget(
+      name: "UIKitSimulationTests",
+      dependencies: ["TesseraDiff", "TesseraTesting", "TestSupport", "UIKitSimulation"],
+      swiftSettings: simulationTests),
+    .testTarget(
+      name: "TesseraUIKitTests",
+      dependencies: ["TesseraUIKitOnSimulation", "UIKitSimulation", "TesseraLoading", "TestSupport"],
+      swiftSettings: simulationTests),
+  ]
+}
 #else
 package.targets += [
   .target(name: "TesseraUIKit", dependencies: ["Tessera", "TesseraIndexing"]),
@@ -266,10 +270,26 @@ package.targets += [
 #endif
 package.products.append(.library(name: "TesseraUIKit", targets: ["TesseraUIKit"]))
 
-// TESSERA_TEST_TARGETS names the only test targets to build, separated by commas: an edit of one room then compiles that
-// room and its tests.
+// TESSERA_TEST_TARGETS names the only test targets to build, separated by commas: an edit of one room then compiles what
+// those tests need, and nothing else.
 if let names = Context.environment["TESSERA_TEST_TARGETS"]?.split(separator: ",").map(String.init) {
-  package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
+  var needed: Set<String> = []
+  func need(_ name: String) {
+    guard needed.insert(name).inserted, let target = package.targets.first(where: { $0.name == name }) else {
+      return
+    }
+    for case .byNameItem(let name, _) in target.dependencies { need(name) }
+  }
+  names.forEach(need)
+  package.targets.removeAll { !needed.contains($0.name) }
+  let left = Set(package.targets.map(\.name))
+  package.products.removeAll { product in
+    switch product {
+    case let library as Product.Library: !left.isSuperset(of: library.targets)
+    case let executable as Product.Executable: !left.isSuperset(of: executable.targets)
+    default: true
+    }
+  }
 }
 
 if isDependency {

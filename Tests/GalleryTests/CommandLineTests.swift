@@ -204,7 +204,7 @@ struct CommandLineTests {
   @Test("A reader who has seen enough is no reason to crash")
   func closedPipe() throws {
     for format in ["text", "svg"] {
-      let line = "\"$gallery\" render characters --size 1000x1000 --format \(format) | head -c 20 | wc -c"
+      let line = "\"$gallery\" render characters --size 300x300 --format \(format) | head -c 20 | wc -c"
       let result = try CommandResult.ofShell(line)
       #expect(result.complaints == "")
       #expect(result.output.filter { $0.isNumber } == "20")

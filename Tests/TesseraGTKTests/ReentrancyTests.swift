@@ -8,7 +8,7 @@ extension WindowTests {
   /// Programs that do anything from inside of anything that calls them.
   @MainActor
   struct ReentrancyTests {
-    @Test(arguments: 0..<5)
+    @Test(arguments: (0..<UInt64(5)).sampled)
     func whatIsSeenIsWhatAFreshWindowShows(seed: UInt64) async throws {
       let meddler = try await Meddler(seed: seed)
       for _ in 0..<3 {

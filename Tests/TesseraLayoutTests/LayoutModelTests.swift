@@ -8,7 +8,7 @@ import TestSupport
   /// Law 6, with ordinary and with absurd numbers.
   @Test(arguments: [false, true])
   func visibleQueryIsExact(_ wild: Bool) {
-    for seed in 0..<UInt64(1000) {
+    for seed in (0..<UInt64(1000)).sampled {
       var random = SeededGenerator(seed: seed)
       let (name, layout) = random.wrappedLayout(wild: wild)
       let items = random.items(wild: wild)
@@ -31,7 +31,7 @@ import TestSupport
   }
 
   @Test func visibleInsetChangesTheRectangle() {
-    for seed in 0..<UInt64(1000) {
+    for seed in (0..<UInt64(1000)).sampled {
       var random = SeededGenerator(seed: seed)
       let (name, layout) = random.wrappedLayout(wild: false)
       let insets = Insets(
@@ -46,7 +46,7 @@ import TestSupport
 
   /// All numbers stay finite, extents are not negative, and nothing lies outside of the content.
   @Test func badInputGivesSaneFrames() {
-    for seed in 0..<UInt64(1000) {
+    for seed in (0..<UInt64(1000)).sampled {
       var random = SeededGenerator(seed: seed)
       let (name, layout) = random.layout(wild: true)
       let container = random.container(wild: true)
@@ -63,7 +63,7 @@ import TestSupport
   }
 
   @Test func framesOutOfRangeAreZero() {
-    for seed in 0..<UInt64(300) {
+    for seed in (0..<UInt64(300)).sampled {
       var random = SeededGenerator(seed: seed)
       let arrangement = random.wrappedLayout(wild: true).layout.arrange(
         random.items(wild: true), in: random.container(wild: true))
@@ -77,7 +77,7 @@ import TestSupport
   /// Items that tell how many of them are alike are placed like items that do not.
   @Test(arguments: [false, true])
   func hintsChangeNothing(_ wild: Bool) {
-    for seed in 0..<UInt64(400) {
+    for seed in (0..<UInt64(400)).sampled {
       var random = SeededGenerator(seed: seed)
       let (name, layout) = random.wrappedLayout(wild: wild)
       let items = random.items(wild: wild)
@@ -91,7 +91,7 @@ import TestSupport
 
   @Test(arguments: [false, true])
   func resizingEqualsArrangingAnew(_ wild: Bool) {
-    for seed in 0..<UInt64(150) {
+    for seed in (0..<UInt64(150)).sampled {
       var random = SeededGenerator(seed: seed)
       let (name, layout) = random.wrappedLayout(wild: wild, kinds: 0...1)
       let items = random.items(wild: wild)
@@ -118,7 +118,7 @@ import TestSupport
   @Test("An item that is told its own answer does not hold on to what stretched it")
   func answersAreKept() {
     var resizedCount = 0
-    for seed in 0..<UInt64(400) {
+    for seed in (0..<UInt64(400)).sampled {
       var random = SeededGenerator(seed: seed)
       let (name, layout) = random.wrappedLayout(wild: false)
       let items = random.items(wild: false)
@@ -139,11 +139,11 @@ import TestSupport
         return
       }
     }
-    #expect(resizedCount > 50)
+    #expect(resizedCount > (SeedShare.isWhole ? 50 : 5))
   }
 
   @Test func transposingTwiceIsIdentity() {
-    for seed in 0..<UInt64(1000) {
+    for seed in (0..<UInt64(1000)).sampled {
       var random = SeededGenerator(seed: seed)
       let (name, layout) = random.wrappedLayout(wild: seed % 2 == 0)
       let items = random.items(wild: false)

@@ -68,7 +68,7 @@ import TestSupport
 
   @Test("Such content is never wider than in a container of its own, and found and changed as any other")
   func laws() {
-    for seed in 0..<UInt64(600) {
+    for seed in (0..<UInt64(600)).sampled {
       var random = SeededGenerator(seed: seed)
       let (name, layout) = random.wrappedLayout(wild: false)
       let items = random.items(wild: false, most: 30)

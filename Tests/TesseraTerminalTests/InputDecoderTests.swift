@@ -124,7 +124,7 @@ struct InputDecoderTests {
     #expect(events.count == 2)
   }
 
-  @Test(arguments: 1...200 as ClosedRange<UInt64>)
+  @Test(arguments: (1...UInt64(200)).sampled)
   func portionsDoNotMatter(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let pieces =

@@ -139,7 +139,7 @@ struct DistinctnessTests {
     #expect(collection.engine.viewport.minY > 0)
   }
 
-  @Test("After any change the same equal ids are found as at first", arguments: 0..<40)
+  @Test("After any change the same equal ids are found as at first", arguments: (0..<40).sampled)
   func random(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     func runs() -> [[Int]] {

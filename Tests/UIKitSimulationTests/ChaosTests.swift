@@ -75,7 +75,7 @@ extension SimulationSuite {
       return [double, UITapGestureRecognizer(), UILongPressGestureRecognizer(), UIPanGestureRecognizer()]
     }()
 
-    @Test(arguments: 0..<200)
+    @Test(arguments: (0..<200).sampled)
     func whatBeginsEnds(seed: Int) {
       var dice = SeededGenerator(seed: UInt64(seed))
       Simulation.habits.offsetEndsDeceleration = Bool.random(using: &dice)

@@ -1,9 +1,10 @@
 import TesseraDiff
+import TestSupport
 import Testing
 
 @Suite("Random programs of edits")
 struct EditingModelTests {
-  @Test("Programs do what the model does", arguments: EditGenerator.World.allCases, 0..<4 as Range<UInt64>)
+  @Test("Programs do what the model does", arguments: EditGenerator.World.allCases, (0..<UInt64(4)).sampled)
   func programs(world: EditGenerator.World, seed: UInt64) { check(world, seed, .collection) }
 
   @Test(

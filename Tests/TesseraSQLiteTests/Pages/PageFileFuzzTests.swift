@@ -52,7 +52,7 @@ struct PageFileFuzzTests {
       [("posts", nil, .sample(0)), ("posts", 3, .sample(3, edition: 1)), ("others", nil, .sample(9))]
       + [1, 2, 4, 5].map { ("posts", $0, .sample($0, count: $0 * 20)) }
     var (reports, strangers) = (0, 0)
-    for seed in 0..<300 {
+    for seed in (0..<300).sampled {
       var random = SeededGenerator(seed: UInt64(seed))
       var bytes = sound
       damage(&bytes, using: &random)
@@ -80,7 +80,7 @@ struct PageFileFuzzTests {
       }
       for suffix in ["-journal", "-wal", "-shm"] { try? folder.remove("pages.sqlite" + suffix) }
     }
-    #expect(reports - strangers > 100, "damages went by without a report")
+    #expect(reports - strangers > (SeedShare.isWhole ? 100 : 10), "damages went by without a report")
     #expect(strangers > 0, "nothing was taken for somebody else's")
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @MainActor
@@ -5,7 +6,7 @@ import Testing
 struct BehaviourModelTests {
   @Test(
     "Selection, expansion, focus, order and pages are those of the model, whatever is done in between",
-    arguments: 0..<10)
+    arguments: (0..<UInt64(10)).sampled)
   func randomPrograms(block: UInt64) {
     for seed in block * 40..<block * 40 + 40 {
       var generator = BehaviourProgramGenerator(seed: seed)

@@ -1,6 +1,7 @@
 import TesseraDiff
 import TesseraLayout
 import TesseraTesting
+import TestSupport
 import Testing
 
 @testable import Tessera
@@ -12,12 +13,12 @@ import Testing
 struct IdentityModelTests {
   @Test(
     "Views, selection and focus stay with the items that the model says are the same",
-    arguments: 0..<8 as Range<UInt64>)
+    arguments: (0..<UInt64(8)).sampled)
   func followed(block: UInt64) {
     check(block, hasDuplicates: false) { IdentityRunner().complaint(about: $0) }
   }
 
-  @Test("Differences and pairings pair what the model pairs", arguments: 0..<8 as Range<UInt64>)
+  @Test("Differences and pairings pair what the model pairs", arguments: (0..<UInt64(8)).sampled)
   func paired(block: UInt64) {
     check(block, hasDuplicates: false) { contents in
       zip(contents, contents.dropFirst()).lazy.compactMap { pairComplaint($0, $1) }.first
@@ -26,7 +27,7 @@ struct IdentityModelTests {
 
   @Test(
     "Duplicates are reported whatever their kinds, and no two live cells share a key",
-    arguments: 0..<8 as Range<UInt64>)
+    arguments: (0..<UInt64(8)).sampled)
   func duplicates(block: UInt64) {
     check(block, hasDuplicates: true) { IdentityRunner().keyComplaint(about: $0) }
   }

@@ -14,7 +14,7 @@ struct RandomKeyTests {
     "Whatever is pressed, the focus is on an item that can have it and is on screen, and the answer is honest"
   )
   func laws() {
-    for seed in UInt64(1)...150 {
+    for seed in (UInt64(1)...150).sampled {
       var generator = SeededGenerator(seed: seed)
       let program = KeyProgram(using: &generator)
       guard let complaint = program.complaint() else { continue }
@@ -26,7 +26,7 @@ struct RandomKeyTests {
 
   @Test("In a plain list, down and then up comes back, wherever that is", arguments: [false, true])
   func thereAndBack(isReversed: Bool) {
-    for seed in UInt64(1)...40 {
+    for seed in (UInt64(1)...40).sampled {
       var generator = SeededGenerator(seed: seed)
       let count = Int.random(in: 2...60, using: &generator)
       let collection = HeadlessCollection(

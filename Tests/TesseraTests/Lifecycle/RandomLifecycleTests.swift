@@ -50,7 +50,8 @@ private enum LifecycleStep: CustomStringConvertible {
 @Suite("Lifecycle of random programs")
 struct RandomLifecycleTests {
   @Test(
-    "Each beginning has its end, kept views stay, and prefetches are shown or cancelled", arguments: 0..<8)
+    "Each beginning has its end, kept views stay, and prefetches are shown or cancelled",
+    arguments: (0..<UInt64(8)).sampled)
   func programs(block: UInt64) {
     for seed in block * 25..<block * 25 + 25 {
       var program = LifecycleStep.program(seed: seed)

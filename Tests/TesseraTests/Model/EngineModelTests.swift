@@ -1,11 +1,12 @@
 import Tessera
 import TesseraTesting
+import TestSupport
 import Testing
 
 @MainActor
 @Suite("Engine against the model")
 struct EngineModelTests {
-  @Test("Random programs keep the laws", arguments: 0..<20)
+  @Test("Random programs keep the laws", arguments: (0..<UInt64(20)).sampled)
   func randomPrograms(block: UInt64) {
     for seed in (block * 100)..<(block * 100 + 100) {
       var generator = ProgramGenerator(seed: seed)

@@ -47,7 +47,9 @@ private enum PagerStep {
 @MainActor
 @Suite("Pagers of random programs")
 struct RandomPagerTests {
-  @Test("At rest a page stands in its place, the right one, and each was told what it did", arguments: 0..<8)
+  @Test(
+    "At rest a page stands in its place, the right one, and each was told what it did",
+    arguments: (0..<UInt64(8)).sampled)
   func programs(block: UInt64) {
     for seed in block * 50..<block * 50 + 50 {
       var random = SeededGenerator(seed: seed)

@@ -11,7 +11,7 @@ struct PositionSetTests {
     Set((0..<20).filter { _ in Bool.random(using: &generator) })
   }
 
-  @Test("They are what sets of numbers are", arguments: 0..<200 as Range<UInt64>)
+  @Test("They are what sets of numbers are", arguments: (0..<UInt64(200)).sampled)
   func againstSets(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let (left, right) = (random(&generator), random(&generator))
@@ -31,7 +31,7 @@ struct PositionSetTests {
     #expect(one.union(two) == PositionSet(ascending: left.union(right).sorted()))
   }
 
-  @Test("Splices carry them to where the items are", arguments: 0..<200 as Range<UInt64>)
+  @Test("Splices carry them to where the items are", arguments: (0..<UInt64(200)).sampled)
   func splicing(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let positions = random(&generator)

@@ -40,7 +40,7 @@ struct SelectedItemsTests {
     }
   }
 
-  @Test("They are what sets are, and ranges are what stands between", arguments: 0..<60 as Range<UInt64>)
+  @Test("They are what sets are, and ranges are what stands between", arguments: (0..<UInt64(60)).sampled)
   func againstSets(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let collection = HeadlessCollection(size: Size(width: 80, height: 2000), content: content(&random))

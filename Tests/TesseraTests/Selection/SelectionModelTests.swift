@@ -1,4 +1,5 @@
 import TesseraTesting
+import TestSupport
 import Testing
 
 @testable import Tessera
@@ -8,7 +9,8 @@ import Testing
 @Suite("Selection against the model")
 struct SelectionModelTests {
   @Test(
-    "Random programs select what the model selects", arguments: 0..<6 as Range<UInt64>, IdentityScope.allCases
+    "Random programs select what the model selects", arguments: (0..<UInt64(6)).sampled,
+    IdentityScope.allCases
   )
   func randomPrograms(block: UInt64, scope: IdentityScope) {
     for seed in block * 40..<block * 40 + 40 {

@@ -1,6 +1,7 @@
 import Observation
 import Tessera
 import TesseraLayout
+import TestSupport
 import Testing
 
 @testable import TesseraTesting
@@ -36,11 +37,11 @@ struct InterleavingTests {
     await play(programs, frames: [0b111111, 0b000000, 0b010101, 0b001100])
   }
 
-  /// Under a sanitizer, which is slow and looks for other faults than these, one program of so many is played.
+  /// Of how many programs one is played. A sanitizer is slow, and looks for other faults than these.
   #if SANITIZED
   private static let stride = 5
   #else
-  private static let stride = 1
+  private static let stride = SeedShare.isWhole ? 1 : 10
   #endif
 
   /// Plays programs with frames after some of their steps; the first fault ends it.

@@ -38,7 +38,9 @@ private enum SwipedStep {
 @MainActor
 @Suite("Swiped content of random programs")
 struct RandomSwipedContentTests {
-  @Test("One item at most is away from its place, and its actions fill what it leaves", arguments: 0..<4)
+  @Test(
+    "One item at most is away from its place, and its actions fill what it leaves",
+    arguments: (0..<UInt64(4)).sampled)
   func programs(block: UInt64) {
     for seed in block * 50..<block * 50 + 50 {
       var random = SeededGenerator(seed: seed)

@@ -7,7 +7,9 @@ import UIKit
 @MainActor
 @Suite("Random programs of animators", .simulated)
 struct AnimatorProgramTests {
-  @Test("Whatever animators do, in the end what should be there is there, and that alone", arguments: 0..<40)
+  @Test(
+    "Whatever animators do, in the end what should be there is there, and that alone",
+    arguments: (0..<UInt64(40)).sampled)
   func program(seed: UInt64) {
     let program = Program(seed: seed)
     for _ in 0..<30 { program.step() }

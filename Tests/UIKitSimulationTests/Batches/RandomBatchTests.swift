@@ -1,25 +1,26 @@
 import TesseraDiff
 import TesseraTesting
+import TestSupport
 import Testing
 import UIKit
 
 extension SimulationSuite {
   @MainActor @Suite("Random batches through the simulated views")
   struct RandomBatchTests {
-    @Test("A collection view shows what planned batches lead to", arguments: 0..<4 as Range<UInt64>)
+    @Test("A collection view shows what planned batches lead to", arguments: (0..<UInt64(4)).sampled)
     func plannedForCollection(seed: UInt64) { checkPlanned(CollectionScreen.self, seed) }
 
-    @Test("A table view shows what planned batches lead to", arguments: 0..<4 as Range<UInt64>)
+    @Test("A table view shows what planned batches lead to", arguments: (0..<UInt64(4)).sampled)
     func plannedForTable(seed: UInt64) { checkPlanned(TableScreen.self, seed) }
 
     @Test(
       "A collection view refuses what the contract refuses, and nothing else",
-      arguments: 0..<4 as Range<UInt64>
+      arguments: (0..<UInt64(4)).sampled
     )
     func spoiledForCollection(seed: UInt64) { checkSpoiled(CollectionScreen.self, seed) }
 
     @Test(
-      "A table view refuses what the contract refuses, and nothing else", arguments: 0..<4 as Range<UInt64>)
+      "A table view refuses what the contract refuses, and nothing else", arguments: (0..<UInt64(4)).sampled)
     func spoiledForTable(seed: UInt64) { checkSpoiled(TableScreen.self, seed) }
 
     @Test("No cell of a collection view that scrolls and changes ever shows what is gone")

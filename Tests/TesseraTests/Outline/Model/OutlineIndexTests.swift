@@ -13,7 +13,9 @@ struct OutlineIndexTests {
     func hash(into hasher: inout Hasher) { hasher.combine(number % 5) }
   }
 
-  @Test("It answers like a dictionary, also where hashes collide", arguments: 0..<40, [false, true])
+  @Test(
+    "It answers like a dictionary, also where hashes collide", arguments: (0..<UInt64(40)).sampled,
+    [false, true])
   func model(seed: UInt64, areColliding: Bool) {
     var random = SeededGenerator(seed: seed)
     var index = OutlineIndex()
